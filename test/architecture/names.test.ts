@@ -32,7 +32,6 @@ const oneStep: Readonly<Record<string, string>> = {
   reissueCertificate: 'the holder by an endpoint, the operator by a command',
   rejectVoucher: 'the staff by an endpoint, the operator by a command',
   refuseSignedIn: 'the guard, and the same one fetched late',
-  requireCollaborator: 'the guard, and the same one fetched late',
   requireModule: 'the guard, and the same one fetched late',
   requireSignIn: 'the guard, and the same one fetched late',
   requireUserManagement: 'the guard, and the same one fetched late',

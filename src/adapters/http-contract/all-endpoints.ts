@@ -11,6 +11,7 @@ import { readLegalText } from './legal/legal-texts.ts';
 import { discussionEndpoints } from './learning/discussions.ts';
 import { learningReads } from './learning/learning-reads.ts';
 import { reviewEndpoints } from './learning/reviews.ts';
+import { reviewInOfficeEndpoints } from './learning/reviews-in-office.ts';
 import type { Endpoint } from './shared/endpoint.ts';
 import { certificateEndpoints } from './learning/certificates.ts';
 import { examEndpoints } from './exams/exams.ts';
@@ -83,6 +84,7 @@ export const allEndpoints: readonly Endpoint[] = [
   ...learningEndpoints,
   ...discussionEndpoints,
   ...reviewEndpoints,
+  ...reviewInOfficeEndpoints,
   ...learningReads,
   ...certificateEndpoints,
   ...complaintEndpoints,

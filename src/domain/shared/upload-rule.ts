@@ -32,12 +32,6 @@ export const uploadRules = {
   supportImage: { folder: 'solicitudes', formats: pictures, largestBytes: 5 * megabyte, longestSide: 2400 },
   /** Seen by whoever has its address, which nobody can guess. */
   profilePhoto: { folder: 'perfiles', formats: pictures, largestBytes: 5 * megabyte, longestSide: 480, square: true },
-  /** What the school shows of itself: portraits and logos, and pictures of advertisements. Seen by everybody. */
-  portrait: { folder: 'retratos', formats: pictures, largestBytes: 5 * megabyte, longestSide: 960 },
-  logo: { folder: 'logotipos', formats: pictures, largestBytes: 5 * megabyte, longestSide: 960 },
-  advertisement: { folder: 'anuncios', formats: pictures, largestBytes: 5 * megabyte, longestSide: 2880 },
-  /** The cover of a product, in place of the drawn one: large enough for the head of its page. Seen by everybody. */
-  cover: { folder: 'portadas', formats: ['jpeg', 'png', 'webp'], largestBytes: 8 * megabyte, longestSide: 1920 },
   /** Proof of a deposit. Private; a PDF is kept as it came. */
   paymentVoucher: {
     folder: 'constancias',
@@ -45,8 +39,6 @@ export const uploadRules = {
     largestBytes: 8 * megabyte,
     longestSide: 2400,
   },
-  /** A picture of an exam's question. Private: it comes with an open attempt, and with its review. */
-  questionPicture: { folder: 'preguntas', formats: pictures, largestBytes: 5 * megabyte, longestSide: 1600 },
 } as const satisfies Readonly<Record<string, UploadRule>>;
 
 /** Names that are not the format's own in capitals. */
@@ -57,11 +49,6 @@ export function formatList(formats: readonly UploadFormat[]): string {
   const names = formats.map((format) => formatNames[format] ?? format.toUpperCase());
   const last = names.at(-1) ?? '';
   return names.length < 2 ? last : `${names.slice(0, -1).join(', ')} o ${last}`;
-}
-
-/** What a chooser of files offers for them: 'image/jpeg,application/pdf'. */
-export function mediaTypesOf(formats: readonly UploadFormat[]): string {
-  return formats.map((format) => (format === 'pdf' ? 'application/pdf' : `image/${format}`)).join(',');
 }
 
 /** What a person reads of a refusal. @param name the field, as its label says it: 'La imagen', 'La constancia'. */

@@ -14,19 +14,22 @@ import {
 import { ReloadAfterMissingChunk } from '#application/browser/shared/reload-after-missing-chunk.ts';
 import { App } from './boot/app.tsx';
 import { createBrowserServices, type SchoolServices } from './boot/container.ts';
+import { fetched } from './page-files.ts';
 import { pageComponent, pauseContext, servicesContext, shownContext, type RouteHandle } from './page-route.tsx';
 import { PageMap } from './boot/page-map.ts';
 import { readPageState } from './boot/page-state.ts';
 import { prefetchWhenIdle } from './prefetch.ts';
 import { PreviousPage } from './boot/previous-page.ts';
-import { createRoutes } from './boot/routes.tsx';
+import { createRoutes, OFFICE_PATH, OFFICE_ROUTE } from './boot/routes.tsx';
 
 /** Milliseconds that a change of page lasts at least (LAY-13). */
 const routeDelay = 200;
 
 const state = readPageState(document);
-const routes = createRoutes();
-const services = createBrowserServices(state.site, new PageMap(routes));
+/** The pages of the office: they come when one is asked for. */
+const office: RouteObject[] = [];
+const routes = createRoutes(office);
+const services = createBrowserServices(state.site, new PageMap([...routes, { path: OFFICE_PATH }]));
 /** The page being opened; there is none while the first is being taken over. */
 let destination: () => string | null = () => null;
 /** The first page stands: from then on a file that does not come is a page's only where one is being opened. */
@@ -40,9 +43,13 @@ window.addEventListener('vite:preloadError', (event) => {
 void begin();
 
 async function begin(): Promise<void> {
+  if (isOfOffice(location.pathname)) await learnOffice();
   await Promise.all([prepareShownRoutes(routes, services), prepareShell(routes)]);
   const router = createBrowserRouter(routes, {
     ...(state.router === null ? {} : { hydrationData: state.router }),
+    patchRoutesOnNavigation: async ({ path, patch }) => {
+      if (isOfOffice(path)) patch(OFFICE_ROUTE, await learnOffice());
+    },
     getContext: () => {
       const context = new RouterContextProvider();
       context.set(servicesContext, services);
@@ -68,6 +75,19 @@ async function begin(): Promise<void> {
   else flushSync(takeOver);
   stands = true;
   prefetchWhenIdle(routes, document);
+}
+
+function isOfOffice(path: string): boolean {
+  return path.startsWith(OFFICE_PATH);
+}
+
+/** Adds the pages of the office to the table; gives those that were not in it. */
+async function learnOffice(): Promise<RouteObject[]> {
+  const { staffPages } = await fetched(import('./boot/staff-routes.tsx'));
+  if (office.length > 0) return [];
+  const pages = staffPages();
+  office.push(...pages);
+  return pages;
 }
 
 /** The page that the server has drawn must be complete before React takes it over: an error in its data would else leave it empty. */

@@ -2,20 +2,42 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import {
   BufferTarget,
+  BufferSource,
   EncodedAudioPacketSource,
   EncodedPacket,
+  EncodedPacketSink,
   EncodedVideoPacketSource,
+  Input,
   MkvOutputFormat,
   MovOutputFormat,
   Mp4OutputFormat,
   Output,
   type VideoCodec,
+  WEBM,
+  WebMOutputFormat,
 } from 'mediabunny';
 import { sampleMediaFolder } from '#adapters/server/sample-school/sample-media.ts';
 
 /** A WebM of the sample school: VP9 and Opus. */
 export const sampleWebm = (): Uint8Array =>
   readFileSync(join(sampleMediaFolder(), 'videos', 'compliance-elementos.webm'));
+
+/** A WebM that shows the first picture of that video for so many whole seconds: a browser plays it to its end in a moment. */
+export async function shortWebm(seconds: number): Promise<Uint8Array> {
+  const track = await new Input({ source: new BufferSource(sampleWebm()), formats: [WEBM] }).getPrimaryVideoTrack();
+  const decoderConfig = await track?.getDecoderConfig();
+  const picture = track && (await new EncodedPacketSink(track).getFirstPacket());
+  if (!picture || !decoderConfig) throw new Error('The sample has no pictures.');
+  const output = new Output({ format: new WebMOutputFormat(), target: new BufferTarget() });
+  const pictures = new EncodedVideoPacketSource('vp9');
+  output.addVideoTrack(pictures);
+  await output.start();
+  for (let second = 0; second < seconds; second += 1) {
+    await pictures.add(picture.clone({ timestamp: second, duration: 1 }), { decoderConfig });
+  }
+  await output.finalize();
+  return new Uint8Array(output.target.buffer ?? new ArrayBuffer(0));
+}
 
 const formats = {
   mp4: () => new Mp4OutputFormat(),

@@ -1,4 +1,8 @@
-import { giveReviewAnswer, setReviewVisibility, takeReviewAnswer } from '#adapters/http-contract/learning/reviews.ts';
+import {
+  giveReviewAnswer,
+  setReviewVisibility,
+  takeReviewAnswer,
+} from '#adapters/http-contract/learning/reviews-in-office.ts';
 import { overHttp, to } from '#adapters/browser/shared/over-http.ts';
 import { StaffReviewApi } from '#application/browser/learning/ports/staff-review-api.ts';
 

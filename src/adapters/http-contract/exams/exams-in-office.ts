@@ -9,7 +9,7 @@ import { keyTellings } from '#domain/exams/exam.ts';
 import { examLimits, type ExamsContent } from '#domain/exams/exams-content.ts';
 import { questionLimits } from '#domain/exams/question-draft.ts';
 import { questionKinds } from '#domain/exams/question-kinds.ts';
-import { uploadRules } from '#domain/shared/upload-rule.ts';
+import { officeUploadRules } from '#domain/office/office-upload-rules.ts';
 
 const area = 'Exámenes de la escuela';
 
@@ -121,7 +121,7 @@ export const keepQuestionPicture = endpoint({
   path: `${path}/question-pictures`,
   summary: 'Guarda una imagen para una pregunta del producto',
   bodyFormat: 'form',
-  largestFile: uploadRules.questionPicture.largestBytes,
+  largestFile: officeUploadRules.questionPicture.largestBytes,
   body: v.object({ imagen: formFile('Elige una imagen.') }),
   answer: v.object({ source: v.string(), address: v.string() }),
 });

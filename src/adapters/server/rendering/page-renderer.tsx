@@ -15,7 +15,7 @@ import type { PageMeta, StructuredDataModule } from '#ui/school/boot/page-module
 import { PageMap } from '#ui/school/boot/page-map.ts';
 import type { PostedForm } from '#ui/school/boot/posted-form.ts';
 import { servicesContext, type RouteHandle } from '#ui/school/page-route.tsx';
-import { createRoutes } from '#ui/school/boot/routes.tsx';
+import { createEveryRoute } from '#ui/school/boot/every-route.tsx';
 import { ShellFallback } from '#ui/school/boot/shell-fallback.tsx';
 import { WithoutScript } from '#ui/school/boot/without-script.tsx';
 import { loggedAddress } from '#adapters/server/http/shared/logged-request.ts';
@@ -71,7 +71,7 @@ export class PageRenderer {
     private readonly findAssets: FindAssets,
     private readonly site: () => SiteSettingsData,
   ) {
-    const routes = createRoutes();
+    const routes = createEveryRoute();
     this.#pages = new PageMap(routes);
     this.#handler = createStaticHandler(routes);
   }

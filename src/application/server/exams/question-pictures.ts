@@ -1,10 +1,11 @@
 import type { KeptUpload, Uploads } from '#application/server/shared/ports/uploads.ts';
 import { accept, refuse, type Result } from '#domain/shared/result.ts';
 import type { ExamBanks } from './ports/exam-banks.ts';
-import { type UploadRefusal, uploadRules } from '#domain/shared/upload-rule.ts';
+import { officeUploadRules } from '#domain/office/office-upload-rules.ts';
+import type { UploadRefusal } from '#domain/shared/upload-rule.ts';
 
 /** Pictures of a product's questions lie in a folder of their own: no content shows another's. */
-const folderOf = (productId: number): string => `${uploadRules.questionPicture.folder}/${productId}`;
+const folderOf = (productId: number): string => `${officeUploadRules.questionPicture.folder}/${productId}`;
 
 /** Whether a stored picture was sent for questions of that product. */
 export function isPictureOf(productId: number, source: string): boolean {
@@ -37,6 +38,6 @@ export class KeepQuestionPicture {
   constructor(private readonly uploads: Uploads) {}
 
   execute(productId: number, content: Uint8Array): Promise<Result<KeptUpload, UploadRefusal>> {
-    return this.uploads.keep(content, { ...uploadRules.questionPicture, folder: folderOf(productId) });
+    return this.uploads.keep(content, { ...officeUploadRules.questionPicture, folder: folderOf(productId) });
   }
 }

@@ -1,3 +1,4 @@
+import { officeUploadRules } from '#domain/office/office-upload-rules.ts';
 import { draftFaultTexts } from '#domain/catalogue/product-draft-texts.ts';
 import {
   faultsOfDates,
@@ -10,7 +11,6 @@ import type { ProductKind } from '#domain/catalogue/product-kind.ts';
 import type { Modality, WrittenFacts } from '#domain/catalogue/product.ts';
 import { partsOfKind } from '#domain/office/working-copy.ts';
 import { parseLimaMinute } from '#domain/shared/lima-minute.ts';
-import { uploadRules } from '#domain/shared/upload-rule.ts';
 import { adviceAt, faultAt, type FieldFault, NO_MINUTE, typedCount } from './field-fault.ts';
 
 /** What a product is, as somebody of the office writes it: numbers and hours as they were typed, so that nothing typed is lost. */
@@ -88,7 +88,7 @@ export function tellsMinutes(kind: ProductKind): boolean {
 
 /** Whether a file is one that was sent as a cover: no product shows another file of the school as its own. */
 export function isCoverFile(file: string): boolean {
-  return new RegExp(`^${uploadRules.cover.folder}/[a-z0-9.-]+$`).test(file);
+  return new RegExp(`^${officeUploadRules.cover.folder}/[a-z0-9.-]+$`).test(file);
 }
 
 /** Whether the dates of a kind are told with its facts: what has sessions has theirs. */

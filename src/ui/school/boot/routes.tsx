@@ -4,16 +4,23 @@ import { fetched } from '#ui/school/page-files.ts';
 import { layout } from '#ui/school/page-route.tsx';
 import { paymentPages, publicPages } from './public-routes.tsx';
 import { Root } from './root.tsx';
-import { staffPages } from './staff-routes.tsx';
 import { focusPages, readingPages, studentPages } from './student-routes.tsx';
 
 const frameOfStudent = () => fetched(import('#ui/school/layouts/container.ts'));
 
+/** The route below which the pages of the office are. */
+export const OFFICE_ROUTE = 'office';
+
+/** Where its first page is, to which menus lead. */
+export const OFFICE_PATH = '/colaboradores';
+
 /**
  * Every page of the school. Fixed segments win over parameters, whatever the order. A page is one line here and one file:
  * see `page` for the form.
+ *
+ * @param office the pages of the office. Visitors and students load none of them: the browser adds them when one is asked for.
  */
-export function createRoutes(): RouteObject[] {
+export function createRoutes(office: RouteObject[]): RouteObject[] {
   return [
     {
       Component: Root,
@@ -23,7 +30,7 @@ export function createRoutes(): RouteObject[] {
         layout('checkout', [{ ErrorBoundary: ErrorPage, children: paymentPages() }]),
         layout('dashboard', [{ ErrorBoundary: ErrorPage, children: studentPages() }], frameOfStudent),
         layout('focus', [{ ErrorBoundary: ErrorPage, children: focusPages() }], frameOfStudent),
-        layout('staff', [{ ErrorBoundary: ErrorPage, children: staffPages() }]),
+        layout('staff', [{ id: OFFICE_ROUTE, ErrorBoundary: ErrorPage, children: office }]),
         layout('reading', [{ ErrorBoundary: ErrorPage, children: readingPages() }]),
       ],
     },

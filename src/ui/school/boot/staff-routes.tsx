@@ -1,5 +1,5 @@
 import type { RouteObject } from 'react-router-dom';
-import { requireCollaborator } from './late/late-guards.ts';
+import { requireCollaborator } from './late/guards.ts';
 import { page } from '#ui/school/page-route.tsx';
 
 /** Pages of the collaborators' area; anyone else gets the 403 page. Source: decisions.md, Staff. */

@@ -6,13 +6,13 @@ import { productPath, type ProductKind } from '#domain/catalogue/product-kind.ts
 import { importPage } from '#ui/school/page-files.ts';
 import { PageMap } from '#ui/school/boot/page-map.ts';
 import { servicesContext, type RouteHandle } from '#ui/school/page-route.tsx';
-import { createRoutes } from '#ui/school/boot/routes.tsx';
+import { createEveryRoute } from '#ui/school/boot/every-route.tsx';
 import { accountServices } from '#test/support/accounts/account-services.ts';
 import { BrowserOfTest } from '#test/support/browser/browser-of-test.ts';
 import { aProfile } from '#test/support/accounts/profile-builders.ts';
 import { servicesOf } from '#test/support/browser/show-page.tsx';
 
-const routes = createRoutes();
+const routes = createEveryRoute();
 const patternOf = (path: string) => matchRoutes(routes, path)?.at(-1)?.route.path;
 
 function sourcesIn(all: readonly RouteObject[]): string[] {
@@ -142,8 +142,8 @@ test.each([
     {
       '/nosotros': 'storefront/about/about-page',
       '/docentes/jorge-salas': 'storefront/teacher/teacher-page',
-      '/politicas-privacidad': 'storefront/legal/privacy-page',
-      '/terminos-condiciones': 'storefront/legal/terms-page',
+      '/politicas-privacidad': 'storefront/legal/legal-page',
+      '/terminos-condiciones': 'storefront/legal/legal-page',
       '/contacto': 'storefront/contact/contact-page',
       '/reclamaciones': 'storefront/complaints/complaints-page',
     },

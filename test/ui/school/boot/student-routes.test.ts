@@ -2,7 +2,7 @@ import { matchRoutes, RouterContextProvider, type RouteObject } from 'react-rout
 import { expect, test } from 'vitest';
 import type { Profile } from '#domain/accounts/profile.ts';
 import { servicesContext, type RouteHandle } from '#ui/school/page-route.tsx';
-import { createRoutes } from '#ui/school/boot/routes.tsx';
+import { createEveryRoute } from '#ui/school/boot/every-route.tsx';
 import { readingPages, studentPages } from '#ui/school/boot/student-routes.tsx';
 import { accountServices } from '#test/support/accounts/account-services.ts';
 import { BrowserOfTest } from '#test/support/browser/browser-of-test.ts';
@@ -10,7 +10,7 @@ import { aProfile, anOwnedProduct } from '#test/support/accounts/profile-builder
 import { servicesOf } from '#test/support/browser/show-page.tsx';
 
 const routes = [...studentPages(), ...readingPages()].filter(({ path }) => path?.startsWith('/main'));
-const everyRoute = createRoutes();
+const everyRoute = createEveryRoute();
 
 /** Where opening a page sends its visitor (null: a stranger); null when it does not. */
 async function sentTo({ path = '', loader }: RouteObject, profile: Profile | null): Promise<string | null> {

@@ -1,15 +1,16 @@
+import { officeUploadRules } from '#domain/office/office-upload-rules.ts';
 import * as v from 'valibot';
 import { endpoint } from '#adapters/http-contract/shared/endpoint.ts';
 import { formFile } from '#adapters/http-contract/shared/form-file.ts';
 import { tooLong } from '#adapters/http-contract/shared/texts.ts';
+import { pageOfList } from '#adapters/http-contract/shared/page-of-list.ts';
 import { wireOf } from '#adapters/http-contract/shared/wire-of.ts';
-import { instant, pageOfList } from '#adapters/http-contract/shared/wire-values.ts';
+import { instant } from '#adapters/http-contract/shared/wire-values.ts';
 import type { ProductChoices, ShownEditedProduct } from '#application/read-models/office/products/edited-product.ts';
 import type { OfficeProductsPage } from '#application/read-models/office/products/product-list.ts';
 import { productKinds } from '#domain/catalogue/product-kind.ts';
 import { productStates } from '#domain/office/products/product-state.ts';
 import { copyParts } from '#domain/office/working-copy.ts';
-import { uploadRules } from '#domain/shared/upload-rule.ts';
 import { factsEndpoints, pricesEndpoints } from './facts-and-prices.ts';
 import { lack, productParams, productsArea } from './part-endpoints.ts';
 import { productVersionEndpoints } from './product-versions.ts';
@@ -160,7 +161,7 @@ export const keepProductCover = endpoint({
   permission: 'edit-own-products',
   params: productParams,
   bodyFormat: 'form',
-  largestFile: uploadRules.cover.largestBytes,
+  largestFile: officeUploadRules.cover.largestBytes,
   body: v.object({ image: formFile('Elige una imagen.') }),
   answer: v.object({ file: v.string() }),
 });

@@ -13,7 +13,7 @@ import type {
 import { resourceNames, type ResourceName, resources } from '#domain/office/resources/all-resources.ts';
 import type { ResourceField, TypedValue } from '#domain/office/resources/field.ts';
 import type { Resource } from '#domain/office/resources/resource.ts';
-import { uploadRules } from '#domain/shared/upload-rule.ts';
+import { officeUploadRules } from '#domain/office/office-upload-rules.ts';
 
 const area = 'Contenidos de la escuela';
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
@@ -157,7 +157,7 @@ function pictureOf({ name, title, changes }: Resource) {
     signIn: 'required',
     permission: changes,
     bodyFormat: 'form',
-    largestFile: uploadRules.portrait.largestBytes,
+    largestFile: officeUploadRules.portrait.largestBytes,
     body: v.object({ folder: v.picklist(['retratos', 'logotipos', 'anuncios']), image: formFile('Elige una imagen.') }),
     answer: v.object({ file: v.string() }),
   });

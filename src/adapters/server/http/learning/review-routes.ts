@@ -1,12 +1,10 @@
 import type { FastifyInstance } from 'fastify';
+import { findHelpful, findHelpfulNoMore, reportReview } from '#adapters/http-contract/learning/reviews.ts';
 import {
   giveReviewAnswer,
-  findHelpful,
-  findHelpfulNoMore,
-  reportReview,
   setReviewVisibility,
   takeReviewAnswer,
-} from '#adapters/http-contract/learning/reviews.ts';
+} from '#adapters/http-contract/learning/reviews-in-office.ts';
 import { listReviewVotes, listStaffReviews } from '#adapters/http-contract/learning/learning-reads.ts';
 import type { RefusalTable } from '#adapters/server/http/shared/refusal-table.ts';
 import { serve } from '#adapters/server/http/shared/serve.ts';

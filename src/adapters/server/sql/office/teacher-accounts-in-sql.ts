@@ -17,10 +17,11 @@ export class TeacherAccountsInSql extends TeacherAccounts {
       .updateTable('staff')
       .set({ user_id: userId })
       .where('id', '=', staffId)
-      .where(({ not, exists, selectFrom }) =>
-        not(
-          exists(
-            selectFrom('staff as other')
+      .where((column) =>
+        column.not(
+          column.exists(
+            column
+              .selectFrom('staff as other')
               .select('other.id')
               .where('other.user_id', '=', userId)
               .where('other.id', '<>', staffId),

@@ -15,9 +15,6 @@ export const requireSignIn = guardBy((all) => all.requireSignIn);
 /** The guard of user management. Source: AUTH-4. */
 export const requireUserManagement = guardBy((all) => all.requireUserManagement);
 
-/** Lets only those pass who work for the school; others get the page of restricted access. Source: ERROR-1. */
-export const requireCollaborator = guardBy((all) => all.requireCollaborator);
-
 /** Sends signed-in visitors away from a page that is only for others. Source: ROUTE-17. */
 export const refuseSignedIn = guardBy((all) => all.refuseSignedIn);
 

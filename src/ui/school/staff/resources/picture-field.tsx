@@ -2,7 +2,9 @@ import { observer } from 'mobx-react-lite';
 import { ResourceApi } from '#application/browser/office/resources/ports/resource-api.ts';
 import { SiteSettings } from '#application/browser/shared/site-settings.ts';
 import type { PictureFolder } from '#domain/office/resources/field.ts';
-import { formatList, mediaTypesOf, uploadRefusalText, uploadRules } from '#domain/shared/upload-rule.ts';
+import { mediaTypesOf } from '#domain/shared/media-types.ts';
+import { officeUploadRules } from '#domain/office/office-upload-rules.ts';
+import { formatList, uploadRefusalText } from '#domain/shared/upload-rule.ts';
 import { Button } from '#ui/kit/controls/button.tsx';
 import { Field, type FieldTexts, useFieldWiring } from '#ui/kit/forms/field.tsx';
 import { FileButton } from '#ui/kit/forms/file-button.tsx';
@@ -10,7 +12,7 @@ import { useService } from '#ui/kit/layout/services.tsx';
 import { ResourceFormStore } from './resource-form-store.ts';
 import styles from './resources.module.css';
 
-const { formats, largestBytes } = uploadRules.portrait;
+const { formats, largestBytes } = officeUploadRules.portrait;
 const taken = `${formatList(formats)}, hasta ${largestBytes / (1024 * 1024)} MB.`;
 
 interface PictureFieldProps extends FieldTexts {

@@ -24,7 +24,7 @@ export function cartNoticeText({ kind, title = '', word = '', order }: CartNotic
     case 'already-owned':
       return `Ya tienes «${title}», así que lo quitamos del carrito. Lo encuentras en Mis contenidos.`;
     case 'plan-price-gone':
-      return `«${title}»: el plazo que elegiste ya no se ofrece. Elige otro antes de pagar.`;
+      return `«${title}» ya no está a la venta por ese plazo.`;
     case 'withdrawn':
       return 'Uno de los productos que elegiste ya no está a la venta y salió del carrito.';
     case 'code-expired':

@@ -6,7 +6,9 @@ import type { ProductCard } from '#domain/catalogue/product.ts';
 import { type Services, useService } from '#ui/kit/layout/services.tsx';
 import { needed, useLoaded, type PageMeta } from '#ui/school/boot/page-module.ts';
 import { description } from './description.ts';
-import { type FrontContent, FrontPage } from './front-page.tsx';
+import { type FrontContent, FrontPage } from './front.tsx';
+
+export { FrontPage };
 
 /** How many products of these kinds a part of the page shows. */
 const parts = {

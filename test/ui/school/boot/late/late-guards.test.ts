@@ -7,11 +7,11 @@ import { SchoolServices } from '#ui/school/boot/container.ts';
 import { lateStores } from '#ui/school/boot/late/late.container.ts';
 import {
   refuseSignedIn,
-  requireCollaborator,
   requireModule,
   requireSignIn,
   requireUserManagement,
 } from '#ui/school/boot/late/late-guards.ts';
+import { requireCollaborator } from '#ui/school/boot/late/guards.ts';
 import type { Guard } from '#ui/school/page-route.tsx';
 import { accountServices } from '#test/support/accounts/account-services.ts';
 import { BrowserOfTest } from '#test/support/browser/browser-of-test.ts';

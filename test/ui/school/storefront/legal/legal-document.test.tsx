@@ -7,7 +7,7 @@ import { initialProvider } from '#domain/legal/statute.ts';
 import { initialCookies } from '#domain/legal/initial-cookies.ts';
 import { initialPrivacy } from '#domain/legal/initial-privacy.ts';
 import { initialTerms } from '#domain/legal/initial-terms.ts';
-import { createRoutes } from '#ui/school/boot/routes.tsx';
+import { createEveryRoute } from '#ui/school/boot/every-route.tsx';
 import { PageMap } from '#ui/school/boot/page-map.ts';
 import * as legalPage from '#ui/school/storefront/legal/legal-page.tsx';
 import { LegalTextsInMemory } from '#test/memory/legal/legal-texts-in-memory.ts';
@@ -53,7 +53,7 @@ test('an earlier version stays readable, says that it is none that holds, and le
 });
 
 test('every link of the texts leads to a page of the school or to a mailbox', () => {
-  const routes = new PageMap(createRoutes());
+  const routes = new PageMap(createEveryRoute());
   const paragraphs = Object.values(texts).flatMap((sections) => sections.flatMap(({ blocks }) => blocks.flat()));
   const links = paragraphs
     .flatMap((text) => legalParts(text))

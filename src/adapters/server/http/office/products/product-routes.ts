@@ -1,3 +1,4 @@
+import { officeUploadRules } from '#domain/office/office-upload-rules.ts';
 import type { FastifyInstance } from 'fastify';
 import { receivedFile } from '#adapters/http-contract/shared/form-file.ts';
 import { factsEndpoints, pricesEndpoints } from '#adapters/http-contract/office/products/facts-and-prices.ts';
@@ -19,7 +20,6 @@ import { Uploads } from '#application/server/shared/ports/uploads.ts';
 import { PriceSettings } from '#application/server/pricing/ports/price-settings.ts';
 import { limaDay } from '#domain/shared/dates.ts';
 import { accept, mapValue } from '#domain/shared/result.ts';
-import { uploadRules } from '#domain/shared/upload-rule.ts';
 import { partRoutes } from './part-routes.ts';
 import { productVersionRoutes } from './version-routes.ts';
 import { officeProductRefusals } from './product-refusals.ts';
@@ -63,7 +63,7 @@ function sendingCovers(app: FastifyInstance, school: School): void {
       const product = await school.get(ProductAccess).to(params.id, caller.userId, 'edit');
       if (!product.ok) return product;
       const content = receivedFile(body.image)?.content ?? new Uint8Array();
-      return mapValue(await school.get(Uploads).keep(content, uploadRules.cover), ({ key }) => ({ file: key }));
+      return mapValue(await school.get(Uploads).keep(content, officeUploadRules.cover), ({ key }) => ({ file: key }));
     },
     covers,
   );

@@ -14,7 +14,8 @@ import { resourceNames, type ResourceName, resourceOf } from '#domain/office/res
 import { textIn, type PictureFolder, type TypedFields } from '#domain/office/resources/field.ts';
 import { blankOf, typedOf } from '#domain/office/resources/resource-form.ts';
 import { accept, mapValue, refuse } from '#domain/shared/result.ts';
-import { uploadRules, type UploadRule } from '#domain/shared/upload-rule.ts';
+import { officeUploadRules } from '#domain/office/office-upload-rules.ts';
+import type { UploadRule } from '#domain/shared/upload-rule.ts';
 import { resourceRefusals } from './resource-refusals.ts';
 
 const linesOnAPage = 30;
@@ -22,9 +23,9 @@ const mostPickable = 20;
 const pictures = { limit: { requests: 120, seconds: 600 } };
 
 const ruleOf: Readonly<Record<PictureFolder, UploadRule>> = {
-  retratos: uploadRules.portrait,
-  logotipos: uploadRules.logo,
-  anuncios: uploadRules.advertisement,
+  retratos: officeUploadRules.portrait,
+  logotipos: officeUploadRules.logo,
+  anuncios: officeUploadRules.advertisement,
 };
 
 /** The lists and forms of the office: every resource by the same calls. */

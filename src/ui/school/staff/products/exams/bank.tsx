@@ -2,7 +2,6 @@ import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { type EditedExam, type EditedQuestion, examField, questionField } from '#domain/exams/exams-content.ts';
 import { kindsOfQuestion, questionKinds } from '#domain/exams/question-kinds.ts';
-import { truncate } from '#domain/shared/text.ts';
 import { Button } from '#ui/kit/controls/button.tsx';
 import { IconButton } from '#ui/kit/controls/icon-button.tsx';
 import { Badge } from '#ui/kit/layout/badge.tsx';
@@ -11,6 +10,7 @@ import { emptyDraft, type ExamDesk } from './exam-desk.ts';
 import { QuestionEditor } from './question-editor.tsx';
 import { FilesOfBank } from './question-files.tsx';
 import { TryOut } from './try-out.tsx';
+import { VisuallyHidden } from '#ui/kit/layout/visually-hidden.tsx';
 import styles from './exams.module.css';
 
 interface BankProps {
@@ -79,14 +79,11 @@ const QuestionRow = observer(function QuestionRow({ desk, exam, question, place 
   return (
     <li className={styles.question} data-open={isOpen || undefined}>
       <div className={styles.row}>
-        <button
-          type="button"
-          className={styles.opener}
-          aria-expanded={isOpen}
-          aria-label={`Pregunta ${number}: ${text === '' ? 'sin texto' : truncate(text, 80)}`}
-          onClick={() => desk.toggle(id)}
-        >
-          <span className={styles.number}>{number}</span>
+        <button type="button" className={styles.opener} aria-expanded={isOpen} onClick={() => desk.toggle(id)}>
+          <span className={styles.number}>
+            <VisuallyHidden>Pregunta </VisuallyHidden>
+            {number}
+          </span>{' '}
           <span className={styles.text}>{text === '' ? 'Sin texto' : text}</span>
         </button>
         <span className={styles.marks}>

@@ -2,7 +2,9 @@ import { useEffect, useState } from 'react';
 import { ExamMakingApi } from '#application/browser/exams/ports/exam-making-api.ts';
 import type { ChosenFile } from '#application/browser/shared/ports/chosen-file.ts';
 import { type EditedQuestion, questionField } from '#domain/exams/exams-content.ts';
-import { formatList, mediaTypesOf, uploadRules } from '#domain/shared/upload-rule.ts';
+import { mediaTypesOf } from '#domain/shared/media-types.ts';
+import { officeUploadRules } from '#domain/office/office-upload-rules.ts';
+import { formatList } from '#domain/shared/upload-rule.ts';
 import { Button } from '#ui/kit/controls/button.tsx';
 import { FieldError } from '#ui/kit/forms/field.tsx';
 import { FileButton } from '#ui/kit/forms/file-button.tsx';
@@ -11,7 +13,7 @@ import { useService } from '#ui/kit/layout/services.tsx';
 import type { ExamDesk } from './exam-desk.ts';
 import styles from './exams.module.css';
 
-const { formats, largestBytes } = uploadRules.questionPicture;
+const { formats, largestBytes } = officeUploadRules.questionPicture;
 
 interface PictureProps {
   readonly desk: ExamDesk;

@@ -5,7 +5,9 @@ import { SiteSettings } from '#application/browser/shared/site-settings.ts';
 import type { ShownEditedProduct } from '#application/read-models/office/products/edited-product.ts';
 import { coverPath, hasCover } from '#domain/catalogue/cover-facts.ts';
 import { factLabel } from '#domain/office/products/facts-content.ts';
-import { formatList, mediaTypesOf, uploadRefusalText, uploadRules } from '#domain/shared/upload-rule.ts';
+import { mediaTypesOf } from '#domain/shared/media-types.ts';
+import { officeUploadRules } from '#domain/office/office-upload-rules.ts';
+import { formatList, uploadRefusalText } from '#domain/shared/upload-rule.ts';
 import { Button } from '#ui/kit/controls/button.tsx';
 import { FieldError, useFieldWiring } from '#ui/kit/forms/field.tsx';
 import { FileButton } from '#ui/kit/forms/file-button.tsx';
@@ -16,7 +18,7 @@ import { frameShape } from '#ui/school/storefront/catalogue/cover-of.ts';
 import type { FactsStore } from './fact-fields.tsx';
 import styles from './fact-lists.module.css';
 
-const { formats, largestBytes } = uploadRules.cover;
+const { formats, largestBytes } = officeUploadRules.cover;
 const shapes = { wide: 'apaisada, de 16 por 9', book: 'de pie, de 2 por 3' } as const;
 
 interface CoverProps {

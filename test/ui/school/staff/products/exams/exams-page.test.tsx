@@ -131,7 +131,7 @@ test('a file brings its questions or says each fault and brings none; a picture 
   await bring();
   await screen.findByText('Se agregaron 4 preguntas.');
   expect(screen.queryByRole('alert', { name: 'Lo que falla en el archivo' })).toBeNull();
-  await user.click(press('Pregunta 8: Pregunta 4'));
+  await user.click(press('Pregunta 8 Pregunta 4'));
   await user.upload(
     screen.getByLabelText('Imagen de la pregunta'),
     new File(['x'], 'cuadro.png', { type: 'image/png' }),
@@ -150,7 +150,7 @@ test('questions that do badly are told and found; the exam is tried as a student
   const { user, api } = await show();
   await user.click(press('Ver solo las por revisar (1)'));
   expect(screen.getAllByRole('button', { name: /^Pregunta \d/ })).toHaveLength(1);
-  await user.click(press('Pregunta 2: Pregunta 2'));
+  await user.click(press('Pregunta 2 Pregunta 2'));
   const beside = within(screen.getByRole('complementary', { name: 'Cómo le ha ido' }));
   expect(beside.getByText(/revisa la respuesta correcta/)).toBeTruthy();
   expect(beside.getByText('25 %')).toBeTruthy();

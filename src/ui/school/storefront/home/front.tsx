@@ -1,5 +1,7 @@
-import { Fragment, type ReactNode } from 'react';
-import { type FrontSection, frontSections } from '#domain/catalogue/front-sections.ts';
+import type { ReactNode } from 'react';
+// From there, since the page has no other use of React itself.
+import { Fragment } from 'react/jsx-runtime';
+import type { FrontSection } from '#domain/catalogue/front-sections.ts';
 import type { ProductCard } from '#domain/catalogue/product.ts';
 import type { SellerCard } from '#domain/catalogue/seller.ts';
 import type { Teacher } from '#domain/catalogue/teacher.ts';
@@ -33,9 +35,10 @@ interface FrontPageProps {
 }
 
 /** The first words and the parts, in the school's order; a part that has nothing to show is not there. */
-export function FrontPage({ loaded, sections = frontSections }: FrontPageProps) {
+export function FrontPage({ loaded, sections }: FrontPageProps) {
   const { seminars, newest, courses, books, plans, teachers, sellers, questions } = loaded;
   const [next, ...laterSeminars] = seminars;
+  // In the order of a new school, which holds where nothing else is said.
   const parts: Readonly<Record<FrontSection, ReactNode>> = {
     newest: newest.length > 0 && <NewProducts products={newest} />,
     seminars: laterSeminars.length > 0 && <Agenda seminars={laterSeminars} />,
@@ -68,7 +71,7 @@ export function FrontPage({ loaded, sections = frontSections }: FrontPageProps) 
   return (
     <Wrap>
       <Hero next={next ?? null} />
-      {sections.map((name) => (
+      {(sections ?? (Object.keys(parts) as FrontSection[])).map((name) => (
         <Fragment key={name}>{parts[name]}</Fragment>
       ))}
     </Wrap>

@@ -1,0 +1,16 @@
+import type { UploadRule } from '#domain/shared/upload-rule.ts';
+
+const megabyte = 1024 * 1024;
+const pictures = ['jpeg', 'png', 'webp', 'gif'] as const;
+
+/** What is sent in the office. Apart from `uploadRules`: visitors load those. */
+export const officeUploadRules = {
+  /** What the school shows of itself: portraits and logos, and pictures of advertisements. Seen by everybody. */
+  portrait: { folder: 'retratos', formats: pictures, largestBytes: 5 * megabyte, longestSide: 960 },
+  logo: { folder: 'logotipos', formats: pictures, largestBytes: 5 * megabyte, longestSide: 960 },
+  advertisement: { folder: 'anuncios', formats: pictures, largestBytes: 5 * megabyte, longestSide: 2880 },
+  /** The cover of a product, in place of the drawn one: large enough for the head of its page. Seen by everybody. */
+  cover: { folder: 'portadas', formats: ['jpeg', 'png', 'webp'], largestBytes: 8 * megabyte, longestSide: 1920 },
+  /** A picture of an exam's question. Private: it comes with an open attempt, and with its review. */
+  questionPicture: { folder: 'preguntas', formats: pictures, largestBytes: 5 * megabyte, longestSide: 1600 },
+} as const satisfies Readonly<Record<string, UploadRule>>;

@@ -1,0 +1,242 @@
+import type { Page } from 'playwright/test';
+import { shortWebm } from '#test/support/learning/tiny-videos.ts';
+import { RunningSchool } from '#test/support/school/running-school.ts';
+import { expect, expectAccessible, test as base } from '../support/fixtures.ts';
+import { expectToFit } from '../support/walk.ts';
+import {
+  approvedCard,
+  codeShown,
+  arriveAt,
+  giveBillingData,
+  openAccount,
+  payWith,
+  pointer,
+  register,
+  searchIn,
+  takeToCart,
+} from '../support/journey.ts';
+import {
+  founder,
+  invitationTo,
+  isKept,
+  joinTeam,
+  makeProduct,
+  publish,
+  saySettings,
+  setUpFactor,
+} from '../support/office.ts';
+
+const pdf = '%PDF-1.4\n1 0 obj\n<< >>\nendobj\ntrailer\n<< >>\n%%EOF';
+
+/** A school without anything in it, and with nobody who owns it. */
+const test = base.extend<object, { readonly school: RunningSchool }>({
+  school: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixture's needs from the pattern.
+    async ({}, provide) => {
+      const school = await RunningSchool.start({ SAMPLE_SCHOOL: 'no' });
+      await provide(school);
+      await school.dispose();
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+});
+
+test('an owner who reads no code opens an empty school, and an editor makes a course of it that is sold and studied', async ({
+  page,
+  school,
+  browser,
+  problems,
+}) => {
+  const owner = founder('Olga');
+  const editor = founder('Elena');
+  const [address] = /http\S+\/colaboradores\/invitacion\/\S+/.exec(school.log) ?? [''];
+  await joinTeam(page, school, address, owner);
+  await setUpFactor(page, owner);
+  await saySettings(page, 'identidad', 'Nombre y portada', { 'Nombre de la escuela': 'Escuela del Rímac' });
+  await page.goto('/colaboradores/ajustes');
+  await page.goto('/colaboradores/equipo');
+  await page.getByRole('textbox', { name: 'Correo', exact: true }).fill(editor.email);
+  await page
+    .getByRole('group', { name: 'Qué hará' })
+    .getByRole('checkbox', { name: /^Edición/ })
+    .check();
+  await page.getByRole('button', { name: 'Enviar invitación' }).click();
+  await expect(page.getByText(/la carta ya salió/)).toBeVisible();
+
+  const context = await browser.newContext({ baseURL: school.origin, locale: 'es-PE' });
+  problems.watch(context);
+  const desk = await context.newPage();
+  await joinTeam(desk, school, await invitationTo(school, editor.email), editor);
+  await setUpFactor(desk, editor);
+  await makeCourse(desk, title);
+  await makeCoupon(desk, 'APERTURA');
+  await context.close();
+
+  const student = await browser.newContext({ baseURL: school.origin, locale: 'es-PE' });
+  problems.watch(student);
+  const sara = await student.newPage();
+  await buyWith(sara, school, title, 'APERTURA');
+  const code = await study(sara);
+  await student.close();
+
+  await page.goto('/verificacion');
+  await page.getByLabel('Código del certificado').fill(code);
+  await page.getByRole('button', { name: 'Validar' }).click();
+  await expect(page.getByText('Sara Ramos').first()).toBeVisible();
+  await expect(page.getByText(title).first()).toBeVisible();
+  await page.goto('/colaboradores/pedidos');
+  await page.getByRole('link', { name: 'N.º 1' }).click();
+  await arriveAt(page, 'Pedido N.º 1');
+  await expect(page.getByText('APERTURA').first()).toBeVisible();
+  // At a desk they were looked at where they were used.
+  await page.setViewportSize({ width: 390, height: 844 });
+  const product = '/colaboradores/productos/1';
+  for (const path of [
+    '/colaboradores/pedidos',
+    '/colaboradores/pedidos/1',
+    ...['ficha', 'precios', 'examenes'].map((part) => `${product}/${part}`),
+  ]) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expectToFit(page);
+    await expectAccessible(page);
+  }
+});
+
+const title = 'Contratar en el Estado';
+
+/** Two modules: two videos, of which one has captions, a reading with a material and an exam; a third video; a general exam. */
+async function makeCourse(page: Page, name: string): Promise<void> {
+  const parts = await makeProduct(page, 'Curso', name);
+  await page
+    .getByLabel('Resumen', { exact: true })
+    .fill('Cómo se presenta una oferta, de la convocatoria al contrato.');
+  await page.getByLabel('Descripción', { exact: true }).fill('Para quien **vende** al Estado por primera vez.');
+  await page.getByLabel('Horas del certificado').fill('8');
+  await isKept(page);
+  await page.goto(`${parts}/precios`);
+  await page.getByLabel('Precio normal').fill('120');
+  await isKept(page);
+
+  await page.goto(`${parts}/temario`);
+  const modules = page.getByRole('listitem').filter({ has: page.getByRole('textbox', { name: /^Módulo/ }) });
+  await page.getByRole('button', { name: 'Agregar el primer módulo' }).click();
+  await page.keyboard.type('Antes de ofrecer');
+  const video = Buffer.from(await shortWebm(2));
+  const first = modules.first();
+  await first.getByLabel('Archivos para el módulo').setInputFiles(
+    ['Quién puede vender', 'El registro de proveedores'].map((each) => ({
+      name: `${each}.webm`,
+      mimeType: 'video/webm',
+      buffer: video,
+    })),
+  );
+  await expect(first.getByRole('textbox', { name: /^Clase 2/ })).toBeVisible();
+  await expect(first.getByText('Sin subtítulos')).toHaveCount(2, { timeout: 30_000 });
+  await first.getByRole('button', { name: 'Editar' }).first().click();
+  await page
+    .getByRole('textbox', { name: 'Texto en WebVTT' })
+    .fill('WEBVTT\n\n00:00.000 --> 00:02.000\nQuién puede vender al Estado.');
+  await page.getByRole('button', { name: 'Usar estos subtítulos' }).click();
+  await expect(first.getByText('Sin subtítulos')).toHaveCount(1);
+  await first.getByRole('button', { name: 'Cerrar' }).click();
+  await first.getByRole('button', { name: 'Agregar lectura' }).click();
+  await page.keyboard.type('Las bases');
+  await page.getByRole('textbox', { name: 'Texto de la clase «Las bases»' }).pressSequentially('Léelas dos veces.');
+  await first
+    .getByLabel('Archivos para descargar')
+    .setInputFiles({ name: 'modelo-de-oferta.pdf', mimeType: 'application/pdf', buffer: Buffer.from(pdf) });
+  await expect(first.getByRole('textbox', { name: 'Material 1, PDF' })).toBeVisible();
+  await page.getByRole('button', { name: 'Agregar módulo' }).click();
+  await page.keyboard.type('La oferta');
+  await modules
+    .last()
+    .getByLabel('Archivos para el módulo')
+    .setInputFiles({ name: 'La propuesta.webm', mimeType: 'video/webm', buffer: video });
+  await expect(modules.last().getByText('Sin subtítulos')).toBeVisible({ timeout: 30_000 });
+  await isKept(page);
+
+  await page.goto(`${parts}/examenes`);
+  await page.getByRole('combobox', { name: 'Agregar el examen de un módulo' }).selectOption('Antes de ofrecer');
+  await addQuestion(page, 'El registro de proveedores es obligatorio.');
+  await page.getByRole('button', { name: 'Agregar el examen general' }).click();
+  await addQuestion(page, 'La oferta se presenta dentro del plazo.');
+  await publish(page);
+}
+
+/** One that is true. */
+async function addQuestion(page: Page, text: string): Promise<void> {
+  await page.getByRole('button', { name: 'Verdadero o falso' }).click();
+  await page.getByRole('textbox', { name: 'Pregunta', exact: true }).fill(text);
+  await page.getByRole('radio', { name: 'Correcta: Verdadero' }).check();
+}
+
+async function makeCoupon(page: Page, word: string): Promise<void> {
+  await page.goto('/colaboradores/contenidos/codigos/nuevo');
+  await page.getByLabel('Palabra').fill(word);
+  await page.getByLabel('Título').fill('10 % por la apertura');
+  await page.getByRole('radio', { name: 'Un porcentaje' }).check();
+  await page.getByLabel('Porcentaje', { exact: true }).fill('10');
+  await page.getByLabel('Desde').fill('2026-01-01');
+  await page.getByLabel('Hasta').fill('2036-12-31');
+  await page.getByRole('button', { name: 'Guardar' }).click();
+  await arriveAt(page, word);
+}
+
+async function buyWith(page: Page, school: RunningSchool, name: string, word: string): Promise<void> {
+  await page.goto('/');
+  await searchIn(page).fill('contratar');
+  await page.getByRole('option', { name: new RegExp(name) }).click();
+  await arriveAt(page, name);
+  await takeToCart(page, pointer);
+  await page.getByRole('textbox', { name: /cupón|código/i }).fill(word);
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('108.00').first()).toBeVisible();
+  await page.getByRole('link', { name: 'Continuar con la compra' }).click();
+  const student = { ...founder('Sara') };
+  await register(page, school, student, pointer);
+  await openAccount(page, school, student, pointer, '**/pagos**');
+  await giveBillingData(page, student, pointer);
+  await payWith(page, approvedCard, pointer);
+  await arriveAt(page, 'Listo, ya es tuyo');
+}
+
+/** To the end: classes, both exams, the certificate, whose code it gives. */
+async function study(page: Page): Promise<string> {
+  await page.getByRole('link', { name: 'Empezar ahora' }).click();
+  await arriveAt(page, title);
+  await page
+    .getByRole('link', { name: /Empezar|Continuar/ })
+    .first()
+    .click();
+  for (const [index, each] of classes.entries()) {
+    await arriveAt(page, each);
+    const reading = page.getByRole('button', { name: 'Marcar como leída' });
+    await (each === 'Las bases' ? reading : page.getByRole('button', { name: 'Reproducir' }).first()).click();
+    if (each === 'Las bases') await expect(page.getByText('Modelo de oferta')).toBeVisible();
+    await expect(page.getByText(`${index + 1} de ${classes.length} clases`).first()).toBeAttached({ timeout: 30_000 });
+    if (index < classes.length - 1) await page.getByRole('link', { name: /Clase siguiente/ }).click();
+  }
+  await page.goto(`${studied}/examenes`);
+  for (const exam of ['Examen de Antes de ofrecer', 'Examen general']) {
+    await page
+      .getByRole('listitem')
+      .filter({ hasText: exam })
+      .getByRole('link', { name: /^Rendir/ })
+      .click();
+    await arriveAt(page, exam);
+    await page.getByRole('button', { name: 'Empezar el examen' }).click();
+    await page.getByRole('radio', { name: 'Verdadero' }).click();
+    await expect(page.getByText('Respuestas guardadas')).toBeVisible();
+    await page.getByRole('button', { name: 'Entregar el examen' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Entregar' }).click();
+    await expect(page.getByText('Aprobaste')).toBeVisible();
+    await page.getByRole('link', { name: 'Ver los exámenes' }).click();
+  }
+  await page.goto(`${studied}/certificado`);
+  await expect(page.getByText('Certificado de aprobación').first()).toBeVisible();
+  return codeShown(page);
+}
+
+const studied = '/main/contenido/contratar-en-el-estado';
+const classes = ['Quién puede vender', 'El registro de proveedores', 'Las bases', 'La propuesta'];

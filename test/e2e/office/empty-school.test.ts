@@ -69,6 +69,9 @@ test('an owner who reads no code opens an empty school, and an editor makes a co
   await joinTeam(desk, school, await invitationTo(school, editor.email), editor);
   await setUpFactor(desk, editor);
   await makeCourse(desk, title);
+  await makeBook(desk);
+  await makeSeminar(desk);
+  await makePlan(desk);
   await makeCoupon(desk, 'APERTURA');
   await context.close();
 
@@ -169,6 +172,51 @@ async function addQuestion(page: Page, text: string): Promise<void> {
   await page.getByRole('button', { name: 'Verdadero o falso' }).click();
   await page.getByRole('textbox', { name: 'Pregunta', exact: true }).fill(text);
   await page.getByRole('radio', { name: 'Correcta: Verdadero' }).check();
+}
+
+const manual = 'Manual del proveedor';
+const talk = 'El Estado como cliente';
+const all = 'Plan proveedor';
+
+async function makeBook(page: Page): Promise<void> {
+  const parts = await makeProduct(page, 'Libro', manual);
+  await givePrice(page, parts, '45');
+  await page.goto(`${parts}/libro`);
+  await page.getByRole('button', { name: 'Agregar la primera sección' }).click();
+  await page.keyboard.type('Para empezar');
+  await page.getByRole('checkbox', { name: /De la muestra/ }).check();
+  await page.getByRole('textbox', { name: /^Texto de/ }).pressSequentially('Quien vende al Estado lee las bases.');
+  await publish(page);
+}
+
+async function makeSeminar(page: Page): Promise<void> {
+  const parts = await makeProduct(page, 'Seminario', talk);
+  await givePrice(page, parts, '60');
+  await page.goto(`${parts}/sesiones`);
+  await page.getByRole('button', { name: 'Agregar una sesión' }).click();
+  await page.getByLabel('Día y hora de Lima').fill('2036-03-04T19:00');
+  await page.getByLabel('Duración en minutos').fill('90');
+  await page.getByLabel('Enlace propio').fill('https://salas.example/estado');
+  await publish(page);
+}
+
+/** A plan that holds the course, the book and the seminar. */
+async function makePlan(page: Page): Promise<void> {
+  const parts = await makeProduct(page, 'Plan', all);
+  await page.goto(`${parts}/plan`);
+  for (const each of [title, manual, talk]) {
+    await page.getByRole('combobox', { name: 'Agregar un producto' }).fill(each);
+    await page.getByRole('option', { name: new RegExp(each) }).click();
+  }
+  await page.getByRole('group', { name: 'Precio 1' }).getByLabel('Precio', { exact: true }).fill('150');
+  await publish(page);
+}
+
+async function givePrice(page: Page, parts: string, soles: string): Promise<void> {
+  await isKept(page).catch(() => undefined);
+  await page.goto(`${parts}/precios`);
+  await page.getByLabel('Precio normal').fill(soles);
+  await isKept(page);
 }
 
 async function makeCoupon(page: Page, word: string): Promise<void> {

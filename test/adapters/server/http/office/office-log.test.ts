@@ -126,6 +126,8 @@ test('so does every call that edits or publishes a product', async () => {
   // A file that is read, or a picture that is sent, changes nothing yet: it is told with the part that names it.
   for (const sent of ['question-files', 'question-pictures', 'covers', 'section-texts'])
     walked.add(`POST /api/v1/staff/products/:id/${sent}`);
+  // Whoever edits a book takes it along.
+  walked.add('GET /api/v1/staff/products/:id/epub');
   for (const sent of ['captions', 'pictures', 'materials'])
     walked.add(`POST /api/v1/staff/products/:id/content-files/${sent}`);
   walked.add('POST /api/v1/staff/video-uploads/:id/completion');
@@ -225,6 +227,15 @@ test('so does every part of the settings that is said anew', async () => {
     await call(world, owner, `PUT /api/v1/staff/settings/${name}`, [], { content, seen: 0 });
   }
   expect(await lines(world)).toEqual(settingsNames.map(() => ['teresa', 'settings-changed', 'settings']));
+});
+
+test('so does what is brought from another platform; a file that is read or rehearsed brings nothing yet', async () => {
+  const world = await testSchool();
+  const olga = await world.addUser({}, ['owner']);
+  const rows = [{ line: 2, cells: ['ana@correo.pe', 'Ana', 'Quispe', '', '', '', ''] }];
+  await call(world, olga, 'POST /api/v1/staff/moves/:kind/parts', ['people'], { rows, letters: false });
+  for (const told of ['files', 'rehearsals']) walked.add(`POST /api/v1/staff/moves/:kind/${told}`);
+  expect(await lines(world)).toEqual([[olga, 'moved-in', 'moving']]);
 });
 
 test('no call that changes something in the office is left out here', () => {

@@ -75,6 +75,7 @@ const open = new Set([
   'POST /api/v1/applications',
   'POST /api/v1/held-messages',
   'POST /api/v1/held-messages/confirmations',
+  'GET /api/v1/legal-texts/:name',
   'POST /api/v1/visitor-consents',
   // A visitor's cart, which its cookie names.
   'POST /api/clientes/add-carrito',
@@ -101,6 +102,8 @@ const signed = new Set([
   'GET /api/v1/certificates/:code/certificado.pdf',
   'GET /api/v1/certificates/:code/certificado.svg',
   'GET /api/v1/receipts/:id/comprobante.pdf',
+  'GET /api/v1/staff/receipts/:id/comprobante.pdf',
+  'GET /api/v1/epub/:slug.epub',
 ]);
 
 /** The gateway of the tests plays somebody else's web site; the documents of the API are public. */

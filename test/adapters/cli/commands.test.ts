@@ -10,6 +10,7 @@ import { insertUser } from '#test/support/shared/rows.ts';
 
 /** Commands that change nothing of the school. */
 const reading = [
+  'export book',
   'bank-accounts list',
   'certificate show',
   'complaints list',

@@ -26,6 +26,7 @@ const toldOnly = new Set([
   'content_ratings.answered_at',
   'content_ratings.hidden_at',
   'content_ratings.settled_at',
+  'content_ratings.moved_at',
   'school_settings.written_at',
   'review_votes.at',
   'users.created_at',

@@ -77,5 +77,5 @@ export async function publish(page: Page): Promise<void> {
   await isKept(page);
   await page.getByRole('button', { name: 'Publicar…' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Publicar' }).click();
-  await expect(page.getByText('Sin cambios')).toBeVisible();
+  await expect(page.getByText(/^Publicado: ya se ve así/)).toBeVisible();
 }

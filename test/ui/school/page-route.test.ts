@@ -34,7 +34,7 @@ test('ERROR-3: an unknown guard is a 500, and never an open door', async () => {
 });
 
 test('LAY-13: a page that is there already still waits for the end of its pause', async () => {
-  const { loader } = page('/cookies', 'storefront/legal/cookies-page');
+  const { loader } = page('/novedades', 'storefront/news/news-page');
   if (typeof loader !== 'function') throw new Error('The page has no loader');
   let end: () => void = () => undefined;
   const pause = new Promise<void>((done) => (end = done));
@@ -44,7 +44,7 @@ test('LAY-13: a page that is there already still waits for the end of its pause'
   context.set(pauseContext, () => pause);
   const loaded = vi.spyOn(services.late, 'load');
   const seen: string[] = [];
-  const args = { params: {}, context, request: new Request('http://localhost/cookies') };
+  const args = { params: {}, context, request: new Request('http://localhost/novedades') };
   const opened = Promise.resolve(loader(args as never)).then(() => seen.push('abierta'));
   await vi.waitFor(() => expect(loaded).toHaveResolved());
   await new Promise((done) => setTimeout(done, 0));

@@ -11,8 +11,11 @@ import { servicesOf } from '#test/support/browser/show-page.tsx';
 import { ToastStore } from '#ui/school/boot/toast-store.ts';
 
 test.each<[readonly OfficeRole[], readonly string[]]>([
-  [['owner'], ['Constancias', 'Por devolver', 'Opiniones', 'Productos', 'Contenidos', 'Equipo', 'Ajustes', 'Registro']],
-  [['cashier'], ['Constancias', 'Por devolver']],
+  [
+    ['owner'],
+    ['Constancias', 'Pedidos', 'Por devolver', 'Opiniones', 'Productos', 'Contenidos', 'Equipo', 'Ajustes', 'Registro'],
+  ],
+  [['cashier'], ['Constancias', 'Pedidos', 'Por devolver']],
   [['editor'], ['Opiniones', 'Productos', 'Contenidos']],
   [['teacher'], ['Productos']],
 ])('the bar of the office leads %j to what is theirs', async (roles, parts) => {

@@ -6,5 +6,5 @@ import type { WireUp } from '#ui/school/boot/wire.ts';
 
 /** What marking who was at a session needs. */
 export const wire: WireUp = (container) => {
-  bindPort(container, AttendanceApi, AttendanceApiOverHttp, [HttpClient]);
+  if (!container.isBound(AttendanceApi)) bindPort(container, AttendanceApi, AttendanceApiOverHttp, [HttpClient]);
 };

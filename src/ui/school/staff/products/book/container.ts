@@ -13,6 +13,6 @@ export const wire: WireUp = (container) => {
   wireEditor(container);
   bindPort(container, BookApi, BookApiOverHttp, [HttpClient]);
   bindPort(container, BookMakingApi, BookMakingApiOverHttp, [HttpClient]);
-  bindPort(container, ContentFilesApi, ContentFilesApiOverHttp, [HttpClient]);
+  if (!container.isBound(ContentFilesApi)) bindPort(container, ContentFilesApi, ContentFilesApiOverHttp, [HttpClient]);
   bindClass(container, BookWriting, [BookApi, BookMakingApi]);
 };

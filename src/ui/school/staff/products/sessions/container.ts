@@ -11,6 +11,6 @@ import { wireEditor } from '#ui/school/staff/products/editor/editor.container.ts
 /** What planning the sessions of a seminar needs. */
 export const wire: WireUp = (container) => {
   wireEditor(container);
-  bindPort(container, AttendanceApi, AttendanceApiOverHttp, [HttpClient]);
+  if (!container.isBound(AttendanceApi)) bindPort(container, AttendanceApi, AttendanceApiOverHttp, [HttpClient]);
   bindPort(container, SeminarSessionsApi, SeminarSessionsApiOverHttp, [HttpClient]);
 };

@@ -18,7 +18,7 @@ import { UploadStore } from './upload-store.ts';
 export const wire: WireUp = (container) => {
   wireEditor(container);
   bindPort(container, SyllabusApi, SyllabusApiOverHttp, [HttpClient]);
-  bindPort(container, ContentFilesApi, ContentFilesApiOverHttp, [HttpClient]);
+  if (!container.isBound(ContentFilesApi)) bindPort(container, ContentFilesApi, ContentFilesApiOverHttp, [HttpClient]);
   bindPort(container, VideoSender, VideoSenderByTus, [AccessTokenSource]);
   bindPort(container, VideoProbe, VideoProbeByElement, []);
   bindClass(container, UploadStore, [VideoSender, VideoProbe, ContentFilesApi, Timer]);

@@ -1,4 +1,5 @@
 import { RouterContextProvider } from 'react-router-dom';
+import { importPage } from '#ui/school/page-files.ts';
 import { expect, test, vi } from 'vitest';
 import { moveTo } from '#ui/school/boot/page-module.ts';
 import {
@@ -34,6 +35,7 @@ test('ERROR-3: an unknown guard is a 500, and never an open door', async () => {
 });
 
 test('LAY-13: a page that is there already still waits for the end of its pause', async () => {
+  await importPage('./storefront/news/news-page.tsx');
   const { loader } = page('/novedades', 'storefront/news/news-page');
   if (typeof loader !== 'function') throw new Error('The page has no loader');
   let end: () => void = () => undefined;

@@ -208,7 +208,10 @@ async function makePlan(page: Page): Promise<void> {
     await page.getByRole('combobox', { name: 'Agregar un producto' }).fill(each);
     await page.getByRole('option', { name: new RegExp(each) }).click();
   }
-  await page.getByRole('group', { name: 'Precio 1' }).getByLabel('Precio', { exact: true }).fill('150');
+  await page.getByRole('button', { name: 'Agregar un precio' }).click();
+  const price = page.getByRole('group', { name: 'Precio 1' });
+  await price.getByLabel('Dura', { exact: true }).fill('1');
+  await price.getByLabel('Precio', { exact: true }).fill('150');
   await publish(page);
 }
 

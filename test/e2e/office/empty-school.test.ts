@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { shortWebm } from '#test/support/learning/tiny-videos.ts';
 import { RunningSchool } from '#test/support/school/running-school.ts';
-import { expect, expectAccessible, test as base } from '../support/fixtures.ts';
+import { expect, expectAccessible, test } from '../support/fixtures.ts';
 import { expectToFit } from '../support/walk.ts';
 import {
   approvedCard,
@@ -15,6 +15,7 @@ import {
   searchIn,
   takeToCart,
 } from '../support/journey.ts';
+import { typeInto } from '../support/keyboard.ts';
 import {
   founder,
   invitationTo,
@@ -28,32 +29,32 @@ import {
 
 const pdf = '%PDF-1.4\n1 0 obj\n<< >>\nendobj\ntrailer\n<< >>\n%%EOF';
 
-/** A school without anything in it, and with nobody who owns it. */
-const test = base.extend<object, { readonly school: RunningSchool }>({
-  school: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixture's needs from the pattern.
-    async ({}, provide) => {
-      const school = await RunningSchool.start({ SAMPLE_SCHOOL: 'no' });
-      await provide(school);
-      await school.dispose();
-    },
-    { scope: 'worker', timeout: 120_000 },
-  ],
-});
-
 test('an owner who reads no code opens an empty school, and an editor makes a course of it that is sold and studied', async ({
-  page,
-  school,
   browser,
   problems,
 }) => {
+  // A school without anything in it, and with nobody who owns it.
+  const school = await RunningSchool.start({ SAMPLE_SCHOOL: 'no' });
+  const atADesk = async (): Promise<Page> => {
+    const context = await browser.newContext({ baseURL: school.origin, locale: 'es-PE' });
+    problems.watch(context);
+    return context.newPage();
+  };
+  try {
+    await walk(school, atADesk);
+  } finally {
+    await school.dispose();
+  }
+});
+
+async function walk(school: RunningSchool, atADesk: () => Promise<Page>): Promise<void> {
+  const page = await atADesk();
   const owner = founder('Olga');
   const editor = founder('Elena');
   const [address] = /http\S+\/colaboradores\/invitacion\/\S+/.exec(school.log) ?? [''];
   await joinTeam(page, school, address, owner);
   await setUpFactor(page, owner);
   await saySettings(page, 'identidad', 'Nombre y portada', { 'Nombre de la escuela': 'Escuela del Rímac' });
-  await page.goto('/colaboradores/ajustes');
   await page.goto('/colaboradores/equipo');
   await page.getByRole('textbox', { name: 'Correo', exact: true }).fill(editor.email);
   await page
@@ -63,9 +64,7 @@ test('an owner who reads no code opens an empty school, and an editor makes a co
   await page.getByRole('button', { name: 'Enviar invitación' }).click();
   await expect(page.getByText(/la carta ya salió/)).toBeVisible();
 
-  const context = await browser.newContext({ baseURL: school.origin, locale: 'es-PE' });
-  problems.watch(context);
-  const desk = await context.newPage();
+  const desk = await atADesk();
   await joinTeam(desk, school, await invitationTo(school, editor.email), editor);
   await setUpFactor(desk, editor);
   await makeCourse(desk, title);
@@ -73,14 +72,12 @@ test('an owner who reads no code opens an empty school, and an editor makes a co
   await makeSeminar(desk);
   await makePlan(desk);
   await makeCoupon(desk, 'APERTURA');
-  await context.close();
+  await desk.context().close();
 
-  const student = await browser.newContext({ baseURL: school.origin, locale: 'es-PE' });
-  problems.watch(student);
-  const sara = await student.newPage();
+  const sara = await atADesk();
   await buyWith(sara, school, title, 'APERTURA');
   const code = await study(sara);
-  await student.close();
+  await sara.context().close();
 
   await page.goto('/verificacion');
   await page.getByLabel('Código del certificado').fill(code);
@@ -104,7 +101,7 @@ test('an owner who reads no code opens an empty school, and an editor makes a co
     await expectToFit(page);
     await expectAccessible(page);
   }
-});
+}
 
 const title = 'Contratar en el Estado';
 
@@ -124,7 +121,7 @@ async function makeCourse(page: Page, name: string): Promise<void> {
   await page.goto(`${parts}/temario`);
   const modules = page.getByRole('listitem').filter({ has: page.getByRole('textbox', { name: /^Módulo/ }) });
   await page.getByRole('button', { name: 'Agregar el primer módulo' }).click();
-  await page.keyboard.type('Antes de ofrecer');
+  await typeInto(modules.first().getByRole('textbox', { name: /^Módulo/ }), 'Antes de ofrecer');
   const video = Buffer.from(await shortWebm(2));
   const first = modules.first();
   await first.getByLabel('Archivos para el módulo').setInputFiles(
@@ -144,14 +141,14 @@ async function makeCourse(page: Page, name: string): Promise<void> {
   await expect(first.getByText('Sin subtítulos')).toHaveCount(1);
   await first.getByRole('button', { name: 'Cerrar' }).click();
   await first.getByRole('button', { name: 'Agregar lectura' }).click();
-  await page.keyboard.type('Las bases');
+  await typeInto(first.getByRole('textbox', { name: /^Clase/ }).last(), 'Las bases');
   await page.getByRole('textbox', { name: 'Texto de la clase «Las bases»' }).pressSequentially('Léelas dos veces.');
   await first
     .getByLabel('Archivos para descargar')
     .setInputFiles({ name: 'modelo-de-oferta.pdf', mimeType: 'application/pdf', buffer: Buffer.from(pdf) });
   await expect(first.getByRole('textbox', { name: 'Material 1, PDF' })).toBeVisible();
   await page.getByRole('button', { name: 'Agregar módulo' }).click();
-  await page.keyboard.type('La oferta');
+  await typeInto(modules.last().getByRole('textbox', { name: /^Módulo/ }), 'La oferta');
   await modules
     .last()
     .getByLabel('Archivos para el módulo')
@@ -183,7 +180,7 @@ async function makeBook(page: Page): Promise<void> {
   await givePrice(page, parts, '45');
   await page.goto(`${parts}/libro`);
   await page.getByRole('button', { name: 'Agregar la primera sección' }).click();
-  await page.keyboard.type('Para empezar');
+  await typeInto(page.getByRole('textbox', { name: 'Título de la sección' }), 'Para empezar');
   await page.getByRole('checkbox', { name: /De la muestra/ }).check();
   await page.getByRole('textbox', { name: /^Texto de/ }).pressSequentially('Quien vende al Estado lee las bases.');
   await publish(page);
@@ -216,7 +213,6 @@ async function makePlan(page: Page): Promise<void> {
 }
 
 async function givePrice(page: Page, parts: string, soles: string): Promise<void> {
-  await isKept(page).catch(() => undefined);
   await page.goto(`${parts}/precios`);
   await page.getByLabel('Precio normal').fill(soles);
   await isKept(page);
@@ -261,7 +257,7 @@ async function study(page: Page): Promise<string> {
     .first()
     .click();
   for (const [index, each] of classes.entries()) {
-    await arriveAt(page, each);
+    await expect(page.getByRole('heading', { level: 1, name: each })).toBeVisible();
     const reading = page.getByRole('button', { name: 'Marcar como leída' });
     await (each === 'Las bases' ? reading : page.getByRole('button', { name: 'Reproducir' }).first()).click();
     if (each === 'Las bases') await expect(page.getByText('Modelo de oferta')).toBeVisible();
@@ -275,7 +271,7 @@ async function study(page: Page): Promise<string> {
       .filter({ hasText: exam })
       .getByRole('link', { name: /^Rendir/ })
       .click();
-    await arriveAt(page, exam);
+    await expect(page.getByRole('heading', { level: 1, name: exam })).toBeVisible();
     await page.getByRole('button', { name: 'Empezar el examen' }).click();
     await page.getByRole('radio', { name: 'Verdadero' }).click();
     await expect(page.getByText('Respuestas guardadas')).toBeVisible();

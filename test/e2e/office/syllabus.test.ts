@@ -5,6 +5,7 @@ import { openSqlite } from '#adapters/server/sql/shared/connection.ts';
 import { tinyVideo } from '#test/support/learning/tiny-videos.ts';
 import { insertGrant } from '#test/support/shared/rows.ts';
 import { expect, expectAccessible, test } from '../support/fixtures.ts';
+import { typeInto } from '../support/keyboard.ts';
 import { signInAt } from '../support/sign-in.ts';
 
 const product = { id: 204, slug: 'contratacion-publica-para-proveedores' };
@@ -21,11 +22,11 @@ test('a syllabus is made with a video that goes on after its school was killed a
   problems.expected(/video-uploads|ERR_CONNECTION|Failed to load resource/);
   await signInAt(page, school, `/colaboradores/productos/${product.id}/temario`, demoAccounts.collaborator);
   await page.getByRole('button', { name: 'Agregar módulo' }).press('Enter');
-  await page.keyboard.type('Cumplimiento');
   const module = page
     .getByRole('listitem')
     .filter({ has: page.getByRole('textbox', { name: /^Módulo/ }) })
     .last();
+  await typeInto(module.getByRole('textbox', { name: /^Módulo/ }), 'Cumplimiento');
   const titles = module.getByRole('textbox', { name: /^Clase/ });
   const isKept = () => expect(page.getByText(/^Guardado/).first()).toBeVisible();
 
@@ -58,13 +59,13 @@ test('a syllabus is made with a video that goes on after its school was killed a
 
   await page.getByRole('textbox', { name: 'Texto en WebVTT' }).fill('WEBVTT\n\n00:03.000 --> 00:02.000\nHola');
   await page.getByRole('button', { name: /^Línea 3: El subtítulo termina/ }).press('Enter');
-  await page.keyboard.type('00:01.000 --> 00:02.000');
+  await typeInto(page.getByRole('textbox', { name: 'Texto en WebVTT' }), '00:01.000 --> 00:02.000');
   await page.getByRole('button', { name: 'Usar estos subtítulos' }).press('Enter');
   await expect(module.getByText('Sin subtítulos')).toBeHidden();
   await module.getByRole('button', { name: 'Cerrar' }).press('Enter');
 
   await module.getByRole('button', { name: 'Agregar lectura' }).press('Enter');
-  await page.keyboard.type('Hitos');
+  await typeInto(titles.last(), 'Hitos');
   const text = page.getByRole('textbox', { name: 'Texto de la clase «Hitos»' });
   await text.focus();
   await page.keyboard.type('## Para leer');

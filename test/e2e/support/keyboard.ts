@@ -93,3 +93,9 @@ async function chooseRadio(page: Page, target: Locator): Promise<void> {
 function chosenIn(target: Locator): Promise<string> {
   return target.evaluate((select: HTMLSelectElement) => select.selectedOptions[0]?.text ?? '');
 }
+
+/** Types where a press has just led: the focus comes with the next frame, and what is typed before would be nobody's. */
+export async function typeInto(box: Locator, text: string): Promise<void> {
+  await expect(box).toBeFocused();
+  await box.page().keyboard.type(text);
+}

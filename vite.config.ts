@@ -170,8 +170,11 @@ const serverChunks = {
   groups: [
     { name: 'rules', test: /\/src\/(?:domain|application\/(?:ports|read-models))\// },
     { name: 'contract', test: /\/src\/adapters\/http-contract\// },
-    // With the addresses of the fonts, which pages alone name.
-    { name: 'pages', test: /\/src\/(?:ui|application\/browser|adapters\/browser)\/|\.woff2/ },
+    // With the addresses of the fonts, which pages alone name. Without the office: the browser alone draws it, and its editors are large.
+    {
+      name: 'pages',
+      test: /\/src\/(?:ui\/(?!school\/staff\/|kit\/forms\/markdown\/)|application\/browser|adapters\/browser\/(?!learning\/video-))|\.woff2/,
+    },
   ],
 };
 

@@ -52,8 +52,9 @@ function givenEffects(
 }
 
 function seatEffects(before: PlanContent, after: PlanContent): readonly string[] {
-  const [was, is] = [before, after].map(({ seats }) => typedCount(seats, planLimits.seats) ?? 0);
-  if (was === undefined || is === undefined || was === is) return [];
+  const seatsOf = ({ seats }: PlanContent): number => typedCount(seats, planLimits.seats) ?? 0;
+  const [was, is] = [seatsOf(before), seatsOf(after)];
+  if (was === is) return [];
   return is < was
     ? [`Quien ya lo tiene conserva sus ${was} usuarios incluidos hasta que termine.`]
     : [`Quien ya lo tiene pasa también a ${is} usuarios incluidos.`];

@@ -11,7 +11,9 @@ import { build } from 'vite';
  */
 export function builtCommand(name: 'escuela' | 'precio'): () => string {
   beforeAll(() => {
-    execFileSync(process.execPath, [resolve('src/adapters/cli/launch.mjs'), 'build'], { stdio: 'inherit' });
+    // Where tests run, the build's settings are theirs: it would build nothing.
+    const env = { ...process.env, VITEST: '' };
+    execFileSync(process.execPath, [resolve('src/adapters/cli/launch.mjs'), 'build'], { stdio: 'inherit', env });
   }, 120_000);
   return () => resolve(`dist/server/${name}.js`);
 }

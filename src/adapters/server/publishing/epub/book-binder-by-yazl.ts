@@ -1,6 +1,5 @@
 import { buffer } from 'node:stream/consumers';
 import { Readable } from 'node:stream';
-import yazl from 'yazl';
 import { BookBinder, type TakenBook } from '#application/server/reading/ports/book-binder.ts';
 import type { FileStore } from '#application/server/shared/ports/file-store.ts';
 import { container, packageOf, type PackedPicture, styleSheet } from './epub-package.ts';
@@ -17,6 +16,7 @@ export class BookBinderByYazl extends BookBinder {
   async epub(book: TakenBook): Promise<Uint8Array> {
     const pictures = await this.#picturesOf(book);
     const places = new Map([...pictures].map(([source, { place }]) => [source, place]));
+    const { default: yazl } = await import('yazl');
     const zip = new yazl.ZipFile();
     const add = (path: string, content: string | Buffer, compress = true): void => {
       const options = { mtime: book.at, compress, forceDosTimestamp: true };

@@ -6,6 +6,7 @@ import type { StoredPrice } from '#domain/catalogue/shown-price.ts';
 import { everythingText } from '#domain/plans/everything.ts';
 import { money } from '#domain/shared/money.ts';
 import { moneyOrNull } from './product-rows.ts';
+import { offeredTerms } from '#adapters/server/sql/plans/offered-terms.ts';
 import type { SchoolDatabase } from '#adapters/server/sql/tables/school-database.ts';
 
 /** Reads the prices of plans, what they give, and which of them give a product. */
@@ -14,14 +15,7 @@ export class PlanStories {
 
   /** The prices of a plan, in their own order. */
   async terms({ id, price }: StoredProduct): Promise<readonly PricedTerm<StoredPrice>[]> {
-    const rows = await this.db
-      .selectFrom('plan_prices')
-      .selectAll()
-      .where('product_id', '=', id)
-      .where('retired_at', 'is', null)
-      .orderBy('position')
-      .orderBy('id')
-      .execute();
+    const rows = await offeredTerms(this.db, id);
     return rows.map((row) => ({
       id: row.id,
       price: {

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import { type ListedEntry, type LoggedThing, OfficeLog } from '#application/server/office/ports/office-log.ts';
-import { fullName } from '#domain/accounts/user.ts';
+import { nameOfAccount } from '#adapters/server/sql/accounts/name-of-account.ts';
 import { type LogEntry, type LogFacts, thingOf } from '#domain/office/office-log.ts';
 import type { SchoolDatabase } from '#adapters/server/sql/tables/school-database.ts';
 
@@ -44,11 +44,7 @@ export class OfficeLogInSql extends OfficeLog {
           ? null
           : {
               id: row.by_account,
-              name: fullName({
-                givenNames: row.given_names ?? '',
-                paternalSurname: row.paternal_surname ?? '',
-                maternalSurname: row.maternal_surname ?? '',
-              }),
+              name: nameOfAccount(row),
             },
       action: row.action,
       thing: { kind: row.thing_kind, id: row.thing_id },

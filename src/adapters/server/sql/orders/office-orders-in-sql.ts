@@ -1,9 +1,9 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
+import { nameColumns, nameOfAccount } from '#adapters/server/sql/accounts/name-of-account.ts';
 import { folded, hasWord, jsonField } from '#adapters/server/sql/shared/searched-text.ts';
 import type { SchoolDatabase } from '#adapters/server/sql/tables/school-database.ts';
 import type { ListedOrder, OrderTrail } from '#application/read-models/orders/office-orders.ts';
 import { type FoundOrder, OfficeOrders, type OrderSearch } from '#application/server/orders/ports/office-orders.ts';
-import { fullName } from '#domain/accounts/user.ts';
 import type { ReceiptType } from '#domain/orders/billing-record.ts';
 import type { NoticeKind } from '#domain/orders/order-notice.ts';
 import type { PaymentMethod } from '#domain/orders/order-steps.ts';
@@ -13,6 +13,7 @@ import type { SurplusReason } from '#domain/payments/surplus-payment.ts';
 import { receiptCode, type TaxState } from '#domain/receipts/receipt.ts';
 import { money } from '#domain/shared/money.ts';
 import type { VoucherState } from '#domain/vouchers/voucher.ts';
+import { titlesOfOrders } from './titles-of-orders.ts';
 
 export class OfficeOrdersInSql extends OfficeOrders {
   constructor(private readonly db: Kysely<SchoolDatabase>) {
@@ -40,7 +41,10 @@ export class OfficeOrdersInSql extends OfficeOrders {
       .offset(search.offset)
       .limit(search.limit)
       .execute();
-    const titles = await this.#titlesOf(rows.map(({ id }) => id));
+    const titles = await titlesOfOrders(
+      this.db,
+      rows.map(({ id }) => id),
+    );
     const found = rows.map((row) => ({
       number: row.number,
       state: row.status as OrderState,
@@ -62,17 +66,6 @@ export class OfficeOrdersInSql extends OfficeOrders {
       .where('orders.number', '=', number)
       .executeTakeFirst();
     return row === undefined ? null : { id: row.id, buyer: buyerOf(row), trail: await this.#trailOf(row.id) };
-  }
-
-  async #titlesOf(orderIds: readonly string[]): Promise<ReadonlyMap<string, readonly string[]>> {
-    if (orderIds.length === 0) return new Map();
-    const lines = await this.db
-      .selectFrom('order_lines')
-      .select(['order_id', 'title'])
-      .where('order_id', 'in', orderIds)
-      .orderBy('position')
-      .execute();
-    return new Map(orderIds.map((id) => [id, lines.filter((line) => line.order_id === id).map(({ title }) => title)]));
   }
 
   async #trailOf(orderId: string): Promise<OrderTrail> {
@@ -196,23 +189,12 @@ export class OfficeOrdersInSql extends OfficeOrders {
   }
 }
 
-const buyerColumns = ['users.given_names', 'users.paternal_surname', 'users.maternal_surname', 'users.email'] as const;
+const buyerColumns = [...nameColumns, 'users.email'] as const;
 
-function buyerOf(row: {
-  readonly given_names: string;
-  readonly paternal_surname: string;
-  readonly maternal_surname: string;
-  readonly email: string;
-}) {
-  return {
-    name: fullName({
-      givenNames: row.given_names,
-      paternalSurname: row.paternal_surname,
-      maternalSurname: row.maternal_surname,
-    }),
-    email: row.email,
-  };
-}
+const buyerOf = (row: Parameters<typeof nameOfAccount>[0] & { readonly email: string }) => ({
+  name: nameOfAccount(row),
+  email: row.email,
+});
 
 /** Where a word may stand that names an order's buyer. */
 const buyerTexts = [...buyerColumns, 'users.document_number'];

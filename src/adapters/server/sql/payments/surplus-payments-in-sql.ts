@@ -1,6 +1,6 @@
 import type { Kysely, Selectable } from 'kysely';
 import { type ListedSurplus, SurplusPayments } from '#application/server/payments/ports/surplus-payments.ts';
-import { fullName } from '#domain/accounts/user.ts';
+import { nameOfAccount } from '#adapters/server/sql/accounts/name-of-account.ts';
 import type { GivenBack, SurplusPayment, SurplusReason } from '#domain/payments/surplus-payment.ts';
 import { money } from '#domain/shared/money.ts';
 import type { SurplusPaymentsTable } from '#adapters/server/sql/tables/receipt-tables.ts';
@@ -71,11 +71,7 @@ export class SurplusPaymentsInSql extends SurplusPayments {
       ...surplusOf(row),
       orderNumber: row.order_number,
       buyer: {
-        name: fullName({
-          givenNames: row.given_names,
-          paternalSurname: row.paternal_surname,
-          maternalSurname: row.maternal_surname,
-        }),
+        name: nameOfAccount(row),
         email: row.email,
       },
       found: { at: row.gateway ?? row.bank ?? '', number: row.purchase_number ?? row.operation_number ?? '' },

@@ -18,6 +18,7 @@ import { isProductKind } from '#domain/catalogue/product-kind.ts';
 import type { GivenContent, GivenKind, PlanContent, ReadPlan, ReadTerm } from '#domain/plans/plan-content.ts';
 import { startingTerm } from '#domain/plans/read-plan.ts';
 import type { SchoolDatabase } from '#adapters/server/sql/tables/school-database.ts';
+import { offeredTerms } from './offered-terms.ts';
 
 export class LivePlanInSql extends LivePlan {
   constructor(private readonly db: Kysely<SchoolDatabase>) {
@@ -115,14 +116,7 @@ export class LivePlanInSql extends LivePlan {
   }
 
   async #terms(planId: number): Promise<PlanContent['terms']> {
-    const rows = await this.db
-      .selectFrom('plan_prices')
-      .selectAll()
-      .where('product_id', '=', planId)
-      .where('retired_at', 'is', null)
-      .orderBy('position')
-      .orderBy('id')
-      .execute();
+    const rows = await offeredTerms(this.db, planId);
     return rows.map((row) => ({
       id: row.id,
       key: row.key ?? String(row.id),

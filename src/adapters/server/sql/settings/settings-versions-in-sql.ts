@@ -4,7 +4,7 @@ import {
   SettingsVersions,
   type WrittenVersion,
 } from '#application/server/settings/ports/settings-versions.ts';
-import { fullName } from '#domain/accounts/user.ts';
+import { nameOfAccount } from '#adapters/server/sql/accounts/name-of-account.ts';
 import {
   contentFrom,
   type SettingsContents,
@@ -30,11 +30,7 @@ export class SettingsVersionsInSql extends SettingsVersions {
       .execute();
     return rows.map((row) => ({
       ...versionOf(name, row),
-      byName: fullName({
-        givenNames: row.given_names ?? '',
-        paternalSurname: row.paternal_surname ?? '',
-        maternalSurname: row.maternal_surname ?? '',
-      }),
+      byName: nameOfAccount(row),
     }));
   }
 

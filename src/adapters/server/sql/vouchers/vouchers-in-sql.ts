@@ -5,7 +5,8 @@ import {
   type VoucherDecision,
   Vouchers,
 } from '#application/server/vouchers/ports/vouchers.ts';
-import { fullName } from '#domain/accounts/user.ts';
+import { nameOfAccount } from '#adapters/server/sql/accounts/name-of-account.ts';
+import { titlesOfOrders } from '#adapters/server/sql/orders/titles-of-orders.ts';
 import type { OrderState } from '#domain/orders/order.ts';
 import { operationKey, type VoucherState } from '#domain/vouchers/voucher.ts';
 import type { PlainDate } from '#domain/shared/dates.ts';
@@ -91,7 +92,10 @@ export class VouchersInSql extends Vouchers {
             .orderBy('vouchers.decided_at', 'desc')
             .orderBy('vouchers.id', 'desc')
             .execute();
-    const titles = await this.#titlesOf(rows.map((row) => row.order_id));
+    const titles = await titlesOfOrders(
+      this.db,
+      rows.map((row) => row.order_id),
+    );
     return rows.map((row) => ({
       ...voucherOf(row),
       order: {
@@ -102,28 +106,11 @@ export class VouchersInSql extends Vouchers {
         codeWord: row.code_word,
       },
       buyer: {
-        name: fullName({
-          givenNames: row.given_names,
-          paternalSurname: row.paternal_surname,
-          maternalSurname: row.maternal_surname,
-        }),
+        name: nameOfAccount(row),
         email: row.email,
       },
       decidedBy: row.decider_names === null ? null : `${row.decider_names} ${row.decider_surname ?? ''}`.trim(),
     }));
-  }
-
-  async #titlesOf(orderIds: readonly string[]): Promise<ReadonlyMap<string, readonly string[]>> {
-    if (orderIds.length === 0) return new Map();
-    const lines = await this.db
-      .selectFrom('order_lines')
-      .select(['order_id', 'title'])
-      .where('order_id', 'in', orderIds)
-      .orderBy('position')
-      .execute();
-    return new Map(
-      orderIds.map((id) => [id, lines.filter(({ order_id }) => order_id === id).map(({ title }) => title)]),
-    );
   }
 }
 

@@ -4,5 +4,5 @@ import type { TypesetText } from '#domain/reading/manuscript.ts';
 export abstract class Typesetter {
   abstract set(markdown: string): TypesetText;
   /** HTML of a page as Markdown that renders to the same: what has no Markdown stands in it as HTML. */
-  abstract markdownOf(html: string): string;
+  abstract markdownOf(html: string): Promise<string>;
 }

@@ -33,7 +33,7 @@ export class ReadSectionText {
     if (!(await this.#isOf(productId, key))) return refuse({ kind: 'text-not-found' });
     const text = (await this.manuscripts.texts([key])).get(key);
     if (text === undefined) return refuse({ kind: 'text-not-found' });
-    return accept(text.markdown ?? this.typesetter.markdownOf(text.html));
+    return accept(text.markdown ?? (await this.typesetter.markdownOf(text.html)));
   }
 
   async #isOf(productId: number, key: string): Promise<boolean> {

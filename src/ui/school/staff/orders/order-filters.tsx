@@ -1,9 +1,11 @@
 import { Form, useSubmit } from 'react-router-dom';
 import type { OrderListAsked } from '#application/browser/orders/ports/office-orders-api.ts';
+import { classNames } from '#ui/kit/layout/class-names.ts';
 import { Button } from '#ui/kit/controls/button.tsx';
 import { SelectField } from '#ui/kit/forms/select-field.tsx';
 import { TextField } from '#ui/kit/forms/text-field.tsx';
 import { stateNames } from '#ui/school/student/receipts/texts.ts';
+import filters from '#ui/school/staff/desk/list-filters.module.css';
 import styles from './orders.module.css';
 import { methodNames } from './texts.ts';
 
@@ -12,7 +14,11 @@ export function OrderFilters({ asked, total }: { asked: OrderListAsked; total: n
   const submit = useSubmit();
   const { state, method, from, to, words } = asked;
   return (
-    <Form role="search" className={styles.filters} key={[state, method, from, to, words].join(' ')}>
+    <Form
+      role="search"
+      className={classNames(filters.filters, styles.columns)}
+      key={[state, method, from, to, words].join(' ')}
+    >
       <TextField
         type="search"
         name="buscar"
@@ -49,7 +55,7 @@ export function OrderFilters({ asked, total }: { asked: OrderListAsked; total: n
       <TextField type="date" name="desde" label="Desde" defaultValue={from} />
       <TextField type="date" name="hasta" label="Hasta" defaultValue={to} />
       <Button type="submit">Buscar</Button>
-      <p className={styles.total} role="status" data-numbers>
+      <p className={classNames(filters.total, styles.total)} role="status" data-numbers>
         {total === 1 ? '1 pedido' : `${total} pedidos`}
       </p>
     </Form>

@@ -1,13 +1,9 @@
-import { Readable } from 'node:stream';
-import { Metadata, Server } from '@tus/server';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { finishVideoUpload, videoUploadsPath } from '#adapters/http-contract/learning/video-uploads.ts';
-import { IdGenerator } from '#application/ports/id-generator.ts';
-import type { Bearer } from '#application/server/accounts/ports/access-tokens.ts';
 import { FinishVideoUpload } from '#application/server/learning/videos/finish-video-upload.ts';
 import { VideoUploads } from '#application/server/learning/videos/ports/video-uploads.ts';
 import { ProductAccess } from '#application/server/office/products/product-access.ts';
-import { largestVideo, videoPiece } from '#domain/learning/syllabus/video-file.ts';
+import { videoPiece } from '#domain/learning/syllabus/video-file.ts';
 import { refuse } from '#domain/shared/result.ts';
 import { callerOf } from '#adapters/server/http/shared/caller.ts';
 import { countedByItself, countedTogether, holdTo } from '#adapters/server/http/shared/limits.ts';
@@ -23,7 +19,7 @@ import { refuseUnstorable } from '#adapters/server/http/shared/storable.ts';
 import { serve } from '#adapters/server/http/shared/serve.ts';
 import type { School } from '#adapters/server/wiring/school.ts';
 import { officeProductRefusals } from '#adapters/server/http/office/products/product-refusals.ts';
-import { VideoDataStore } from './video-data-store.ts';
+import type { TusServer } from './tus-server.ts';
 import { pieceSentAlready, uploadGone, videoRefusals } from './video-refusals.ts';
 
 const ofProduct = only(officeProductRefusals, 'product-not-found', 'product-not-yours');
@@ -57,7 +53,10 @@ export function videoUploadRoutes(app: FastifyInstance, school: School): void {
 }
 
 function pieceRoutes(app: FastifyInstance, school: School): void {
-  const tus = new TusServer(school, app.intake.folder);
+  let tus: Promise<TusServer> | null = null;
+  // Comes with the first video: most schools send none for days, and a start would load it for nothing.
+  const server = (): Promise<TusServer> =>
+    (tus ??= import('./tus-server.ts').then((file) => new file.TusServer(school, app.intake.folder)));
   // A piece is no body: it stays in its request until it is streamed to where it lies, and nobody looks through it for texts.
   app.addContentTypeParser('application/offset+octet-stream', (_request, _payload, done) => done(null));
   type Route = { Params: { id: string } };
@@ -65,13 +64,14 @@ function pieceRoutes(app: FastifyInstance, school: School): void {
     const caller = await callerOf(request, school, 'required');
     await holdTo(school, mostPieces, `video pieces of ${countedTogether(caller, request)}`);
     await refuseUnpermitted(school, caller, 'edit-own-products');
-    const productId = await productOf(school, request);
+    const protocol = await server();
+    const productId = await productOf(school, protocol, request);
     const access = await school.get(ProductAccess).to(productId, caller.userId, 'edit');
     if (!access.ok) throw new ProblemError(problemOfRefusal(access.refusal, ofProduct));
     if (Number(request.headers['content-length'] ?? '0') > videoPiece) {
       throw new ProblemError(problemOf(413, 'too-large', tooLargeText));
     }
-    return relayed(await tus.handle(request, caller), reply);
+    return relayed(await protocol.handle(request, caller), reply);
   };
   app.route<Route>({ method: 'POST', url: videoUploadsPath, config: countedByItself, handler: answer });
   app.route<Route>({
@@ -83,69 +83,22 @@ function pieceRoutes(app: FastifyInstance, school: School): void {
 }
 
 /** The product that an upload is for. @throws ProblemError when it names none, or is gone. */
-async function productOf(school: School, { method, headers, params }: FastifyRequest<{ Params: { id: string } }>) {
+async function productOf(
+  school: School,
+  protocol: TusServer,
+  { method, headers, params }: FastifyRequest<{ Params: { id: string } }>,
+) {
   if (method !== 'POST') {
     const upload = await school.get(VideoUploads).find(params.id);
     if (upload !== null) return upload.productId;
     throw new ProblemError(problemOf(404, 'upload-not-found', uploadGone));
   }
   const said = String(headers['upload-metadata'] ?? '');
-  const metadata = metadataOf(said);
+  const metadata = protocol.metadataOf(said);
   refuseUnstorable(metadata);
   const id = Number(metadata['producto']);
   if (Number.isSafeInteger(id) && id > 0) return id;
   throw new ProblemError(problemOf(400, 'invalid-input', 'Falta el producto del video.', { field: 'producto' }));
-}
-
-/** What cannot be read says nothing. */
-function metadataOf(said: string): Readonly<Record<string, string | null>> {
-  try {
-    return Metadata.parse(said);
-  } catch {
-    return {};
-  }
-}
-
-/** The protocol's server over requests of this one. */
-class TusServer {
-  readonly #server: Server;
-  readonly #callers = new WeakMap<object, Bearer>();
-  readonly #failures = new WeakMap<object, Error>();
-
-  constructor(school: School, folder: string) {
-    this.#server = new Server({
-      path: videoUploadsPath,
-      datastore: new VideoDataStore(school, folder),
-      maxSize: largestVideo,
-      relativeLocation: true,
-      allowedOrigins: [],
-      namingFunction: () => school.get(IdGenerator).newId(),
-      onUploadCreate: (request, { metadata }) =>
-        Promise.resolve({ metadata: { ...metadata, by: this.#callers.get(request)?.userId ?? '' } }),
-      onResponseError: (request, error) => {
-        if (error instanceof Error && !('status_code' in error)) this.#failures.set(request, error);
-        return undefined;
-      },
-    });
-  }
-
-  /** @throws what the store threw, as every other route does. */
-  async handle(request: FastifyRequest, caller: Bearer): Promise<Response> {
-    const asked = webRequestOf(request);
-    this.#callers.set(asked, caller);
-    const answer = await this.#server.handleWeb(asked);
-    const failure = this.#failures.get(asked);
-    if (failure !== undefined) throw failure;
-    return answer;
-  }
-}
-
-function webRequestOf({ method, url, headers, raw }: FastifyRequest): Request {
-  const given = Object.entries(headers).flatMap(([name, value]): [string, string][] =>
-    value === undefined ? [] : [[name, String(value)]],
-  );
-  const streamed = method === 'PATCH' ? { body: Readable.toWeb(raw) as ReadableStream, duplex: 'half' } : {};
-  return new Request(new URL(url, 'http://escuela.invalid'), { method, headers: given, ...streamed });
 }
 
 const refusedTexts: Readonly<Record<number, string>> = {

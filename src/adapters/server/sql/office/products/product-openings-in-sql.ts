@@ -3,7 +3,7 @@ import type { OpenElsewhere } from '#application/read-models/office/products/pro
 import { ProductOpenings } from '#application/server/office/products/ports/product-openings.ts';
 import { type CopyPart, isCopyPart } from '#domain/office/working-copy.ts';
 import type { SchoolDatabase } from '#adapters/server/sql/tables/school-database.ts';
-import { nameColumns, nameOfAccount } from './name-of-account.ts';
+import { nameColumns, nameOfAccount } from '#adapters/server/sql/accounts/name-of-account.ts';
 
 export class ProductOpeningsInSql extends ProductOpenings {
   constructor(private readonly db: Kysely<SchoolDatabase>) {

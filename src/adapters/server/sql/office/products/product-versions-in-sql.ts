@@ -5,7 +5,7 @@ import {
   type PublishedVersion,
 } from '#application/server/office/products/ports/product-versions.ts';
 import type { SchoolDatabase } from '#adapters/server/sql/tables/school-database.ts';
-import { nameColumns, nameOfAccount } from './name-of-account.ts';
+import { nameColumns, nameOfAccount } from '#adapters/server/sql/accounts/name-of-account.ts';
 
 export class ProductVersionsInSql extends ProductVersions {
   constructor(private readonly db: Kysely<SchoolDatabase>) {

@@ -3,7 +3,7 @@ import { type KeptPart, WorkingCopies } from '#application/server/office/ports/w
 import { type CopyPart, isCopyPart, type SavedMeanwhile } from '#domain/office/working-copy.ts';
 import { accept, refuse, type Result } from '#domain/shared/result.ts';
 import type { SchoolDatabase } from '#adapters/server/sql/tables/school-database.ts';
-import { nameColumns, nameOfAccount } from './name-of-account.ts';
+import { nameColumns, nameOfAccount } from '#adapters/server/sql/accounts/name-of-account.ts';
 
 export class WorkingCopiesInSql extends WorkingCopies {
   constructor(private readonly db: Kysely<SchoolDatabase>) {

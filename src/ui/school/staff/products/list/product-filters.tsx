@@ -2,16 +2,22 @@ import { Form, useSubmit } from 'react-router-dom';
 import type { ProductListAsked } from '#application/browser/office/ports/edited-products-api.ts';
 import { catalogueParts } from '#domain/catalogue/catalogue-menu.ts';
 import { productStates, stateName } from '#domain/office/products/product-state.ts';
+import { classNames } from '#ui/kit/layout/class-names.ts';
 import { Button } from '#ui/kit/controls/button.tsx';
 import { SelectField } from '#ui/kit/forms/select-field.tsx';
 import { TextField } from '#ui/kit/forms/text-field.tsx';
+import filters from '#ui/school/staff/desk/list-filters.module.css';
 import styles from './products-page.module.css';
 
 /** Narrows the list: what is chosen stands in the address. */
 export function ProductFilters({ asked, total }: { asked: ProductListAsked; total: number }) {
   const submit = useSubmit();
   return (
-    <Form role="search" className={styles.filters} key={`${asked.kind} ${asked.state} ${asked.words}`}>
+    <Form
+      role="search"
+      className={classNames(filters.filters, styles.columns)}
+      key={`${asked.kind} ${asked.state} ${asked.words}`}
+    >
       <TextField type="search" name="buscar" label="Buscar por título o código" defaultValue={asked.words} />
       <SelectField
         name="tipo"
@@ -40,7 +46,7 @@ export function ProductFilters({ asked, total }: { asked: ProductListAsked; tota
         ))}
       </SelectField>
       <Button type="submit">Buscar</Button>
-      <p className={styles.total} role="status" data-numbers>
+      <p className={classNames(filters.total, styles.total)} role="status" data-numbers>
         {total === 1 ? '1 producto' : `${total} productos`}
       </p>
     </Form>

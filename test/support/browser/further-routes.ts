@@ -10,6 +10,7 @@ function posted(...names: readonly string[]) {
 /** What a listener answers beside the calls of the API: files, pictures, documents, the gateway's pages. */
 export const furtherRoutes: ApiDocument['paths'] = {
   '/imagenes/{path}': { get: { parameters: [text('path')] } },
+  '/portadas/{slug}': { get: { parameters: [text('slug')] } },
   '/portadas/{slug}.svg': { get: { parameters: [text('slug')] } },
   '/portadas/{slug}.png': { get: { parameters: [text('slug')] } },
   '/calendario/{slug}.ics': { get: { parameters: [text('slug')] } },

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
+import type { Config } from '#adapters/server/config/config.ts';
 import { Drawings } from '#adapters/server/documents/drawings.ts';
 import { problemOf, ProblemError } from '#adapters/server/http/shared/refusal-table.ts';
 import { compress } from '#adapters/server/rendering/compress.ts';
@@ -13,10 +14,9 @@ import { type CoverFile, Covers } from './covers.ts';
 type WithSlug = { Params: { slug: string } };
 
 /** The covers that the school draws itself: SVG for pages, PNG for the previews of links shown elsewhere. */
-export function coverRoutes(app: FastifyInstance, school: School): void {
+export function coverRoutes(app: FastifyInstance, school: School, { imagesBase }: Pick<Config, 'imagesBase'>): void {
   const covers = new Covers(school.get(Drawings));
-  app.get<WithSlug>('/portadas/:slug.svg', async (request, reply) => {
-    const { facts } = await drawnOf(school, request.params.slug);
+  const sendDrawn = async (request: FastifyRequest, reply: FastifyReply, { facts }: FoundCover) => {
     const cover = await covers.svg(facts);
     if (isKnown(request, reply, cover)) return reply.code(304).send();
     const accepted = String(request.headers['accept-encoding'] ?? '');
@@ -28,9 +28,19 @@ export function coverRoutes(app: FastifyInstance, school: School): void {
       .header('content-security-policy', "default-src 'none'")
       .type(cover.mediaType)
       .send(body);
+  };
+  app.get<WithSlug>('/portadas/:slug.svg', async (request, reply) =>
+    sendDrawn(request, reply, await coverNamed(school, request.params.slug)),
+  );
+  app.get<WithSlug>('/portadas/:slug', async (request, reply) => {
+    const found = await coverNamed(school, request.params.slug);
+    if (found.file === null) return sendDrawn(request, reply, found);
+    // Asked for again each time: which one is shown may change at any moment, and the picture itself is kept.
+    const images = imagesBase === '' ? '/imagenes' : imagesBase;
+    return reply.header('cache-control', 'no-cache').redirect(`${images}/${found.file}`);
   });
   app.get<WithSlug>('/portadas/:slug.png', async (request, reply) => {
-    const { facts, file } = await drawnOf(school, request.params.slug);
+    const { facts, file } = await coverNamed(school, request.params.slug);
     const uploaded = file === null ? null : await covers.uploaded(school.get(FileStore), file, facts.kind);
     return sendPreview(request, reply, uploaded ?? (await covers.png(facts)));
   });
@@ -46,7 +56,7 @@ function sendPreview(request: FastifyRequest, reply: FastifyReply, cover: CoverF
   return reply.header('cross-origin-resource-policy', 'cross-origin').type(cover.mediaType).send(cover.body);
 }
 
-async function drawnOf(school: School, slug: string): Promise<FoundCover> {
+async function coverNamed(school: School, slug: string): Promise<FoundCover> {
   const found = await findCover(school.db, slug);
   if (found === null) throw new ProblemError(problemOf(404, 'not-found', 'No existe esta portada.'));
   return found;

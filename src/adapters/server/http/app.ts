@@ -191,7 +191,7 @@ function registerRoutes(app: FastifyInstance, school: School, config: Config, we
   supportRoutes(app, school);
   heldMessageRoutes(app, school);
   publicFileRoutes(app, school);
-  coverRoutes(app, school);
+  coverRoutes(app, school, config);
   productPageRoutes(app, school);
   cartRoutes(app, school);
   cartGiftRoutes(app, school);

@@ -54,6 +54,17 @@ describe('the covers that the school draws', () => {
     expect(await corner('derecho-laboral')).not.toEqual([0, 0, 255]);
   });
 
+  it('stand for the product until one is uploaded, where whoever asks does not know', async () => {
+    const asked = () => at.app.inject({ method: 'GET', url: '/portadas/derecho-laboral' });
+    const drawn = await asked();
+    expect(drawn.headers['content-type']).toBe('image/svg+xml');
+    expect(drawn.body).toContain('<title>Derecho laboral</title>');
+    await at.db.updateTable('products').set({ cover_file: 'portadas/foto.webp' }).execute();
+    const uploaded = await asked();
+    expect([uploaded.statusCode, uploaded.headers['location']]).toEqual([302, '/imagenes/portadas/foto.webp']);
+    expect(uploaded.headers['cache-control']).toBe('no-cache');
+  });
+
   it('travel compressed and let nothing run when opened by themselves', async () => {
     const headers = { 'accept-encoding': 'gzip, br' };
     const answer = await at.app.inject({ method: 'GET', url: '/portadas/derecho-laboral.svg', headers });

@@ -1,5 +1,6 @@
 import { NotebookApi } from '#application/browser/reading/ports/notebook-api.ts';
 import { syncIn } from '#domain/catalogue/menu-paths.ts';
+import { shownCoverPath } from '#domain/catalogue/shown-cover.ts';
 import { ReadingApi } from '#application/browser/reading/ports/reading-api.ts';
 import type { BookWithIndex } from '#application/read-models/reading/book-on-line.ts';
 import { LinkButton } from '#ui/kit/controls/link-button.tsx';
@@ -39,7 +40,7 @@ export function Component() {
   return (
     <div className={styles.page}>
       <div className={styles.head}>
-        <img className={styles.cover} src={`/portadas/${book.slug}.svg`} alt="" width={160} height={240} />
+        <img className={styles.cover} src={shownCoverPath(book.slug)} alt="" width={160} height={240} />
         <div>
           <h1>{book.title}</h1>
           {book.authors.length > 0 && <p className={styles.authors}>{book.authors.join(', ')}</p>}

@@ -1,7 +1,7 @@
 import { ReadingApi } from '#application/browser/reading/ports/reading-api.ts';
 import type { BookOnLine } from '#application/read-models/reading/book-on-line.ts';
-import { coverPath } from '#domain/catalogue/cover-facts.ts';
 import { samplePath } from '#domain/catalogue/product-kind.ts';
+import { shownCoverPath } from '#domain/catalogue/shown-cover.ts';
 import { PageHead, Section, Wrap } from '#ui/kit/layout/layout.tsx';
 import { LinkButton } from '#ui/kit/controls/link-button.tsx';
 import { CardGrid, Card } from '#ui/kit/layout/card.tsx';
@@ -73,7 +73,7 @@ export function Component() {
                 <Card
                   key={slug}
                   to={samplePath(kind, slug)}
-                  cover={{ src: coverPath(slug), shape: 'book' }}
+                  cover={{ src: shownCoverPath(slug), shape: 'book' }}
                   meta="Muestra gratuita"
                   title={title}
                   by={peopleText(authors)}

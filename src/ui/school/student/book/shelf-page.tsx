@@ -1,8 +1,8 @@
 import { LoadProfile } from '#application/browser/accounts/load-profile.ts';
 import { SessionKeeper } from '#application/browser/accounts/session-keeper.ts';
 import type { OwnedProduct } from '#domain/accounts/ownership.ts';
-import { coverPath } from '#domain/catalogue/cover-facts.ts';
 import { contentPath } from '#domain/catalogue/product-kind.ts';
+import { shownCoverPath } from '#domain/catalogue/shown-cover.ts';
 import { PageHead } from '#ui/kit/layout/layout.tsx';
 import { LinkButton } from '#ui/kit/controls/link-button.tsx';
 import { CardGrid, Card } from '#ui/kit/layout/card.tsx';
@@ -69,7 +69,7 @@ export function Component() {
             <Card
               key={id}
               to={contentPath(kind, slug)}
-              cover={{ src: coverPath(slug), shape: 'book' }}
+              cover={{ src: shownCoverPath(slug), shape: 'book' }}
               meta={[plan === null ? 'Tuyo' : 'De tu plan', until === null ? '' : `hasta el ${shortDayText(until)}`]
                 .filter((text) => text !== '')
                 .join(' · ')}

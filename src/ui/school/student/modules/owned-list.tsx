@@ -1,4 +1,3 @@
-import { SiteSettings } from '#application/browser/shared/site-settings.ts';
 import type { OwnedProduct } from '#domain/accounts/ownership.ts';
 import { cataloguePartOf } from '#domain/catalogue/catalogue-menu.ts';
 import { hasCover } from '#domain/catalogue/cover-facts.ts';
@@ -6,12 +5,12 @@ import { menuProductPath } from '#domain/catalogue/menu-paths.ts';
 import { moduleSegments } from '#domain/catalogue/module-segments.ts';
 import { menuSlugOf } from '#domain/catalogue/student-menu.ts';
 import { moduleCodeOf, type ProductKind } from '#domain/catalogue/product-kind.ts';
+import { shownCoverPath } from '#domain/catalogue/shown-cover.ts';
 import { capitalised } from '#domain/shared/text.ts';
 import { Icon } from '#ui/kit/controls/icon.tsx';
 import type { IconName } from '#ui/kit/controls/icon-names.ts';
 import { CardGrid, Card } from '#ui/kit/layout/card.tsx';
-import { useService } from '#ui/kit/layout/services.tsx';
-import { coverOf, frameShape } from '#ui/school/storefront/catalogue/cover-of.ts';
+import { frameShape } from '#ui/school/storefront/catalogue/cover-of.ts';
 import { shortDayText } from '#ui/school/student/learning/texts.ts';
 import { RowList } from './row-list.tsx';
 
@@ -24,7 +23,6 @@ export function singlePath({ kind, slug }: Pick<OwnedProduct, 'kind' | 'slug'>):
 
 /** Products that the student has, as cards; those without a cover as rows. */
 export function OwnedList({ products, level = 2 }: { products: readonly OwnedProduct[]; level?: 2 | 3 }) {
-  const site = useService(SiteSettings);
   const [first] = products;
   if (first === undefined) return null;
   if (!hasCover(first.kind)) {
@@ -46,7 +44,7 @@ export function OwnedList({ products, level = 2 }: { products: readonly OwnedPro
         <Card
           key={each.id}
           to={singlePath(each)}
-          cover={coverOf({ ...each, coverFile: null }, site)}
+          cover={{ src: shownCoverPath(each.slug), shape: frameShape(each.kind) }}
           meta={[kindName(each.kind), untilText(each)].filter((text) => text !== '').join(' · ')}
           title={each.title}
           level={level}

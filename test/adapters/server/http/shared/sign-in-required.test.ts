@@ -62,6 +62,7 @@ const open = new Set([
   'GET /calendario/:slug.ics',
   'GET /certificados/:slug.svg',
   'GET /imagenes/*',
+  'GET /portadas/:slug',
   'GET /portadas/:slug.svg',
   'GET /portadas/:slug.png',
   'GET /vista-previa.png',

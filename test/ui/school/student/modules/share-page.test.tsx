@@ -17,6 +17,7 @@ test('an index lists what its plan gives of the module, and nothing else', async
     '/main/contenido/despido?category=cursos',
   );
   expect(screen.getByText('Curso · hasta el 30 de diciembre de 2026')).toBeTruthy();
+  expect(screen.getByRole('presentation').getAttribute('src')).toBe('/portadas/despido');
   for (const title of ['Planillas', 'Contratos', 'Tu planilla']) expect(screen.queryByText(title)).toBeNull();
   expect(await axeProblems()).toEqual([]);
 });

@@ -42,14 +42,16 @@ export const ExpiredAccessDialog = observer(function ExpiredAccessDialog({ acces
             onClick={() => void store.buyProduct()}
             {...(renewal === null && { 'data-autofocus': true })}
           >
-            Comprar por {formatPrice(offer.price)}
+            {offer.price === 0 ? 'Obtenerlo gratis' : `Comprar por ${formatPrice(offer.price)}`}
           </Button>
         </>
       }
     >
       <p className={styles.title}>{product.title}</p>
       {plan === null ? (
-        <p>Ya no tienes acceso a este contenido. Tu avance está guardado: al comprarlo sigues donde estabas.</p>
+        <p>
+          Ya no tienes acceso a este contenido. Tu avance está guardado: cuando vuelva a ser tuyo, sigues donde estabas.
+        </p>
       ) : (
         <p>
           Lo tenías con «{plan.title}», que terminó el {formatLongDay(plan.endedOn, { withYear: true })}. Tu avance está

@@ -95,6 +95,15 @@ test('what no plan gave can only be bought', async () => {
   expect(dialog.queryByRole('button', { name: 'Renovar el plan' })).toBeNull();
 });
 
+test('what costs nothing is not bought', async () => {
+  const { dialog } = await show({
+    ...lostCourse,
+    plan: null,
+    offer: { price: soles('0.00'), former: null, isExempt: false },
+  });
+  expect(dialog.getByRole('button', { name: 'Obtenerlo gratis' })).toBeTruthy();
+});
+
 test('a plan that is no longer sold is not offered', async () => {
   const plan = { title: 'Plan PRO Laboral', slug: 'ya-no-se-vende', endedOn, renewal: null };
   const { dialog } = await show({ ...lostCourse, plan });

@@ -1,20 +1,22 @@
+import { Link } from 'react-router-dom';
 import { OfficeLogApi } from '#application/browser/office/ports/office-log-api.ts';
 import type { ShownEntry, ShownLog } from '#application/read-models/office/shown-log.ts';
 import { factsText, type LogFacts, loggedActionText } from '#domain/office/office-log.ts';
 import { resourceOfThing } from '#domain/office/resources/all-resources.ts';
 import { resourceFactsText } from '#domain/office/resources/resource-log.ts';
-import { formatLongInstant } from '#domain/shared/dates.ts';
 import { withQuery } from '#domain/shared/query-string.ts';
 import { LinkButton } from '#ui/kit/controls/link-button.tsx';
 import { EmptyState } from '#ui/kit/feedback/states.tsx';
 import { FormActions } from '#ui/kit/forms/form.tsx';
-import { DataTable } from '#ui/kit/layout/data-table.tsx';
+import { DataTable, type TableColumn } from '#ui/kit/layout/data-table.tsx';
 import { PageHead } from '#ui/kit/layout/layout.tsx';
 import type { Services } from '#ui/kit/layout/services.tsx';
 import { VisuallyHidden } from '#ui/kit/layout/visually-hidden.tsx';
 import { type LoadArgs, needed, notFound, type PageMeta, useLoaded } from '#ui/school/boot/page-module.ts';
+import { atText } from '#ui/school/staff/desk/at-text.ts';
 import { officePage } from '#ui/school/staff/desk/office-page.tsx';
 import { pageNumber } from '#ui/school/storefront/catalogue/page-number.ts';
+import { askedThing, thingText } from './thing-text.ts';
 
 interface Loaded {
   readonly about: string;
@@ -42,7 +44,7 @@ function Page() {
         lead={
           about === ''
             ? 'Todo lo que se hizo en el área de colaboradores, lo último primero. Nada de aquí se puede cambiar.'
-            : `Lo que se hizo con ${about}, lo último primero.`
+            : `${thingText(askedThing(about))}: lo que se hizo, lo último primero.`
         }
       />
       {log.entries.length === 0 ? (
@@ -50,7 +52,7 @@ function Page() {
           <p>Cuando alguien del equipo cambie algo, aparece aquí.</p>
         </EmptyState>
       ) : (
-        <Lines entries={log.entries} />
+        <Lines entries={log.entries} isOfOne={about !== ''} />
       )}
       <FormActions>
         {page > 1 && <LinkButton to={addressOf(about, page - 1)}>Más recientes</LinkButton>}
@@ -64,22 +66,27 @@ function Page() {
 /** `/colaboradores/registro`: what was done in the office, of everything or, as 'Historial', of one thing. */
 export const { load, Component } = officePage('see-log', loadPage, Page);
 
-function Lines({ entries }: { entries: readonly ShownEntry[] }) {
+function Lines({ entries, isOfOne }: { entries: readonly ShownEntry[]; isOfOne: boolean }) {
+  const about: TableColumn<ShownEntry> = { key: 'thing', title: 'Sobre', cell: aboutCell };
   return (
     <DataTable
       caption={<VisuallyHidden>Lo que se hizo, lo último primero</VisuallyHidden>}
       rows={entries}
       rowKey={({ id }) => id}
       columns={[
-        { key: 'at', title: 'Cuándo', cell: ({ at }) => formatLongInstant(new Date(at), { withYear: true }) },
+        { key: 'at', title: 'Cuándo', cell: ({ at }) => atText(at) },
         { key: 'by', title: 'Quién', cell: ({ by }) => (by === '' ? 'La línea de órdenes' : by) },
         { key: 'action', title: 'Qué', cell: ({ action }) => loggedActionText(action) },
-        { key: 'thing', title: 'Sobre', cell: ({ thing }) => `${thing.kind}:${thing.id}` },
+        ...(isOfOne ? [] : [about]),
         { key: 'before', title: 'Antes', cell: ({ thing, before }) => toldOf(thing.kind, before) || '—' },
         { key: 'after', title: 'Después', cell: ({ thing, after }) => toldOf(thing.kind, after) || '—' },
       ]}
     />
   );
+}
+
+function aboutCell({ thing }: ShownEntry) {
+  return <Link to={addressOf(`${thing.kind}:${thing.id}`, 1)}>{thingText(thing)}</Link>;
 }
 
 function toldOf(kind: string, facts: LogFacts): string {

@@ -11,12 +11,13 @@ import { PageHead } from '#ui/kit/layout/layout.tsx';
 import type { Services } from '#ui/kit/layout/services.tsx';
 import { VisuallyHidden } from '#ui/kit/layout/visually-hidden.tsx';
 import { type LoadArgs, needed, notFound, type PageMeta, useLoaded } from '#ui/school/boot/page-module.ts';
+import { atText } from '#ui/school/staff/desk/at-text.ts';
 import { ListPages, NARROWED_AWAY } from '#ui/school/staff/desk/list-pages.tsx';
 import { officePage } from '#ui/school/staff/desk/office-page.tsx';
 import { pageNumber } from '#ui/school/storefront/catalogue/page-number.ts';
 import { stateNames } from '#ui/school/student/receipts/texts.ts';
 import { OrderFilters } from './order-filters.tsx';
-import { atText, methodNames, orderLooks } from './texts.ts';
+import { methodNames, orderLooks } from './texts.ts';
 
 interface Loaded {
   readonly asked: OrderListAsked;
@@ -81,18 +82,9 @@ function Orders({ orders }: { orders: readonly ListedOrder[] }) {
         { key: 'number', title: 'Pedido', cell: ({ number }) => <Link to={orderPath(number)}>N.º {number}</Link> },
         { key: 'buyer', title: 'Comprador', cell: buyerCell },
         { key: 'titles', title: 'Compra', cell: titlesCell },
-        {
-          key: 'state',
-          title: 'Estado',
-          cell: ({ state }) => <Badge kind={orderLooks[state]}>{stateNames[state]}</Badge>,
-        },
-        { key: 'method', title: 'Pago', cell: ({ paymentMethod: how }) => (how === null ? '—' : methodNames[how]) },
+        { key: 'state', title: 'Estado y pago', cell: stateCell },
         { key: 'total', title: 'Total', amount: true, cell: ({ total }) => formatMoney(total) },
-        {
-          key: 'at',
-          title: 'Creado',
-          cell: ({ createdAt }) => atText(createdAt),
-        },
+        { key: 'at', title: 'Creado', cell: ({ createdAt }) => atText(createdAt) },
       ]}
     />
   );
@@ -116,6 +108,15 @@ function titlesCell({ titles, isGift }: ListedOrder) {
           <Badge kind="info">Regalo</Badge>
         </>
       )}
+    </>
+  );
+}
+
+function stateCell({ state, paymentMethod: how }: ListedOrder) {
+  return (
+    <>
+      <Badge kind={orderLooks[state]}>{stateNames[state]}</Badge>
+      {how !== null && <small> {methodNames[how]}</small>}
     </>
   );
 }

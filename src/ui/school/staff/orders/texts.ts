@@ -3,7 +3,6 @@ import type { PaymentMethod } from '#domain/orders/order-steps.ts';
 import type { OrderState } from '#domain/orders/order.ts';
 import type { TaxState } from '#domain/receipts/receipt.ts';
 import type { VoucherState } from '#domain/vouchers/voucher.ts';
-import { formatDayMonthYear, formatLimaTime, limaDay } from '#domain/shared/dates.ts';
 import type { BadgeProps } from '#ui/kit/layout/badge.tsx';
 
 export const methodNames: Readonly<Record<PaymentMethod, string>> = {
@@ -44,9 +43,3 @@ export const taxTexts: Readonly<Record<TaxState, readonly [string, Look]>> = {
   accepted: ['Aceptado por SUNAT', 'success'],
   rejected: ['Rechazado por SUNAT', 'danger'],
 };
-
-/** When something was, in a table: '10/03/2026, 10:05 a. m.'. @param instant ISO 8601 */
-export function atText(instant: string): string {
-  const at = new Date(instant);
-  return `${formatDayMonthYear(limaDay(at))}, ${formatLimaTime(at)}`;
-}

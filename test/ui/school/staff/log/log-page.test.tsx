@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { OfficeLogApi } from '#application/browser/office/ports/office-log-api.ts';
 import type { ShownEntry } from '#application/read-models/office/shown-log.ts';
 import * as logPage from '#ui/school/staff/log/log-page.tsx';
+import { thingText } from '#ui/school/staff/log/thing-text.ts';
 import { OfficeLogApiInMemory } from '#test/memory/office/office-log-api-in-memory.ts';
 import { officeSession } from '#test/support/accounts/office-session.ts';
 import { fiftyOneLines } from '#test/support/accounts/team-builders.ts';
@@ -25,7 +26,7 @@ test('tells who did what, before and after, and goes on to what is older', async
   const { address, user } = await show(fiftyOneLines);
   expect(screen.getAllByRole('row')).toHaveLength(51);
   const [, first] = screen.getAllByRole('row');
-  expect(first?.textContent).toMatch(/Rosa.*cambió los roles de la cuenta.*member:m1.*—.*Edición/);
+  expect(first?.textContent).toMatch(/Rosa.*cambió los roles de la cuenta.*Cuenta m1.*—.*Edición/);
   expect(await axeProblems()).toEqual([]);
   await user.click(screen.getByRole('link', { name: 'Más antiguas' }));
   expect(await screen.findByText('La línea de órdenes')).toBeTruthy();
@@ -36,9 +37,28 @@ test('tells who did what, before and after, and goes on to what is older', async
 test('is the history of one thing where it is asked for that', async () => {
   const { address, user } = await show(fiftyOneLines, `${path}?sobre=member:m2`);
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Historial');
+  expect(screen.getByText('Cuenta m2: lo que se hizo, lo último primero.')).toBeTruthy();
+  expect(screen.queryByRole('columnheader', { name: 'Sobre' })).toBeNull();
   expect(screen.getAllByRole('row')).toHaveLength(2);
   await user.click(screen.getByRole('link', { name: 'Ver todo el registro' }));
   expect(address()).toBe(path);
+});
+
+test('names what a line is about as the office does, and leads to its history', () => {
+  const texts = [
+    ['product', '201'],
+    ['settings', 'tax'],
+    ['voucher', '5f0a6c1e-4001-4c58-9a11-e5c0e1a00001'],
+    ['command', 'vouchers approve'],
+    ['otra', 'x:1'],
+  ].map(([kind = '', id = '']) => thingText({ kind, id }));
+  expect(texts).toEqual([
+    'Producto N.º 201',
+    'IGV y redondeo',
+    'Constancia 5f0a6c1e',
+    'Orden vouchers approve',
+    'otra x:1',
+  ]);
 });
 
 test('says when nothing was done yet', async () => {

@@ -1,0 +1,36 @@
+import type { ShownEntry } from '#application/read-models/office/shown-log.ts';
+import { settingsNames, settingsParts } from '#domain/settings/school-settings.ts';
+
+const names: Readonly<Record<string, string>> = {
+  voucher: 'Constancia',
+  surplus: 'Dinero por devolver',
+  review: 'Opinión',
+  product: 'Producto',
+  member: 'Cuenta',
+  command: 'Orden',
+  'team-invitation': 'Invitación',
+  code: 'Código',
+  category: 'Categoría',
+  person: 'Ficha de docente',
+  seller: 'Vendedor',
+  question: 'Pregunta',
+  campaign: 'Campaña',
+  moving: 'Mudanza',
+};
+
+const uuid = /^[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}$/;
+
+/** What a line of the log is about: 'Producto N.º 201', 'IGV y redondeo', 'Constancia 5f0a6c1e'; what a later release wrote as it is. */
+export function thingText({ kind, id }: ShownEntry['thing']): string {
+  const part = settingsNames.find((name) => kind === 'settings' && name === id);
+  if (part !== undefined) return settingsParts[part].title;
+  const name = Object.hasOwn(names, kind) ? names[kind] : kind;
+  if (/^\d+$/.test(id)) return `${name} N.º ${id}`;
+  return `${name} ${uuid.test(id) ? id.slice(0, 8) : id}`;
+}
+
+/** The thing that an address asks about: 'voucher:v1'. */
+export function askedThing(about: string): ShownEntry['thing'] {
+  const [kind = '', ...id] = about.split(':');
+  return { kind, id: id.join(':') };
+}

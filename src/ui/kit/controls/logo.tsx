@@ -1,4 +1,4 @@
-import type { ComponentPropsWithRef } from 'react';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
 
 import { classNames } from '#ui/kit/layout/class-names.ts';
 import styles from './logo.module.css';
@@ -14,7 +14,7 @@ export function LogoMark({ className, ...rest }: ComponentPropsWithRef<'svg'>) {
 }
 
 /** Mark and name; the caller wraps it in the link to the front page. */
-export function Logo({ name, className }: { name: string; className?: string | undefined }) {
+export function Logo({ name, className }: { name: ReactNode; className?: string | undefined }) {
   return (
     <span className={classNames(styles.logo, className)}>
       <LogoMark />

@@ -19,7 +19,7 @@ export function Component() {
       <SkipLink />
       <header className={styles.bar}>
         <Link to="/colaboradores" className={styles.home} aria-label={`${identity.name}, colaboradores`}>
-          <Logo name={identity.name} />
+          <Logo name={<span className={styles.name}>{identity.name}</span>} className={styles.logo} />
         </Link>
         <Areas />
         <div className={styles.end}>

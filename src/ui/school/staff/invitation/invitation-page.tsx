@@ -51,7 +51,7 @@ export const Component = observer(function InvitationPage() {
     <>
       <PageHead
         title={inviter === '' ? 'Sé titular de esta escuela' : `${inviter} te invita al equipo`}
-        lead={`${email === '' ? 'La escuela todavía no tiene titular.' : `Invitación para ${email}.`} Se puede aceptar hasta el ${until}.`}
+        lead={`${email === '' ? 'La escuela todavía no tiene titular.' : `Invitación para ${email}.`} Se puede aceptar hasta el ${until}`}
       />
       <Stack>
         <FactList facts={roles.map((role) => ({ name: roleName(role), value: roleDuty(role) }))} />

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
 import { Button } from '#ui/kit/controls/button.tsx';
+import { IconButton } from '#ui/kit/controls/icon-button.tsx';
 import { FieldError } from '#ui/kit/forms/field.tsx';
 import { useService } from '#ui/kit/layout/services.tsx';
 import type { ArrangementLook } from './part-forms.ts';
@@ -88,12 +89,8 @@ interface MovesProps {
 function Moves({ id, called, isFirst, isLast, onUp, onDown, onHide }: MovesProps) {
   return (
     <span className={styles.moves}>
-      <Button size="small" disabled={isFirst} aria-label={`Subir ${called}`} onClick={onUp}>
-        Subir
-      </Button>
-      <Button size="small" disabled={isLast} aria-label={`Bajar ${called}`} onClick={onDown}>
-        Bajar
-      </Button>
+      <IconButton icon="chevron-up" label={`Subir ${called}`} disabled={isFirst} onClick={onUp} />
+      <IconButton icon="chevron-down" label={`Bajar ${called}`} disabled={isLast} onClick={onDown} />
       <Button size="small" look="quiet" id={id} aria-label={`Ocultar ${called}`} onClick={onHide}>
         Ocultar
       </Button>

@@ -7,7 +7,7 @@ import { formatMoney } from '#domain/shared/money.ts';
 import { Button } from '#ui/kit/controls/button.tsx';
 import { Form, FormActions } from '#ui/kit/forms/form.tsx';
 import { DataTable } from '#ui/kit/layout/data-table.tsx';
-import { FactList, PageHead, Section } from '#ui/kit/layout/layout.tsx';
+import { FactList, PageHead, Section, Stack } from '#ui/kit/layout/layout.tsx';
 import { type Services, useService } from '#ui/kit/layout/services.tsx';
 import { EmptyState } from '#ui/kit/feedback/states.tsx';
 import { VisuallyHidden } from '#ui/kit/layout/visually-hidden.tsx';
@@ -79,8 +79,10 @@ const ToGiveBack = observer(function ToGiveBack({ payment }: { payment: StaffSur
   const { id } = payment;
   return (
     <div className={styles.payment}>
-      <FactList facts={factsOf(payment)} />
-      <HistoryLink kind="surplus" id={id} of={`la devolución del pedido N.º ${payment.orderNumber}`} />
+      <Stack>
+        <FactList facts={factsOf(payment)} />
+        <HistoryLink kind="surplus" id={id} of={`la devolución del pedido N.º ${payment.orderNumber}`} />
+      </Stack>
       {mayNote && (
         <Form
           onSubmit={(event) => {

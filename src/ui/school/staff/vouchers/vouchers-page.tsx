@@ -92,8 +92,10 @@ const Voucher = observer(function Voucher({ voucher }: { voucher: StaffVoucher }
           'Abrir la constancia (PDF)'
         )}
       </a>
-      <FactList facts={factsOf(voucher)} />
-      <HistoryLink kind="voucher" id={voucher.id} of={`la constancia del pedido N.º ${order.number}`} />
+      <Stack>
+        <FactList facts={factsOf(voucher)} />
+        <HistoryLink kind="voucher" id={voucher.id} of={`la constancia del pedido N.º ${order.number}`} />
+      </Stack>
       {mayDecide && <Decision voucher={voucher} />}
     </div>
   );

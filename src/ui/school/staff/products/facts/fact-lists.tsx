@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import type { ProductChoices } from '#application/read-models/office/products/edited-product.ts';
 import type { ProductKind } from '#domain/catalogue/product-kind.ts';
 import { Button } from '#ui/kit/controls/button.tsx';
+import { IconButton } from '#ui/kit/controls/icon-button.tsx';
 import { SelectField } from '#ui/kit/forms/select-field.tsx';
 import { TextField } from '#ui/kit/forms/text-field.tsx';
 import { errorOf, PartGroup } from '#ui/school/staff/products/editor/part-form.tsx';
@@ -20,15 +21,12 @@ export const People = observer(function People({ store, choices }: { store: Fact
           {staffIds.map((id, index) => (
             <li key={id}>
               <span>{nameOf(id)}</span>
-              <Button
-                size="small"
-                look="quiet"
+              <IconButton
+                icon="chevron-up"
+                label={`Subir a ${nameOf(id)}`}
                 disabled={index === 0}
-                aria-label={`Subir a ${nameOf(id)}`}
                 onClick={() => set(staffIds.with(index, staffIds[index - 1] ?? id).with(index - 1, id))}
-              >
-                Subir
-              </Button>
+              />
               <Button
                 size="small"
                 look="quiet"

@@ -8,6 +8,7 @@ import { Button } from '#ui/kit/controls/button.tsx';
 import { Badge, type BadgeProps } from '#ui/kit/layout/badge.tsx';
 import { DataTable, type TableColumn } from '#ui/kit/layout/data-table.tsx';
 import { VisuallyHidden } from '#ui/kit/layout/visually-hidden.tsx';
+import styles from './products-page.module.css';
 
 const looks: Readonly<Record<ProductState, NonNullable<BadgeProps['kind']>>> = {
   draft: 'neutral',
@@ -52,7 +53,7 @@ export function ProductTable({ products, onCopy }: TableProps) {
 function titleOf({ id, title, sku }: ShownOfficeProduct) {
   return (
     <>
-      <Link to={partPath(id, 'facts')}>{title}</Link> <small>{sku}</small>
+      <Link to={partPath(id, 'facts')}>{title}</Link> <small className={styles.sku}>{sku}</small>
     </>
   );
 }

@@ -8,6 +8,7 @@ import { everythingText } from '#domain/plans/everything.ts';
 import { givesTheSame, type GivenContent, type GivenKind, type PlanContent } from '#domain/plans/plan-content.ts';
 import { planLabel } from '#domain/plans/read-plan.ts';
 import { Button } from '#ui/kit/controls/button.tsx';
+import { IconButton } from '#ui/kit/controls/icon-button.tsx';
 import { FieldError } from '#ui/kit/forms/field.tsx';
 import { FormRow } from '#ui/kit/forms/form.tsx';
 import { SearchCombobox } from '#ui/kit/forms/search-combobox.tsx';
@@ -43,15 +44,12 @@ export const Gives = observer(function Gives({ store, planId, beside }: GivesPro
                   <span className={styles.name}>
                     {name} <span className={styles.about}>{about}</span>
                   </span>
-                  <Button
-                    size="small"
-                    look="quiet"
+                  <IconButton
+                    icon="chevron-up"
+                    label={`Subir ${name}`}
                     disabled={index === 0}
-                    aria-label={`Subir ${name}`}
                     onClick={() => set(gives.with(index, gives[index - 1] ?? given).with(index - 1, given))}
-                  >
-                    Subir
-                  </Button>
+                  />
                   <Button
                     size="small"
                     look="quiet"

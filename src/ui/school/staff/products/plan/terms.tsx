@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import type { TermContent, PlanContent } from '#domain/plans/plan-content.ts';
 import { planLimits } from '#domain/plans/read-plan.ts';
 import { Button } from '#ui/kit/controls/button.tsx';
+import { IconButton } from '#ui/kit/controls/icon-button.tsx';
 import { FieldError } from '#ui/kit/forms/field.tsx';
 import { SelectField } from '#ui/kit/forms/select-field.tsx';
 import { TextField } from '#ui/kit/forms/text-field.tsx';
@@ -54,15 +55,12 @@ export const Terms = observer(function Terms({ store }: { store: PartStore<PlanC
             onChange={change}
           />
           <div className={styles.does}>
-            <Button
-              size="small"
-              look="quiet"
+            <IconButton
+              icon="chevron-up"
+              label={`Subir el precio ${index + 1}`}
               disabled={index === 0}
-              aria-label={`Subir el precio ${index + 1}`}
               onClick={() => set(terms.with(index, terms[index - 1] ?? term).with(index - 1, term))}
-            >
-              Subir
-            </Button>
+            />
             <Button
               size="small"
               look="quiet"

@@ -9,7 +9,7 @@ import { LinkButton } from '#ui/kit/controls/link-button.tsx';
 import { EmptyState } from '#ui/kit/feedback/states.tsx';
 import { FormActions } from '#ui/kit/forms/form.tsx';
 import { DataTable, type TableColumn } from '#ui/kit/layout/data-table.tsx';
-import { PageHead } from '#ui/kit/layout/layout.tsx';
+import { PageHead, Stack } from '#ui/kit/layout/layout.tsx';
 import type { Services } from '#ui/kit/layout/services.tsx';
 import { VisuallyHidden } from '#ui/kit/layout/visually-hidden.tsx';
 import { type LoadArgs, needed, notFound, type PageMeta, useLoaded } from '#ui/school/boot/page-module.ts';
@@ -47,18 +47,20 @@ function Page() {
             : `${thingText(askedThing(about))}: lo que se hizo, lo último primero.`
         }
       />
-      {log.entries.length === 0 ? (
-        <EmptyState icon="clock" title="No hay nada anotado">
-          <p>Cuando alguien del equipo cambie algo, aparece aquí.</p>
-        </EmptyState>
-      ) : (
-        <Lines entries={log.entries} isOfOne={about !== ''} />
-      )}
-      <FormActions>
-        {page > 1 && <LinkButton to={addressOf(about, page - 1)}>Más recientes</LinkButton>}
-        {log.hasMore && <LinkButton to={addressOf(about, page + 1)}>Más antiguas</LinkButton>}
-        {about !== '' && <LinkButton to="/colaboradores/registro">Ver todo el registro</LinkButton>}
-      </FormActions>
+      <Stack>
+        {log.entries.length === 0 ? (
+          <EmptyState icon="clock" title="No hay nada anotado">
+            <p>Cuando alguien del equipo cambie algo, aparece aquí.</p>
+          </EmptyState>
+        ) : (
+          <Lines entries={log.entries} isOfOne={about !== ''} />
+        )}
+        <FormActions>
+          {page > 1 && <LinkButton to={addressOf(about, page - 1)}>Más recientes</LinkButton>}
+          {log.hasMore && <LinkButton to={addressOf(about, page + 1)}>Más antiguas</LinkButton>}
+          {about !== '' && <LinkButton to="/colaboradores/registro">Ver todo el registro</LinkButton>}
+        </FormActions>
+      </Stack>
     </>
   );
 }

@@ -80,7 +80,7 @@ test('what a thumb presses is 44 px high: links of the footer, of heads and of l
   }
 });
 
-test('in the area of one’s own too: what is studied, what is read, the account and its sign-in', async ({
+test('in the area of one’s own and in the office too: what is studied, what is read, the account and its sign-in', async ({
   page,
   school,
 }) => {
@@ -100,6 +100,17 @@ test('in the area of one’s own too: what is studied, what is read, the account
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/\S/);
     await expect(page.getByRole('button', { name: /problemas/ })).toBeVisible();
+    expect.soft(await tooSmall(page), path).toEqual([]);
+  }
+  await page.context().clearCookies();
+  await signInAt(page, school, '/colaboradores/pedidos', demoAccounts.collaborator);
+  for (const path of [
+    '/colaboradores/pedidos',
+    '/colaboradores/productos/201/ficha',
+    '/colaboradores/ajustes/portada',
+  ]) {
+    await page.goto(path);
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 }).first()).toHaveText(/\S/);
     expect.soft(await tooSmall(page), path).toEqual([]);
   }
 });

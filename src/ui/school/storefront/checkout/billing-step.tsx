@@ -44,10 +44,12 @@ export const BillingStep = observer(function BillingStep({ onDone }: { onDone: (
   );
 });
 
-/** A new list after each failed submit, and only then. */
+const none: readonly FormProblem[] = [];
+
+/** A new list after each failed submit, and only then; gone once all of it is mended, by typing or by another document. */
 function useProblems(store: CheckoutStore, gift: GiftFormStore): readonly FormProblem[] {
   const { failedSubmits } = store;
-  return useMemo(() => {
+  const list = useMemo(() => {
     const texts = problemTexts(store.problems, store.draft.billing.documentType);
     const ofGift = Object.entries(gift.problems) as [GiftField, GiftProblem][];
     return [
@@ -56,4 +58,6 @@ function useProblems(store: CheckoutStore, gift: GiftFormStore): readonly FormPr
     ];
     // oxlint-disable-next-line react/exhaustive-deps -- typing mends a problem; the list waits for the next submit
   }, [failedSubmits]);
+  const isMended = [store.problems, gift.problems].every((left) => Object.keys(left).length === 0);
+  return isMended ? none : list;
 }

@@ -45,12 +45,15 @@ export const BillingForm = observer(function BillingForm({ store, label }: Billi
   );
 });
 
-/** A new list after each failed submit, and only then. */
+const none: readonly FormProblem[] = [];
+
+/** A new list after each failed submit, and only then; gone once all of it is mended, by typing or by another document. */
 function useProblems(store: BillingStore): readonly FormProblem[] {
   const { failedSubmits } = store;
-  return useMemo(
+  const list = useMemo(
     () => Object.entries(store.problems).map(([field, message]) => ({ field, message })),
     // oxlint-disable-next-line react/exhaustive-deps -- typing mends a problem; the list waits for the next submit
     [failedSubmits],
   );
+  return Object.keys(store.problems).length === 0 ? none : list;
 }

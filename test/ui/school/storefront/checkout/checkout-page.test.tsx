@@ -132,6 +132,7 @@ test('a factura asks for a RUC that checks, a name and an address; the boleta ke
   ]);
   await user.click(screen.getByRole('radio', { name: /^Boleta/ }));
   expect((await field('Número')).value).toBe('46712369');
+  expect(screen.queryByRole('alert')).toBeNull();
   await user.click(screen.getByRole('radio', { name: /^Factura/ }));
   expect((await field('Razón social')).value).toBe('SUNAT');
 });

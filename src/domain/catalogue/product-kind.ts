@@ -30,6 +30,12 @@ export function isProductKind(text: string): text is ProductKind {
   return Object.hasOwn(FACTS, text);
 }
 
+/** The kinds that a text names, with commas between them. */
+export const productKindsIn = (text: string): ProductKind[] => text.split(',').filter(isProductKind);
+
+/** Whether a text names kinds and nothing else, with commas between them, or none at all. */
+export const areProductKinds = (text: string): boolean => text === '' || text.split(',').every(isProductKind);
+
 /** The module code that calls of section 7 carry for a kind. */
 export function moduleCodeOf(kind: ProductKind): ProductModuleCode {
   return FACTS[kind].moduleCode;

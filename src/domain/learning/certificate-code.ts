@@ -4,7 +4,7 @@ import { accept, refuse, type Result } from '#domain/shared/result.ts';
 import { oneLine } from '#domain/shared/typed-text.ts';
 
 /**
- * A certificate's code as it is printed: `ES-2026-` and eleven characters, the last of which checks the ten before it; on one that came
+ * A certificate's code as it is printed: the school's letters and the year, `ES-2026-`, and eleven characters, the last of which checks the ten before it; on one that came
  * from another platform, what that printed.
  */
 export type CertificateCode = Brand<string, 'certificate code'>;
@@ -18,18 +18,21 @@ export type CertificateCodeRefusal =
 /** How many characters are drawn at random: 50 bits. */
 export const RANDOM_CHARACTERS = 10;
 
+/** The letters with which a school's codes begin: two to five capitals, which no year or random character can be taken for. */
+export const isSchoolCode = (text: string): boolean => /^[A-Z]{2,5}$/.test(text);
+
 /**
  * The code of a certificate issued in `year` (by the day in Lima).
  *
- * @param values ten integers from 0 to 31, from a source nobody can guess.
+ * @param school the letters that `isSchoolCode` takes. @param values ten integers from 0 to 31, from a source nobody can guess.
  * @throws RangeError for any other values.
  */
-export function certificateCode(year: number, values: readonly number[]): CertificateCode {
+export function certificateCode(school: string, year: number, values: readonly number[]): CertificateCode {
   const characters = crockfordOf(values);
-  if (characters.length !== RANDOM_CHARACTERS || !/^\d{4}$/.test(String(year))) {
-    throw new RangeError('A certificate code needs a year of four digits and ten values from 0 to 31');
+  if (characters.length !== RANDOM_CHARACTERS || !/^\d{4}$/.test(String(year)) || !isSchoolCode(school)) {
+    throw new RangeError('A certificate code needs letters, a year of four digits and ten values from 0 to 31');
   }
-  return `ES-${year}-${characters}${checkCharacter(characters)}` as CertificateCode;
+  return `${school}-${year}-${characters}${checkCharacter(characters)}` as CertificateCode;
 }
 
 /**
@@ -41,14 +44,23 @@ function checkCharacter(characters: string): string {
   return crockfordOf([sum % CHARACTER_VALUES]);
 }
 
-/** The code that a person means: case, spaces and hyphens do not matter, O is read as 0, I and L as 1. Source: decisions.md, Certificates. */
+/** Characters of a code behind the school's letters, without hyphens: a year, ten and one. */
+const AFTER_LETTERS = 4 + RANDOM_CHARACTERS + 1;
+
+/**
+ * The code that a person means: case, spaces and hyphens do not matter; behind the school's letters O is read as 0, I and L as 1.
+ * Whichever letters it begins with: a school that changes its own has given out certificates under the former ones. Source: decisions.md,
+ * Certificates.
+ */
 export function parseCertificateCode(text: string): Result<CertificateCode, CertificateCodeRefusal> {
-  const plain = plainCrockford(text);
-  const parts = /^ES(\d{4})([0-9A-HJKMNP-TV-Z]{10})([0-9A-HJKMNP-TV-Z])$/.exec(plain);
-  if (parts === null) return refuse({ kind: 'code-malformed' });
+  const typed = certificateKey(text);
+  const school = typed.slice(0, -AFTER_LETTERS);
+  const plain = plainCrockford(typed.slice(-AFTER_LETTERS));
+  const parts = /^(\d{4})([0-9A-HJKMNP-TV-Z]{10})([0-9A-HJKMNP-TV-Z])$/.exec(plain);
+  if (parts === null || !isSchoolCode(school)) return refuse({ kind: 'code-malformed' });
   const [, year = '', characters = '', check = ''] = parts;
   if (checkCharacter(characters) !== check) return refuse({ kind: 'code-mistyped' });
-  return accept(`ES-${year}-${characters}${check}` as CertificateCode);
+  return accept(`${school}-${year}-${characters}${check}` as CertificateCode);
 }
 
 /** Characters of a code of another platform: fewer would be guessed, more are not typed. */

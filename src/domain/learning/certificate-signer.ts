@@ -14,7 +14,7 @@ export interface CertificateSigner {
 
 /** Who answers for a certificate that is issued while these settings hold. */
 export function signerFrom(
-  { name, office }: SignerSettings,
+  { name, office }: Pick<SignerSettings, 'name' | 'office'>,
   provider: Pick<Provider, 'name' | 'ruc'>,
 ): CertificateSigner {
   return { name, office, entity: provider.name, ruc: provider.ruc };

@@ -68,29 +68,43 @@ export const factNames: readonly string[] = Object.keys(placeholders).map((name)
 const heading = /^## +(.+?)(?: +\{#([a-z0-9-]+)\})?$/;
 const point = /^[-*] +(.+)$/;
 
+/** What stands in a text, one after another; a title with the name that addresses know its section by, if it is given one. */
+type WrittenBlock =
+  | { readonly kind: 'title'; readonly text: string; readonly name: string | null }
+  | { readonly kind: 'paragraph'; readonly text: string }
+  | { readonly kind: 'list'; readonly points: readonly string[] };
+
 /**
- * The sections of a text that is written as Markdown: each begins with '## Título', perhaps with the name that addresses know it by
- * ('## Devoluciones {#devoluciones}'); between blank lines stand paragraphs and lists of '- punto'. What stands before the first title is none of it.
+ * The blocks of a text that is written as Markdown: '## Título', perhaps with the name that addresses know the section by
+ * ('## Devoluciones {#devoluciones}'); between blank lines paragraphs and lists of '- punto'.
  */
+export function writtenBlocks(markdown: string): readonly WrittenBlock[] {
+  return chunksOf(markdown).flatMap(([first = '', ...rest]): readonly WrittenBlock[] => {
+    const titled = heading.exec(first);
+    const blocks = blocksOf(titled === null ? [first, ...rest] : rest).map((block): WrittenBlock =>
+      typeof block === 'string' ? { kind: 'paragraph', text: block } : { kind: 'list', points: block },
+    );
+    if (titled === null) return blocks;
+    const [, text = '', name = null] = titled;
+    return [{ kind: 'title', text, name }, ...blocks];
+  });
+}
+
+/** The sections of a text that is written as Markdown, as `writtenBlocks` reads it. What stands before the first title is none of it. */
 export function legalSections(markdown: string): readonly LegalSection[] {
   const sections: { id: string; title: string; blocks: LegalBlock[] }[] = [];
-  for (const chunk of chunksOf(markdown)) {
-    const [first = '', ...rest] = chunk;
-    const found = heading.exec(first);
-    if (found !== null) {
-      const [, title = '', id] = found;
-      sections.push({ id: id ?? slugify(title), title, blocks: [] });
-    }
-    const lines = found === null ? chunk : rest;
-    if (lines.length > 0) sections.at(-1)?.blocks.push(...blocksOf(lines));
+  for (const block of writtenBlocks(markdown)) {
+    if (block.kind === 'title') {
+      sections.push({ id: block.name ?? slugify(block.text), title: block.text, blocks: [] });
+    } else sections.at(-1)?.blocks.push(block.kind === 'paragraph' ? block.text : block.points);
   }
   return sections;
 }
 
 /** What keeps a text from being shown as it was meant, in words; null: nothing. */
 export function legalTextProblem(markdown: string): string | null {
-  const [beginning] = chunksOf(markdown);
-  if (beginning === undefined || !heading.test(beginning[0] ?? '')) {
+  const [beginning] = writtenBlocks(markdown);
+  if (beginning?.kind !== 'title') {
     return 'Empieza con el título de la primera sección, en una línea como: ## Quiénes somos';
   }
   const sections = legalSections(markdown);

@@ -14,7 +14,7 @@ export interface LegalVersion {
 export const FIRST_LEGAL_VERSION = '2026-11';
 
 /** The version that holds on a day: of those that have begun, the one that was written last. @param versions the latest first; the last of them always held. */
-export function heldOn(versions: readonly LegalVersion[], day: PlainDate): LegalVersion {
+export function heldOn<V extends Pick<LegalVersion, 'since'>>(versions: readonly V[], day: PlainDate): V {
   const held = versions.find(({ since }) => since <= day) ?? versions.at(-1);
   if (held === undefined) throw new Error('A legal text has no version');
   return held;

@@ -35,22 +35,34 @@ export const initialProvider: Provider = {
 /** Until a school says who answers for its certificates, by name and office. */
 export const initialSigner = { name: 'Carmen Salazar Rivas', office: 'Directora académica' } as const;
 
-/** Notices of the complaints book. To be replaced by the wording of Annexes I and II of its regulation. */
-export const complaintsBook = {
+/** What the law wants read in the complaints book and on its sheets. */
+export interface ComplaintNotices {
+  /** What the book is, above its form. */
+  readonly notice: string;
+  /** What a reclamo is. */
+  readonly claim: string;
+  /** What a queja is. */
+  readonly grievance: string;
+  /** At the foot of book, sheet and copy; the first goes with the answer as well. */
+  readonly footnotes: readonly string[];
+  /** What is done with the data of a sheet. */
+  readonly privacy: string;
+}
+
+/** Until a school writes its own. To be replaced by the wording of Annexes I and II of the book's regulation. */
+export const initialNotices: ComplaintNotices = {
   notice:
     'Conforme a lo establecido en el Código de Protección y Defensa del Consumidor, esta empresa cuenta con un Libro de Reclamaciones a tu disposición. Puedes registrar aquí tu queja o tu reclamo, sin costo y sin crear una cuenta.',
-  definitions: {
-    claim: 'Disconformidad relacionada a los productos o servicios.',
-    grievance:
-      'Disconformidad no relacionada a los productos o servicios; o, malestar o descontento respecto a la atención al público.',
-  },
+  claim: 'Disconformidad relacionada a los productos o servicios.',
+  grievance:
+    'Disconformidad no relacionada a los productos o servicios; o, malestar o descontento respecto a la atención al público.',
   footnotes: [
     'La formulación del reclamo no impide acudir a otras vías de solución de controversias ni es requisito previo para interponer una denuncia ante el INDECOPI.',
     'El proveedor debe dar respuesta al reclamo o queja en un plazo no mayor a quince (15) días hábiles, el cual es improrrogable.',
   ],
   privacy:
     'Usamos estos datos solo para atender tu hoja de reclamación, como ordena la ley, y los conservamos al menos dos años.',
-} as const;
+};
 
 /** What the school offers beyond the law; the terms say it with these numbers. To be confirmed by the school. */
 export const policies = {

@@ -1,3 +1,5 @@
+import { schoolIdentity } from '#domain/shared/school-identity.ts';
+import { SCHOOL_STATEMENT } from '#domain/shared/school-statement.ts';
 import type { ContentRules } from './content-rules.ts';
 
 /** What the school is called, and the words that its front page begins with. */
@@ -14,4 +16,11 @@ export const identityRules: ContentRules<IdentitySettings> = {
   name: { most: 40, missing: 'Escribe cómo se llama la escuela.' },
   statement: { most: 90, missing: 'Escribe la frase con la que empieza la portada.' },
   lead: { most: 240, missing: 'Escribe qué ofrece la escuela, en una o dos frases.' },
+};
+
+/** What a school begins with. */
+export const initialIdentity: IdentitySettings = {
+  name: schoolIdentity.name,
+  statement: SCHOOL_STATEMENT,
+  lead: 'Seminarios en vivo, cursos que no vencen y libros para leer en línea. Con certificado que cualquiera puede validar.',
 };

@@ -3,25 +3,20 @@ import { initialPrivacy } from '#domain/legal/initial-privacy.ts';
 import { initialTerms } from '#domain/legal/initial-terms.ts';
 import { legalPages, type LegalTextName, legalTextNames } from '#domain/legal/legal-pages.ts';
 import { legalTextProblem } from '#domain/legal/legal-text.ts';
-import { parsePlainDate, type PlainDate } from '#domain/shared/dates.ts';
+import type { PlainDate } from '#domain/shared/dates.ts';
 import { FIRST_LEGAL_VERSION, type LegalVersion } from '#domain/legal/legal-versions.ts';
 import { recordOf } from '#domain/shared/record.ts';
-import type { ContentProblem, ContentRules } from './content-rules.ts';
+import type { ContentRules } from './content-rules.ts';
+import { type DatedSettings, firstDay, sinceRule } from './dated-settings.ts';
 
 /** A text that binds the school, and from when. */
-export interface LegalSettings {
+export interface LegalSettings extends DatedSettings {
   /** Markdown of `domain/legal/legal-text.ts`. */
   readonly text: string;
-  /** The first day in Lima on which it holds, 'YYYY-MM-DD'. */
-  readonly since: string;
 }
 
 const legalRules: ContentRules<LegalSettings> = {
-  since: {
-    most: 10,
-    missing: 'Elige desde qué día rige.',
-    wrong: (text) => (parsePlainDate(text).ok ? null : 'Elige un día.'),
-  },
+  since: sinceRule,
   text: { most: 60_000, missing: 'Escribe el texto.', isLong: true, wrong: legalTextProblem },
 };
 
@@ -30,9 +25,6 @@ const initialTexts: Readonly<Record<LegalTextName, string>> = {
   privacy: initialPrivacy,
   cookies: initialCookies,
 };
-
-/** The day on which what a school begins with was written. */
-const firstDay = '2026-11-20';
 
 const partOf = (name: LegalTextName) => ({
   path: name === 'terms' ? 'terminos' : name === 'privacy' ? 'privacidad' : 'cookies',
@@ -61,11 +53,6 @@ export function legalVersionsFrom(
 
 /** Whether a part of the settings is a legal text. */
 export const isLegalText = (name: string): name is LegalTextName => Object.hasOwn(legalSettingsParts, name);
-
-/** What is wrong with the day from which a text that is written today is to hold; null: nothing. What held already does not change. */
-export function sinceProblem({ since }: LegalSettings, today: PlainDate): ContentProblem | null {
-  return since < today ? { field: 'since', text: 'Elige hoy o un día por venir: lo que ya rigió no cambia.' } : null;
-}
 
 function versionOf(version: string, { text, since }: LegalSettings): LegalVersion {
   return { version, since: since as PlainDate, text };

@@ -1,12 +1,13 @@
+import type { LegalTextName } from '#domain/legal/legal-pages.ts';
 import { initialProvider, initialSigner, type Provider } from '#domain/legal/statute.ts';
 import type { Permission } from '#domain/office/permissions.ts';
 import { schoolIdentity } from '#domain/shared/school-identity.ts';
-import { SCHOOL_STATEMENT } from '#domain/shared/school-statement.ts';
+import { bookPart, type BookSettings } from './book-settings.ts';
 import { contactRules, type ContactSettings } from './contact-settings.ts';
 import { checkedContent, type ContentRules } from './content-rules.ts';
 import { depositRules, type DepositSettings } from './deposit-settings.ts';
 import { frontRules, type FrontSettings, initialFront } from './front-settings.ts';
-import { identityRules, type IdentitySettings } from './identity-settings.ts';
+import { identityRules, type IdentitySettings, initialIdentity } from './identity-settings.ts';
 import { legalSettingsParts, type LegalSettings } from './legal-settings.ts';
 import { providerRules, type ProviderSettings } from './provider-settings.ts';
 import { signerRules, type SignerSettings } from './signer-settings.ts';
@@ -23,6 +24,7 @@ export interface SettingsContents {
   readonly deposits: DepositSettings;
   readonly signer: SignerSettings;
   readonly tracking: TrackingSettings;
+  readonly book: BookSettings;
   readonly terms: LegalSettings;
   readonly privacy: LegalSettings;
   readonly cookies: LegalSettings;
@@ -55,11 +57,7 @@ export const settingsParts: { readonly [S in SettingsName]: SettingsPart<Setting
     title: 'Nombre y portada',
     needed: 'Así te reconocen quienes llegan, y así se presenta la portada.',
     rules: identityRules,
-    initial: {
-      name: schoolIdentity.name,
-      statement: SCHOOL_STATEMENT,
-      lead: 'Seminarios en vivo, cursos que no vencen y libros para leer en línea. Con certificado que cualquiera puede validar.',
-    },
+    initial: initialIdentity,
   },
   front: {
     path: 'portada',
@@ -100,10 +98,10 @@ export const settingsParts: { readonly [S in SettingsName]: SettingsPart<Setting
   },
   signer: {
     path: 'certificados',
-    title: 'Quién firma los certificados',
-    needed: 'Su nombre y su cargo van en cada certificado.',
+    title: 'Firma y código de los certificados',
+    needed: 'Quién firma va en cada certificado, y su código empieza con las letras de la escuela.',
     rules: signerRules,
-    initial: initialSigner,
+    initial: { ...initialSigner, code: schoolIdentity.code },
   },
   tracking: {
     path: 'medicion',
@@ -112,6 +110,7 @@ export const settingsParts: { readonly [S in SettingsName]: SettingsPart<Setting
     rules: trackingRules,
     initial: { tagManagerId: '', pixelId: '' },
   },
+  book: bookPart,
   ...legalSettingsParts,
 };
 
@@ -120,6 +119,9 @@ export function permissionsOfPart(name: SettingsName): { readonly see: Permissio
   const { may }: SettingsPart<SettingsContents[SettingsName]> = settingsParts[name];
   return may ?? { see: 'see-settings', change: 'manage-settings' };
 }
+
+/** Whether a part holds from a day on, which its content names. */
+export const isDated = (name: SettingsName): name is 'book' | LegalTextName => 'since' in settingsParts[name].rules;
 
 /** The name of every part, in their order. */
 export const settingsNames = Object.keys(settingsParts) as readonly SettingsName[];

@@ -10,26 +10,32 @@ import { accepted } from '#test/support/shared/accepted.ts';
 import { anyText } from '#test/support/shared/any-text.ts';
 
 const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
-const code = fc
-  .tuple(fc.integer({ min: 2007, max: 9999 }), fc.array(fc.nat(31), { minLength: 10, maxLength: 10 }))
-  .map(([year, values]) => certificateCode(year, values));
+const anySchool = fc.stringMatching(/^[A-Z]{2,5}$/);
+const codeOf = (school: fc.Arbitrary<string>) =>
+  fc
+    .tuple(school, fc.integer({ min: 2007, max: 9999 }), fc.array(fc.nat(31), { minLength: 10, maxLength: 10 }))
+    .map(([letters, year, values]) => certificateCode(letters, year, values));
+const code = codeOf(fc.constant('ES'));
 
-test('has the form ES-YYYY- and eleven characters, the last the sum of the ten before modulo 32', () => {
-  expect(certificateCode(2026, [0, 1, 2, 3, 4, 5, 6, 7, 8, 9])).toBe('ES-2026-0123456789D');
-  expect(certificateCode(2026, [31, 31, 31, 31, 31, 31, 31, 31, 31, 31])).toBe('ES-2026-ZZZZZZZZZZP');
+test("has the school's letters, a year and eleven characters, the last the sum of the ten before modulo 32", () => {
+  expect(certificateCode('ES', 2026, [0, 1, 2, 3, 4, 5, 6, 7, 8, 9])).toBe('ES-2026-0123456789D');
+  expect(certificateCode('ES', 2026, [31, 31, 31, 31, 31, 31, 31, 31, 31, 31])).toBe('ES-2026-ZZZZZZZZZZP');
 });
 
-test('refuses what is no year or no ten values', () => {
-  expect(() => certificateCode(2026, [1, 2, 3])).toThrow(RangeError);
-  expect(() => certificateCode(2026, [32, 0, 0, 0, 0, 0, 0, 0, 0, 0])).toThrow(RangeError);
-  expect(() => certificateCode(26, [0, 0, 0, 0, 0, 0, 0, 0, 0, 0])).toThrow(RangeError);
+test('refuses what are no letters, no year or no ten values', () => {
+  const values = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9];
+  for (const letters of ['', 'E', 'es', 'E1', 'ÑA', 'ESCUELA'])
+    expect(() => certificateCode(letters, 2026, values)).toThrow(RangeError);
+  expect(() => certificateCode('ES', 2026, [1, 2, 3])).toThrow(RangeError);
+  expect(() => certificateCode('ES', 2026, [32, 0, 0, 0, 0, 0, 0, 0, 0, 0])).toThrow(RangeError);
+  expect(() => certificateCode('ES', 26, [0, 0, 0, 0, 0, 0, 0, 0, 0, 0])).toThrow(RangeError);
 });
 
 describe('reading a code that a person typed', () => {
   test('ignores case, spaces and hyphens of any kind', () => {
     fc.assert(
       fc.property(
-        code,
+        codeOf(anySchool),
         fc.infiniteStream(fc.constantFrom('', ' ', '-', '–', '\u00a0', '\t')),
         fc.boolean(),
         (printed, fillers, lower) => {
@@ -40,6 +46,10 @@ describe('reading a code that a person typed', () => {
         },
       ),
     );
+  });
+
+  test('takes the letters before the year as they are: those of a school may be any, such as I, L and O', () => {
+    expect(parseCertificateCode('lio2O26 o123456789d')).toEqual({ ok: true, value: 'LIO-2026-0123456789D' });
   });
 
   test('reads O as 0 and I and L as 1', () => {
@@ -69,7 +79,9 @@ describe('reading a code that a person typed', () => {
       'ES-2026',
       'ES-2026-0123456789',
       'ES-2026-0123456789DD',
-      'EX-2026-0123456789D',
+      'E-2026-0123456789D',
+      'E5-2026-0123456789D',
+      'ESCUELA-2026-0123456789D',
       'ES-2026-U123456789D',
     ];
     for (const text of wrong) {

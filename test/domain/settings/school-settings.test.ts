@@ -12,6 +12,8 @@ import {
   settingsPath,
 } from '#domain/settings/school-settings.ts';
 import { ratePeriodsOf, type TaxSettings } from '#domain/settings/tax-settings.ts';
+import { noticesFrom } from '#domain/settings/book-settings.ts';
+import { heldOn } from '#domain/legal/legal-versions.ts';
 import { initialProvider } from '#domain/legal/statute.ts';
 import type { PlainDate } from '#domain/shared/dates.ts';
 
@@ -53,6 +55,39 @@ test('the contact has a mailbox and whole addresses of networks', () => {
   expect(problemsOf('contact', { links: links.map((address) => ({ address })) })).toEqual(
     [1, 2, 3, 4].map((place) => `links[${place}].address`),
   );
+});
+
+test('the letters of certificates are two to five, kept as capitals', () => {
+  for (const code of ['E', 'ESCUELA', 'ES1', 'ÑU', 'E-S', '']) expect(problemsOf('signer', { code })).toEqual(['code']);
+  const checked = checkedSettings('signer', { ...settingsParts.signer.initial, code: ' rimac ' });
+  expect(checked).toMatchObject({ value: { code: 'RIMAC' } });
+});
+
+test('what is shown first on the front page are products, none of them twice', () => {
+  expect(problemsOf('front', { courses: '3 17', books: '' })).toEqual([]);
+  expect(problemsOf('front', { courses: '3 3', books: 'x', plans: '1 2 3 4 5 6 7 8 9 10 11', newest: '01' })).toEqual([
+    'newest',
+    'courses',
+    'books',
+    'plans',
+  ]);
+});
+
+test('the notices of the complaints book hold from a day on, and need all that the law wants read', () => {
+  const footnotes = ['Una.', 'Otra.', 'Una.'].map((text) => ({ text }));
+  expect(problemsOf('book', { footnotes })).toEqual(['footnotes[2].text']);
+  expect(problemsOf('book', { since: '2026-02-30', notice: '', footnotes: [] })).toEqual([
+    'since',
+    'notice',
+    'footnotes',
+  ]);
+  const later = { ...settingsParts.book.initial, since: '2027-01-01', claim: 'Otra cosa.' };
+  const heldFrom = (day: string) => heldOn(noticesFrom([later]), day as PlainDate).claim;
+  expect(['2026-01-01', '2026-12-31', '2027-01-01'].map(heldFrom)).toEqual([
+    settingsParts.book.initial.claim,
+    settingsParts.book.initial.claim,
+    'Otra cosa.',
+  ]);
 });
 
 test('what measures visits is named as its makers name it, or not at all', () => {

@@ -1,7 +1,7 @@
 import type { CallRefusal } from '#application/browser/shared/ports/call-refusal.ts';
 import { ComplaintBook, type SentComplaint } from '#application/browser/complaints/ports/complaint-book.ts';
 import type { ComplaintSheet, FiledComplaint } from '#application/read-models/complaints/complaint-sheet.ts';
-import { initialProvider } from '#domain/legal/statute.ts';
+import { type ComplaintNotices, initialNotices, initialProvider } from '#domain/legal/statute.ts';
 import { accept, refuse, type Result } from '#domain/shared/result.ts';
 import { complaintContent } from '#domain/complaints/complaint.ts';
 import { complaintNumber } from '#domain/complaints/complaint-number.ts';
@@ -47,9 +47,14 @@ export class ComplaintBookInMemory extends ComplaintBook {
       answerDue: filed.answerDue,
       provider: { name, ruc, address, bookCode },
       content: content.value,
+      notices: initialNotices,
       events: [],
     });
     return Promise.resolve(accept(filed));
+  }
+
+  notices(): Promise<Result<ComplaintNotices, CallRefusal>> {
+    return Promise.resolve(accept(initialNotices));
   }
 
   sheet(secret: string): Promise<Result<ComplaintSheet, CallRefusal>> {

@@ -7,9 +7,9 @@ import { certificate } from '#test/support/learning/study-builders.ts';
 const approval = certificate({
   kind: 'approval',
   grade: 165,
-  code: certificateCode(2026, [9, 9, 9, 9, 9, 9, 9, 9, 9, 9]),
+  code: certificateCode('ES', 2026, [9, 9, 9, 9, 9, 9, 9, 9, 9, 9]),
 });
-const unknownCode = certificateCode(2026, [0, 0, 0, 0, 0, 0, 0, 0, 0, 0]);
+const unknownCode = certificateCode('ES', 2026, [0, 0, 0, 0, 0, 0, 0, 0, 0, 0]);
 
 /** What every adapter of Certificates does. Accounts 'ana' and 'luis' and products 10 and 11 exist. */
 export function certificatesContract(make: () => Promise<Certificates>): void {

@@ -24,11 +24,11 @@ export function schoolSettingsApiContract(make: () => Promise<SchoolSettingsApi>
 
   test('says everything that is wrong, and that somebody else was there', async () => {
     const api = await make();
-    const wrong = refused(await api.change('signer', { name: '', office: '' }, 0));
+    const wrong = refused(await api.change('signer', { name: '', office: '', code: 'ES' }, 0));
     expect(wrong).toMatchObject({ kind: 'settings-invalid', field: 'name', status: 400 });
     expect(wrong.data['problems']).toHaveLength(2);
-    accepted(await api.change('signer', { name: 'Eva', office: 'Rectora' }, 0));
-    expect(refused(await api.change('signer', { name: 'Ana', office: 'Rectora' }, 0))).toMatchObject({
+    accepted(await api.change('signer', { name: 'Eva', office: 'Rectora', code: 'ES' }, 0));
+    expect(refused(await api.change('signer', { name: 'Ana', office: 'Rectora', code: 'ES' }, 0))).toMatchObject({
       kind: 'settings-changed-meanwhile',
       status: 409,
     });

@@ -17,7 +17,10 @@ export function settingsVersionsContract(make: () => SettingsVersions | Promise<
 
   test('keeps every version of a part, the newest first, with who wrote it', async () => {
     const versions = await make();
-    const [first, second] = [ofSigner(1), ofSigner(2, { content: { name: 'Eva', office: 'Rectora' }, by: 'ana' })];
+    const [first, second] = [
+      ofSigner(1),
+      ofSigner(2, { content: { name: 'Eva', office: 'Rectora', code: 'ES' }, by: 'ana' }),
+    ];
     expect([await versions.add(first), await versions.add(second)]).toEqual([true, true]);
     expect(await versions.of('signer', 10)).toEqual([
       { ...second, byName: 'Rosa María Huamán Quispe' },
@@ -30,7 +33,7 @@ export function settingsVersionsContract(make: () => SettingsVersions | Promise<
   test('takes one version of a number alone', async () => {
     const versions = await make();
     await versions.add(ofSigner(1));
-    expect(await versions.add(ofSigner(1, { content: { name: 'Eva', office: 'Rectora' } }))).toBe(false);
+    expect(await versions.add(ofSigner(1, { content: { name: 'Eva', office: 'Rectora', code: 'ES' } }))).toBe(false);
     expect(await versions.of('signer', 10)).toMatchObject([{ content: settingsParts.signer.initial }]);
   });
 

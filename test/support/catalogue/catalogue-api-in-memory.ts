@@ -1,12 +1,16 @@
 import type { CallRefusal } from '#application/browser/shared/ports/call-refusal.ts';
 import { CatalogueApi } from '#application/browser/catalogue/ports/catalogue-api.ts';
+import { ChooseFront } from '#application/server/catalogue/choose-front.ts';
 import { BrowseCatalogue } from '#application/server/catalogue/browse-catalogue.ts';
 import { ProductsInMemory } from '#test/memory/catalogue/products-in-memory.ts';
 import type { CataloguePage, CatalogueQuery } from '#domain/catalogue/catalogue-page.ts';
-import type { StoredProductDetails } from '#domain/catalogue/product.ts';
+import type { OfFrontShelves } from '#domain/catalogue/front-products.ts';
+import type { ProductCard, StoredProductDetails } from '#domain/catalogue/product.ts';
 import type { SellerCard } from '#domain/catalogue/seller.ts';
 import { MOST_TEACHERS, type Teacher } from '#domain/catalogue/teacher.ts';
 import { accept, refuse, type Result } from '#domain/shared/result.ts';
+import type { TriedPicks } from '#domain/settings/front-settings.ts';
+import { SettingsOfSchool } from '#test/support/shared/settings-of-school.ts';
 import { FixedClock } from '#test/support/shared/fixed-clock.ts';
 import { SettingsOfTest } from '#test/support/pricing/price-settings.ts';
 
@@ -17,17 +21,23 @@ import type { ShortQuestion } from '#domain/support/help-question.ts';
 export class CatalogueApiInMemory extends CatalogueApi {
   readonly asked: CatalogueQuery[] = [];
   readonly #browse: BrowseCatalogue;
+  readonly #front: ChooseFront;
   readonly #products: ProductsInMemory;
 
   constructor(products: readonly StoredProductDetails[], clock = new FixedClock()) {
     super();
     this.#products = new ProductsInMemory(products);
+    this.#front = new ChooseFront(this.#products, new SettingsOfTest(), new SettingsOfSchool(), clock);
     this.#browse = new BrowseCatalogue(this.#products, new SettingsOfTest(), clock);
   }
 
   async list(query: CatalogueQuery): Promise<Result<CataloguePage, CallRefusal>> {
     this.asked.push(query);
     return accept(await this.#browse.execute(query));
+  }
+
+  async front(tried: TriedPicks): Promise<Result<OfFrontShelves<readonly ProductCard[]>, CallRefusal>> {
+    return accept(await this.#front.execute(tried));
   }
 
   product(): Promise<Result<never, CallRefusal>> {

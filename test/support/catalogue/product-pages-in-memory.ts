@@ -6,10 +6,12 @@ import type { CataloguePage, CatalogueQuery, ProductPage } from '#domain/catalog
 import type { TogetherOffer } from '#domain/cart/together.ts';
 import { cardOf, detailsOf, type Moment } from '#domain/catalogue/present-product.ts';
 import { productPath } from '#domain/catalogue/product-kind.ts';
-import type { StoredProductDetails } from '#domain/catalogue/product.ts';
+import type { OfFrontShelves } from '#domain/catalogue/front-products.ts';
+import type { ProductCard, StoredProductDetails } from '#domain/catalogue/product.ts';
 import { type Seller, type SellerCard, sellerCard } from '#domain/catalogue/seller.ts';
 import type { Teacher } from '#domain/catalogue/teacher.ts';
 import { accept, refuse, type Result } from '#domain/shared/result.ts';
+import type { TriedPicks } from '#domain/settings/front-settings.ts';
 import type { ShortQuestion } from '#domain/support/help-question.ts';
 import { CatalogueApiInMemory } from './catalogue-api-in-memory.ts';
 import { FixedClock } from '#test/support/shared/fixed-clock.ts';
@@ -36,6 +38,10 @@ export class ProductPagesInMemory extends CatalogueApi {
 
   list(query: CatalogueQuery): Promise<Result<CataloguePage, CallRefusal>> {
     return this.isOffline ? Promise.resolve(refuse(offline)) : this.#lists.list(query);
+  }
+
+  front(tried: TriedPicks): Promise<Result<OfFrontShelves<readonly ProductCard[]>, CallRefusal>> {
+    return this.isOffline ? Promise.resolve(refuse(offline)) : this.#lists.front(tried);
   }
 
   product(slug: string): Promise<Result<ProductPage, CallRefusal>> {

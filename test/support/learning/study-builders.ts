@@ -132,7 +132,7 @@ export async function insertTeacher(db: Kysely<SchoolDatabase>, fullName: string
 export function certificate(changes: Partial<Certificate> = {}): Certificate {
   const issuedAt = changes.issuedAt ?? new Date('2026-03-10T15:00:00.000Z');
   return {
-    code: certificateCode(yearOfIssue(issuedAt), [1, 2, 3, 4, 5, 6, 7, 8, 9, 10]),
+    code: certificateCode('ES', yearOfIssue(issuedAt), [1, 2, 3, 4, 5, 6, 7, 8, 9, 10]),
     userId: 'ana',
     productId: 10,
     kind: 'participation',

@@ -45,12 +45,14 @@ export async function studyWorld({
   exams = [],
   user = student(),
   until = null,
+  settings = new SettingsOfSchool(),
 }: {
   contents?: readonly StudyContent[];
   exams?: readonly { readonly id: number; readonly productId: number; readonly moduleId: number | null }[];
   user?: User;
   /** When access ends; null: never. */
   until?: Date | null;
+  settings?: SettingsOfSchool;
 } = {}) {
   const clock = new FixedClock();
   const ids = new CountingIds();
@@ -81,7 +83,7 @@ export async function studyWorld({
     examResults,
     accounts,
     certificates,
-    new SettingsOfSchool(),
+    settings,
     clock,
     ids,
   );

@@ -16,7 +16,7 @@ export async function certificateAddresses(dataDir: string, count: number): Prom
     const product = products[number % products.length];
     const userId = users[Math.floor(number / products.length)]?.id;
     if (userId === undefined) throw new Error('The sample school is too small');
-    const code = certificateCode(2026, [3, 1, 4, 1, 5, 9, 2, 6, Math.floor(number / 32), number % 32]);
+    const code = certificateCode('ES', 2026, [3, 1, 4, 1, 5, 9, 2, 6, Math.floor(number / 32), number % 32]);
     const holderName = `Ana María Quispe Rojas ${number}`;
     const changes = {
       code,

@@ -1,6 +1,7 @@
 import { SchoolSettings } from '#application/server/settings/ports/school-settings.ts';
 import type { LegalTextName } from '#domain/legal/legal-pages.ts';
 import type { LegalVersion } from '#domain/legal/legal-versions.ts';
+import { noticesFrom, type NoticesVersion } from '#domain/settings/book-settings.ts';
 import { legalVersionsFrom } from '#domain/settings/legal-settings.ts';
 import { type SettingsContents, type SettingsName, settingsParts } from '#domain/settings/school-settings.ts';
 
@@ -17,5 +18,9 @@ export class SettingsOfSchool extends SchoolSettings {
   versionsOf(name: LegalTextName): readonly LegalVersion[] {
     const content = this.said[name];
     return legalVersionsFrom(name, content === undefined ? [] : [{ number: 1, content }]);
+  }
+
+  notices(): readonly NoticesVersion[] {
+    return noticesFrom(this.said.book === undefined ? [] : [this.said.book]);
   }
 }

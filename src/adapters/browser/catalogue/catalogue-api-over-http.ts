@@ -7,7 +7,13 @@ import {
   readPage,
   readProductPage,
 } from '#adapters/http-contract/catalogue/catalogue.ts';
-import { listFrontQuestions, listSellers, listTeachers } from '#adapters/http-contract/catalogue/front-page.ts';
+import {
+  listFrontProducts,
+  listFrontQuestions,
+  listSellers,
+  listTeachers,
+  readFront,
+} from '#adapters/http-contract/catalogue/front-page.ts';
 import { getFreeClass } from '#adapters/http-contract/catalogue/free-class.ts';
 import { CatalogueApi } from '#application/browser/catalogue/ports/catalogue-api.ts';
 import type { Seller } from '#domain/catalogue/seller.ts';
@@ -15,6 +21,7 @@ import { overHttp, to } from '#adapters/browser/shared/over-http.ts';
 
 export const CatalogueApiOverHttp = overHttp(CatalogueApi, {
   list: to(listProducts, (query) => ({ query: queryToWire(query) }), readPage),
+  front: to(listFrontProducts, (tried) => ({ query: tried }), readFront),
   product: to(getProduct, (slug) => ({ params: { slug } }), readProductPage),
   freeClass: to(getFreeClass, (slug) => ({ params: { slug } })),
   seller: to(

@@ -5,7 +5,8 @@ import { type CatalogueFacets, dateChoices, priceBands } from '#domain/search/ca
 import type { CataloguePage, CatalogueQuery, ProductPage, Refinement } from '#domain/catalogue/catalogue-page.ts';
 import { ordersOfList, PAGE_SIZE } from '#domain/catalogue/catalogue-page.ts';
 import type { Category } from '#domain/catalogue/category.ts';
-import { isProductKind, type ProductKind, productKinds } from '#domain/catalogue/product-kind.ts';
+import { productKinds, productKindsIn } from '#domain/catalogue/product-kind.ts';
+import { kindsText } from '#adapters/http-contract/shared/wire-values.ts';
 import { type Endpoint, endpoint } from '#adapters/http-contract/shared/endpoint.ts';
 import type { Seller } from '#domain/catalogue/seller.ts';
 import { cardSchema, detailsSchema, presentCard, presentDetails, readCard, readDetails } from './product-wire.ts';
@@ -30,9 +31,7 @@ export const listProducts = endpoint({
   area,
   query: v.object({
     /** Names of kinds with commas between them; absent: all. */
-    kinds: v.optional(
-      v.pipe(v.string(), v.check(areKinds, 'El campo «kinds» nombra un tipo de producto que no existe.')),
-    ),
+    kinds: v.optional(kindsText),
     category: v.optional(v.pipe(v.string(), v.maxLength(200))),
     dates: v.optional(
       v.picklist(['any', ...dateChoices], 'El campo «dates» debe ser coming, week, month, past o any.'),
@@ -148,7 +147,7 @@ export function queryToWire({
 export function queryFromWire(wire: WireQuery): CatalogueQuery {
   const { kinds, category, dates, page, size, sought, kind, staff: staffSlug, price, order, facets } = wire;
   return {
-    kinds: kindsOf(kinds ?? ''),
+    kinds: productKindsIn(kinds ?? ''),
     categorySlug: category === undefined || category === '' ? null : category,
     dates: dates ?? 'any',
     page: page ?? 1,
@@ -192,14 +191,6 @@ export function readProductPage({ product, together, alsoBought, related }: Wire
     alsoBought: alsoBought.map(readCard),
     related: related.map(readCard),
   };
-}
-
-function kindsOf(text: string): ProductKind[] {
-  return text.split(',').filter(isProductKind);
-}
-
-function areKinds(text: string): boolean {
-  return text === '' || text.split(',').every(isProductKind);
 }
 
 export const catalogueEndpoints: readonly Endpoint[] = [listProducts, getProduct, getSeller, getSlugOwner];

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { wireOf, type Wire } from '#adapters/http-contract/shared/wire-of.ts';
+import type { ComplaintNotices } from '#domain/legal/statute.ts';
 import type { ComplaintSheet, FiledComplaint } from '#application/read-models/complaints/complaint-sheet.ts';
 import { decimalText } from '#domain/shared/money.ts';
 import type { ComplaintContent, ComplaintDraft } from '#domain/complaints/complaint.ts';
@@ -45,6 +46,25 @@ export const fileComplaint = endpoint({
   idempotent: true,
 });
 
+const notices = wireOf<ComplaintNotices>()(
+  v.object({
+    notice: v.string(),
+    claim: v.string(),
+    grievance: v.string(),
+    footnotes: v.pipe(v.array(v.string()), v.readonly()),
+    privacy: v.string(),
+  }),
+);
+
+/** What the book says to whoever opens it. */
+export const readNotices = endpoint({
+  method: 'GET',
+  path: '/api/v1/complaint-notices',
+  summary: 'Los avisos del Libro de Reclamaciones que rigen hoy',
+  area,
+  answer: notices,
+});
+
 const sheetWire = wireOf<ComplaintSheet>()(
   v.object({
     number: v.string(),
@@ -68,6 +88,7 @@ const sheetWire = wireOf<ComplaintSheet>()(
       detail: v.string(),
       request: v.string(),
     }),
+    notices,
     events: v.array(
       v.object({ kind: v.picklist(['action', 'answer']), text: v.string(), by: v.string(), at: instant }),
     ),
@@ -96,4 +117,4 @@ export function draftOf({ website: _, ...given }: v.InferOutput<typeof draft>): 
   return given;
 }
 
-export const complaintEndpoints: readonly Endpoint[] = [fileComplaint, complaintSheet];
+export const complaintEndpoints: readonly Endpoint[] = [fileComplaint, readNotices, complaintSheet];

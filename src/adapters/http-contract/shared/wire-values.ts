@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { areProductKinds } from '#domain/catalogue/product-kind.ts';
 import { money, parseMoney, type Money } from '#domain/shared/money.ts';
 import { schoolIdentity } from '#domain/shared/school-identity.ts';
 
@@ -35,6 +36,12 @@ export const idText = v.pipe(
 export const pageText = v.optional(
   v.pipe(v.string(), v.regex(/^[1-9]\d{0,4}$/, 'La página es un número desde 1.')),
   '1',
+);
+
+/** Kinds of product with commas between them; '': all. */
+export const kindsText = v.pipe(
+  v.string(),
+  v.check(areProductKinds, 'El campo «kinds» nombra un tipo de producto que no existe.'),
 );
 
 /** An id where a call of the specification takes digits and numbers. */

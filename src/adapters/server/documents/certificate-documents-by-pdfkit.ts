@@ -31,8 +31,9 @@ export class CertificateDocumentsByPdfkit extends CertificateDocuments {
   }
 
   sample(product: StoredProductDetails, now: Date): Promise<string> {
-    const signer = signerFrom(this.settings.of('signer'), this.settings.provider());
-    return this.#picture(certificateSample(product, signer, now), this.addresses.school('/verificacion'));
+    const said = this.settings.of('signer');
+    const signer = signerFrom(said, this.settings.provider());
+    return this.#picture(certificateSample(product, signer, said.code, now), this.addresses.school('/verificacion'));
   }
 
   async #picture(certificate: Certificate, address: string): Promise<string> {

@@ -8,15 +8,16 @@ const sampleGrade = 180;
 
 /**
  * The certificate of a product as its holder would get it, with words in place of a name and of a code.
- * Source: look.md, Product page.
+ * @param school the letters with which its codes begin. Source: look.md, Product page.
  */
 export function certificateSample(
   { id, kind, title, staff, certificateHours, hasExam }: StoredProductDetails,
   signer: CertificateSigner,
+  school: string,
   now: Date,
 ): Certificate {
   return {
-    code: `ES-${yearOfIssue(now)}-MUESTRA` as CertificateCode,
+    code: `${school}-${yearOfIssue(now)}-MUESTRA` as CertificateCode,
     userId: '',
     productId: id,
     kind: hasExam ? 'approval' : 'participation',

@@ -1,6 +1,8 @@
 import { Kysely } from 'kysely';
 import { Clock } from '#application/ports/clock.ts';
 import { IdGenerator } from '#application/ports/id-generator.ts';
+import { ChooseFront } from '#application/server/catalogue/choose-front.ts';
+import { SchoolSettings } from '#application/server/settings/ports/school-settings.ts';
 import { BrowseCatalogue } from '#application/server/catalogue/browse-catalogue.ts';
 import { FindCompanions } from '#application/server/catalogue/find-companions.ts';
 import { FindSlugOwner } from '#application/server/catalogue/find-slug-owner.ts';
@@ -46,6 +48,7 @@ export function bindCatalogue(container: Bindings): void {
   bindPort(container, Sellers, SellersInSql, [Kysely]);
   bindPort(container, Advertisements, AdvertisementsInSql, [Kysely]);
   bindPort(container, NewsSubscriptions, NewsSubscriptionsInSql, [Kysely]);
+  bindClass(container, ChooseFront, [Products, PriceSettings, SchoolSettings, Clock]);
   bindClass(container, BrowseCatalogue, [Products, PriceSettings, Clock]);
   bindClass(container, OpenFreeClass, [Products, CourseContents]);
   bindPort(container, BoughtTogether, BoughtTogetherInSql, [Kysely, Clock]);

@@ -32,7 +32,7 @@ export function bindComplaints(container: Bindings): void {
     IdGenerator,
     Clock,
   ]);
-  bindClass(container, AnswerComplaint, [Complaints, Outbox, PublicAddresses, IdGenerator, Clock]);
+  bindClass(container, AnswerComplaint, [Complaints, Outbox, PublicAddresses, SchoolSettings, IdGenerator, Clock]);
   bindPort(container, VisitorConsents, VisitorConsentsInSql, [Kysely]);
   bindClass(container, RecordVisitorConsent, [VisitorConsents, Fingerprints, IdGenerator, Clock]);
 }

@@ -1,5 +1,5 @@
 import type { ComplaintContent } from '#domain/complaints/complaint.ts';
-import type { Provider } from '#domain/legal/statute.ts';
+import type { ComplaintNotices, Provider } from '#domain/legal/statute.ts';
 
 /** What a consumer is told when the sheet is in the book. */
 export interface FiledComplaint {
@@ -21,6 +21,8 @@ export interface ComplaintSheet {
   readonly answerDue: string;
   readonly provider: Pick<Provider, 'name' | 'ruc' | 'address' | 'bookCode'>;
   readonly content: ComplaintContent;
+  /** As they were when it was filed. */
+  readonly notices: ComplaintNotices;
   /** What the provider did, oldest first. */
   readonly events: readonly {
     readonly kind: 'action' | 'answer';

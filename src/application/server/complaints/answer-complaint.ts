@@ -6,7 +6,9 @@ import type {
   ComplaintWithEvents,
 } from '#application/server/complaints/ports/complaints.ts';
 import type { Outbox } from '#application/server/shared/ports/outbox.ts';
+import type { SchoolSettings } from '#application/server/settings/ports/school-settings.ts';
 import type { PublicAddresses } from '#application/server/shared/ports/public-addresses.ts';
+import { limaDay } from '#domain/shared/dates.ts';
 import { accept, refuse, type Result } from '#domain/shared/result.ts';
 import { oneLine, severalLines } from '#domain/shared/typed-text.ts';
 import { readComplaintNumber } from '#domain/complaints/complaint-number.ts';
@@ -24,6 +26,7 @@ export class AnswerComplaint {
     private readonly complaints: Complaints,
     private readonly outbox: Outbox,
     private readonly addresses: PublicAddresses,
+    private readonly settings: SchoolSettings,
     private readonly ids: IdGenerator,
     private readonly clock: Clock,
   ) {}
@@ -43,7 +46,8 @@ export class AnswerComplaint {
     await this.complaints.addEvent(complaint.id, event);
     const { email, fullName } = complaint.content;
     if (event.kind === 'answer' && email !== '') {
-      const letter = answerLetter(complaint, event, this.addresses.school(sheetPath(complaint.secret)));
+      const notices = this.settings.noticesOn(limaDay(complaint.filedAt));
+      const letter = answerLetter(complaint, event, notices, this.addresses.school(sheetPath(complaint.secret)));
       await this.outbox.post(letter, { name: fullName, email });
     }
     return accept({ complaint, events: [...events, event] });

@@ -1,11 +1,11 @@
 import type { Complaint, ComplaintEvent } from '#application/server/complaints/ports/complaints.ts';
 import type { Letter } from '#application/server/shared/ports/outbox.ts';
-import { complaintsBook } from '#domain/legal/statute.ts';
+import type { ComplaintNotices } from '#domain/legal/statute.ts';
 import { formatLongDay, formatLongInstant } from '#domain/shared/dates.ts';
 import { complaintRows, complaintWord } from '#domain/complaints/complaint-words.ts';
 
-/** The consumer's copy of the sheet, complete, sent at once. Source: facts/peru.md, section 5. */
-export function sheetLetter(complaint: Complaint, sheetUrl: string): Letter {
+/** The consumer's copy of the sheet, complete, sent at once. @param notices of the day of its filing. Source: facts/peru.md, section 5. */
+export function sheetLetter(complaint: Complaint, { footnotes }: ComplaintNotices, sheetUrl: string): Letter {
   const { content, number, provider, filedAt, answerDue } = complaint;
   const word = complaintWord(content.kind);
   const rows = complaintRows(content);
@@ -29,14 +29,19 @@ export function sheetLetter(complaint: Complaint, sheetUrl: string): Letter {
         ],
       },
       { kind: 'facts', rows: [...rows.consumer, ...rows.good, ...rows.claim] },
-      ...complaintsBook.footnotes.map((text) => ({ kind: 'note' as const, text })),
+      ...footnotes.map((text) => ({ kind: 'note' as const, text })),
     ],
     action: { label: 'Ver e imprimir mi hoja', url: sheetUrl },
   };
 }
 
-/** What the school answers. */
-export function answerLetter(complaint: Complaint, event: ComplaintEvent, sheetUrl: string): Letter {
+/** What the school answers. @param notices of the day of the sheet's filing. */
+export function answerLetter(
+  complaint: Complaint,
+  event: ComplaintEvent,
+  { footnotes }: ComplaintNotices,
+  sheetUrl: string,
+): Letter {
   const { content, number, filedAt } = complaint;
   return {
     subject: `Respuesta a tu hoja de reclamación N.º ${number}`,
@@ -49,7 +54,7 @@ export function answerLetter(complaint: Complaint, event: ComplaintEvent, sheetU
       },
       ...event.text.split(/\n{2,}/).map((text) => ({ kind: 'text' as const, text })),
       { kind: 'facts', rows: [['Responde', event.by]] },
-      { kind: 'note', text: complaintsBook.footnotes[0] },
+      ...footnotes.slice(0, 1).map((text) => ({ kind: 'note' as const, text })),
     ],
     action: { label: 'Ver mi hoja con la respuesta', url: sheetUrl },
   };

@@ -61,7 +61,11 @@ export class FileComplaint {
     const { email, fullName } = complaint.content;
     const copySent = email !== '' && (await this.letters.mayReach(email));
     if (copySent) {
-      const letter = sheetLetter(complaint, this.addresses.school(sheetPath(complaint.secret)));
+      const letter = sheetLetter(
+        complaint,
+        this.settings.noticesOn(day),
+        this.addresses.school(sheetPath(complaint.secret)),
+      );
       await this.outbox.post(letter, { name: fullName, email });
     }
     return accept({ ...complaint, copySent });

@@ -2,8 +2,13 @@ import type { Clock } from '#application/ports/clock.ts';
 import type { IdGenerator } from '#application/ports/id-generator.ts';
 import type { OfficeJournal } from '#application/server/office/office-journal.ts';
 import type { ContentProblem } from '#domain/settings/content-rules.ts';
-import { isLegalText, type LegalSettings, sinceProblem } from '#domain/settings/legal-settings.ts';
-import { checkedSettings, type SettingsContents, type SettingsName } from '#domain/settings/school-settings.ts';
+import { type DatedSettings, sinceProblem } from '#domain/settings/dated-settings.ts';
+import {
+  checkedSettings,
+  isDated,
+  type SettingsContents,
+  type SettingsName,
+} from '#domain/settings/school-settings.ts';
 import { type BankAccountFacts, saysTheSame } from '#domain/vouchers/bank-account.ts';
 import { limaDay } from '#domain/shared/dates.ts';
 import { accept, refuse, type Result } from '#domain/shared/result.ts';
@@ -41,7 +46,7 @@ export class ChangeSettings {
     const held = newest?.number ?? 0;
     if (held !== seen) return refuse({ kind: 'settings-changed-meanwhile' });
     if (newest !== undefined && JSON.stringify(newest.content) === JSON.stringify(checked.value)) return accept(held);
-    const late = isLegalText(name) ? sinceProblem(checked.value as LegalSettings, limaDay(this.clock.now())) : null;
+    const late = isDated(name) ? sinceProblem(checked.value as DatedSettings, limaDay(this.clock.now())) : null;
     if (late !== null) return refuse({ kind: 'settings-invalid', problems: [late] });
     const version = { name, number: held + 1, content: checked.value, at: this.clock.now(), by };
     if (!(await this.versions.add(version))) return refuse({ kind: 'settings-changed-meanwhile' });

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { SiteSettings } from '#application/browser/shared/site-settings.ts';
-import { campaignsBeside, type Campaign } from '#domain/catalogue/advertisement.ts';
+import { campaignsBeside, type Campaign, type CampaignImage } from '#domain/catalogue/advertisement.ts';
 import layout from '#ui/kit/layout/layout.module.css';
 import { useService } from '#ui/kit/layout/services.tsx';
 import { useLate } from '#ui/school/boot/late/late-services.ts';
@@ -28,13 +28,25 @@ export const AdvertisementBanner = observer(function AdvertisementBanner({
   useEffect(() => store?.begin(campaigns, pathname), [store, campaigns, pathname, store?.ownPaths]);
   const isAway = useFixedOnScroll(hidesPast);
   if (shown === null) return null;
-  const { campaign, image } = shown;
+  return <Advertisement {...shown} isAway={isAway} onClose={store && (() => store.close())} />;
+});
+
+interface AdvertisementProps {
+  readonly campaign: Campaign;
+  readonly image: CampaignImage;
+  readonly isAway?: boolean;
+  /** Null: not known yet whether it is for this visitor. */
+  readonly onClose: (() => void) | null;
+}
+
+/** The line itself, as visitors see it. */
+export function Advertisement({ campaign, image, isAway, onClose }: AdvertisementProps) {
   return (
     <aside
       aria-label="Publicidad"
       className={styles.banner}
       data-kind={campaign.kind}
-      data-known={store !== null || undefined}
+      data-known={onClose !== null || undefined}
       data-away={isAway || undefined}
     >
       <div className={`${layout.wrap} ${styles.line}`}>
@@ -44,13 +56,13 @@ export const AdvertisementBanner = observer(function AdvertisementBanner({
         <AdvertisementLink to={image.mobileLink} className={styles.mobile}>
           <Words campaign={campaign} picture={image.mobileImage} />
         </AdvertisementLink>
-        <button type="button" className={styles.close} disabled={store === null} onClick={() => store?.close()}>
+        <button type="button" className={styles.close} disabled={onClose === null} onClick={onClose ?? undefined}>
           Cerrar
         </button>
       </div>
     </aside>
   );
-});
+}
 
 /** What the server shows, and the browser until it picks one. */
 function firstOf([campaign]: readonly Campaign[]) {

@@ -6,6 +6,7 @@ import { aComplaint } from '#test/support/complaints/complaints.ts';
 import { CountingIds } from '#test/support/shared/counting-ids.ts';
 import { FixedClock } from '#test/support/shared/fixed-clock.ts';
 import { schoolAddresses } from '#test/support/school/school-addresses.ts';
+import { SettingsOfSchool } from '#test/support/shared/settings-of-school.ts';
 
 const answer = { kind: 'answer', text: 'Activamos tu curso.\n\nDisculpa la demora.', by: 'Luis Rojas' } as const;
 let complaints: ComplaintsInMemory;
@@ -15,7 +16,14 @@ let useCase: AnswerComplaint;
 beforeEach(async () => {
   complaints = new ComplaintsInMemory();
   outbox = new OutboxInMemory();
-  useCase = new AnswerComplaint(complaints, outbox, schoolAddresses, new CountingIds(), new FixedClock());
+  useCase = new AnswerComplaint(
+    complaints,
+    outbox,
+    schoolAddresses,
+    new SettingsOfSchool(),
+    new CountingIds(),
+    new FixedClock(),
+  );
   await complaints.add(aComplaint(1));
 });
 

@@ -5,7 +5,7 @@ import { OutboxInMemory } from '#test/memory/shared/outbox-in-memory.ts';
 import { RateCountsInProcess } from '#adapters/server/security/rate-counts-in-process.ts';
 import { FileComplaint } from '#application/server/complaints/file-complaint.ts';
 import { UnaskedLetters } from '#application/server/shared/unasked-letters.ts';
-import { complaintsBook, initialProvider } from '#domain/legal/statute.ts';
+import { initialNotices, initialProvider } from '#domain/legal/statute.ts';
 import { aComplaintDraft } from '#test/support/complaints/complaint-drafts.ts';
 import { CountingIds } from '#test/support/shared/counting-ids.ts';
 import { aDay } from '#test/support/shared/days.ts';
@@ -67,7 +67,7 @@ test('the consumer’s copy has everything they wrote, the provider, the last da
     expect(text).toContain(part);
   for (const typed of [aComplaintDraft().detail, aComplaintDraft().request, '45678912', 'Jr. Puno 456, Huancayo'])
     expect(text).toContain(typed);
-  for (const note of complaintsBook.footnotes) expect(text).toContain(note);
+  for (const note of initialNotices.footnotes) expect(text).toContain(note);
   expect(posted?.letter.action?.url).toMatch(/^https:\/\/escuela\.example\/reclamaciones\/hoja\/[\w-]{32}$/);
 });
 

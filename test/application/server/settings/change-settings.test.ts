@@ -10,7 +10,7 @@ import { aBankAccount, anAccountAtBbva } from '#test/support/receipts/receipt-bu
 import { CountingIds } from '#test/support/shared/counting-ids.ts';
 import { FixedClock } from '#test/support/shared/fixed-clock.ts';
 
-const eva = { name: 'Eva Ruiz', office: 'Rectora' };
+const eva = { name: 'Eva Ruiz', office: 'Rectora', code: 'ES' };
 let versions: SettingsVersionsInMemory;
 let log: OfficeLogInMemory;
 let banks: BankAccountsInMemory;
@@ -26,7 +26,7 @@ beforeEach(() => {
 });
 
 test('a part is written anew with each change, and each is a line of the log without what was typed', async () => {
-  expect(await change.execute('signer', { name: ' Eva  Ruiz', office: 'Rectora' }, 0, null)).toEqual({
+  expect(await change.execute('signer', { name: ' Eva  Ruiz', office: 'Rectora', code: 'ES' }, 0, null)).toEqual({
     ok: true,
     value: 1,
   });
@@ -48,7 +48,7 @@ test('whoever began from an earlier version is told, and what is wrong is told b
   await change.execute('signer', eva, 0, null);
   const stale = await change.execute('signer', { ...eva, office: 'Decana' }, 0, null);
   expect(stale).toMatchObject({ refusal: { kind: 'settings-changed-meanwhile' } });
-  const wrong = await change.execute('signer', { name: '', office: '' }, 1, null);
+  const wrong = await change.execute('signer', { name: '', office: '', code: 'ES' }, 1, null);
   expect(wrong).toMatchObject({ refusal: { problems: [{ field: 'name' }, { field: 'office' }] } });
   expect(await versions.of('signer', 9)).toHaveLength(1);
 });

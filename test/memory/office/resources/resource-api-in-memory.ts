@@ -97,6 +97,10 @@ export class ResourceApiInMemory extends ResourceApi {
     return accept(this.choices.filter(({ label }) => fold(label).includes(fold(search))));
   }
 
+  async picked(_of: string, ids: readonly number[]): Answer<readonly ShownChoice[]> {
+    return accept(this.choices.filter(({ id }) => ids.includes(id)));
+  }
+
   #of(name: ResourceName): readonly Thing[] {
     return this.#things.get(name) ?? [];
   }

@@ -2,6 +2,7 @@ import { resourceCalls, searchPickable } from '#adapters/http-contract/office/re
 import type { HttpClient } from '#adapters/browser/shared/http-client.ts';
 import { type PageAsked, ResourceApi } from '#application/browser/office/resources/ports/resource-api.ts';
 import type { ChosenFile } from '#application/browser/shared/ports/chosen-file.ts';
+import type { ProductKind } from '#domain/catalogue/product-kind.ts';
 import type { ResourceName } from '#domain/office/resources/all-resources.ts';
 import type { Pickable, PictureFolder, TypedFields } from '#domain/office/resources/field.ts';
 
@@ -47,7 +48,11 @@ export class ResourceApiOverHttp extends ResourceApi {
     return this.http.call(picture, { body: { folder, image }, timeOut: patience });
   }
 
-  pickable(of: Pickable, search: string) {
-    return this.http.call(searchPickable, { params: { of }, query: { search } });
+  pickable(of: Pickable, search: string, kinds: readonly ProductKind[] = []) {
+    return this.http.call(searchPickable, { params: { of }, query: { search, kinds: kinds.join(',') } });
+  }
+
+  picked(of: Pickable, ids: readonly number[]) {
+    return this.http.call(searchPickable, { params: { of }, query: { ids: ids.join(' ') } });
   }
 }

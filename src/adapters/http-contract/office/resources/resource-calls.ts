@@ -3,7 +3,7 @@ import { endpoint, type Schema } from '#adapters/http-contract/shared/endpoint.t
 import { formFile } from '#adapters/http-contract/shared/form-file.ts';
 import { tooLong } from '#adapters/http-contract/shared/texts.ts';
 import { wireOf } from '#adapters/http-contract/shared/wire-of.ts';
-import { idText, instant, pageText, positiveId } from '#adapters/http-contract/shared/wire-values.ts';
+import { idText, instant, kindsText, pageText, positiveId } from '#adapters/http-contract/shared/wire-values.ts';
 import type {
   ShownChoice,
   ShownForm,
@@ -207,7 +207,13 @@ export const searchPickable = endpoint({
   signIn: 'required',
   permission: 'enter-office',
   params: v.object({ of: v.picklist(['products', 'seller-codes']) }),
-  query: v.object({ search: v.optional(v.pipe(v.string(), v.maxLength(200, tooLong)), '') }),
+  query: v.object({
+    search: v.optional(v.pipe(v.string(), v.maxLength(200, tooLong)), ''),
+    /** Of products, kinds with commas between them; absent: all. */
+    kinds: v.optional(kindsText, ''),
+    /** Ids with blanks between them: these, whatever they are called. */
+    ids: v.optional(v.pipe(v.string(), v.regex(/^\d{1,9}(?: \d{1,9}){0,99}$/, 'El campo «ids» lleva números.'))),
+  }),
   answer: wireOf<readonly ShownChoice[]>()(choices),
 });
 

@@ -8,9 +8,16 @@ import {
   presentProductPage,
   queryFromWire,
 } from '#adapters/http-contract/catalogue/catalogue.ts';
-import { listFrontQuestions, listSellers, listTeachers } from '#adapters/http-contract/catalogue/front-page.ts';
+import {
+  listFrontProducts,
+  listFrontQuestions,
+  listSellers,
+  listTeachers,
+  presentFront,
+} from '#adapters/http-contract/catalogue/front-page.ts';
 import type { School } from '#adapters/server/wiring/school.ts';
 import { BrowseCatalogue } from '#application/server/catalogue/browse-catalogue.ts';
+import { ChooseFront } from '#application/server/catalogue/choose-front.ts';
 import { FindSlugOwner } from '#application/server/catalogue/find-slug-owner.ts';
 import { ShowProduct } from '#application/server/catalogue/show-product.ts';
 import { Clock } from '#application/ports/clock.ts';
@@ -34,6 +41,14 @@ export function catalogueRoutes(app: FastifyInstance, school: School): void {
     listProducts,
     {},
     async ({ query }) => accept(presentPage(await school.get(BrowseCatalogue).execute(queryFromWire(query)))),
+    forAll,
+  );
+  serve(
+    app,
+    school,
+    listFrontProducts,
+    {},
+    async ({ query }) => accept(presentFront(await school.get(ChooseFront).execute(query))),
     forAll,
   );
   const showProduct = async ({ params }: { readonly params: { readonly slug: string } }) => {

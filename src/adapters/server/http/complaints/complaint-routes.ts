@@ -4,13 +4,17 @@ import {
   contentToWire,
   draftOf,
   fileComplaint,
+  readNotices,
 } from '#adapters/http-contract/complaints/complaints.ts';
 import type { Wire } from '#adapters/http-contract/shared/wire-of.ts';
+import { Clock } from '#application/ports/clock.ts';
 import type { School } from '#adapters/server/wiring/school.ts';
 import type { ComplaintSheet } from '#application/read-models/complaints/complaint-sheet.ts';
 import { FileComplaint } from '#application/server/complaints/file-complaint.ts';
 import { sheetPath } from '#application/server/complaints/sheet-path.ts';
 import { Complaints, type ComplaintWithEvents } from '#application/server/complaints/ports/complaints.ts';
+import type { SchoolSettings } from '#application/server/settings/ports/school-settings.ts';
+import { limaDay } from '#domain/shared/dates.ts';
 import { accept, refuse } from '#domain/shared/result.ts';
 import { complaintRefusals } from './complaint-refusals.ts';
 import { only } from '#adapters/server/http/shared/refusal-table.ts';
@@ -37,19 +41,32 @@ export function complaintRoutes(app: FastifyInstance, school: School): void {
   serve(
     app,
     school,
+    readNotices,
+    {},
+    () => Promise.resolve(accept(school.settings.noticesOn(limaDay(school.get(Clock).now())))),
+    { isForAll: true },
+  );
+  serve(
+    app,
+    school,
     complaintSheet,
     only(complaintRefusals, 'sheet-not-found'),
     async ({ params, reply }) => {
       const found = await school.get(Complaints).bySecret(params.secret);
       void reply.header('cache-control', 'private, no-store');
-      return found === null ? refuse({ kind: 'sheet-not-found' as const }) : accept(presentSheet(found));
+      return found === null
+        ? refuse({ kind: 'sheet-not-found' as const })
+        : accept(presentSheet(found, school.settings));
     },
     { limit: { requests: 300, seconds: 60 }, guess: { requests: 120, seconds: 60, of: ({ params }) => params.secret } },
   );
 }
 
 /** What the consumer reads of a sheet; its ids and its secret stay. */
-export function presentSheet({ complaint, events }: ComplaintWithEvents): Wire<ComplaintSheet> {
+export function presentSheet(
+  { complaint, events }: ComplaintWithEvents,
+  settings: SchoolSettings,
+): Wire<ComplaintSheet> {
   const { number, filedAt, answerDue, provider, content } = complaint;
   return {
     number,
@@ -57,6 +74,7 @@ export function presentSheet({ complaint, events }: ComplaintWithEvents): Wire<C
     answerDue,
     provider,
     content: contentToWire(content),
+    notices: settings.noticesOn(limaDay(filedAt)),
     events: events.map(({ kind, text, by, at }) => ({ kind, text, by, at: at.toISOString() })),
   };
 }

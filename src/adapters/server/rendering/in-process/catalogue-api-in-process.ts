@@ -7,14 +7,18 @@ import { CatalogueApi } from '#application/browser/catalogue/ports/catalogue-api
 import type { SlugTarget } from '#application/read-models/catalogue/slug-target.ts';
 import type { OpenedFreeClass } from '#application/read-models/catalogue/opened-free-class.ts';
 import { BrowseCatalogue } from '#application/server/catalogue/browse-catalogue.ts';
+import { ChooseFront } from '#application/server/catalogue/choose-front.ts';
 import { FindSlugOwner } from '#application/server/catalogue/find-slug-owner.ts';
 import { OpenFreeClass } from '#application/server/catalogue/open-free-class.ts';
 import { ShowProduct } from '#application/server/catalogue/show-product.ts';
 import { Products } from '#application/server/catalogue/ports/products.ts';
 import { Sellers } from '#application/server/catalogue/ports/sellers.ts';
 import type { CataloguePage, CatalogueQuery, ProductPage } from '#domain/catalogue/catalogue-page.ts';
+import type { OfFrontShelves } from '#domain/catalogue/front-products.ts';
+import type { ProductCard } from '#domain/catalogue/product.ts';
 import { MOST_SELLERS, type Seller, type SellerCard, sellerCard } from '#domain/catalogue/seller.ts';
 import { MOST_TEACHERS, type Teacher } from '#domain/catalogue/teacher.ts';
+import type { TriedPicks } from '#domain/settings/front-settings.ts';
 import { accept, refuse, type Result } from '#domain/shared/result.ts';
 import type { ShortQuestion } from '#domain/support/help-question.ts';
 
@@ -26,6 +30,10 @@ export class CatalogueApiInProcess extends CatalogueApi {
 
   async list(query: CatalogueQuery): Promise<Result<CataloguePage, CallRefusal>> {
     return accept(await this.school.get(BrowseCatalogue).execute(query));
+  }
+
+  async front(tried: TriedPicks): Promise<Result<OfFrontShelves<readonly ProductCard[]>, CallRefusal>> {
+    return accept(await this.school.get(ChooseFront).execute(tried));
   }
 
   async product(slug: string): Promise<Result<ProductPage, CallRefusal>> {

@@ -3,6 +3,7 @@ import type { SchoolDatabase } from '#adapters/server/sql/tables/school-database
 import { certificateCode } from '#domain/learning/certificate-code.ts';
 import { certifiedModules } from '#domain/learning/certified-modules.ts';
 import { initialProvider, initialSigner } from '#domain/legal/statute.ts';
+import { schoolIdentity } from '#domain/shared/school-identity.ts';
 import { signerFrom } from '#domain/learning/certificate-signer.ts';
 import { limaDay } from '#domain/shared/dates.ts';
 import { sampleCatalogue } from '#adapters/server/sample-school/catalogue.ts';
@@ -140,7 +141,7 @@ function certificateOf(holder: DemoAccount, productId: number, issuedAt: string,
   if (entry === undefined) throw new Error(`No product ${productId}`);
   const year = Number(limaDay(new Date(issuedAt)).slice(0, 4));
   return {
-    code: certificateCode(year, values),
+    code: certificateCode(schoolIdentity.code, year, values),
     user_id: holder.id,
     product_id: productId,
     kind: 'participation',

@@ -10,6 +10,7 @@ import {
 } from '#domain/settings/school-settings.ts';
 import { legalTextNames, type LegalTextName } from '#domain/legal/legal-pages.ts';
 import type { LegalVersion } from '#domain/legal/legal-versions.ts';
+import { noticesFrom, type NoticesVersion } from '#domain/settings/book-settings.ts';
 import { isLegalText, legalVersionsFrom } from '#domain/settings/legal-settings.ts';
 import { recordOf } from '#domain/shared/record.ts';
 import { SettingsVersionsInSql } from './settings-versions-in-sql.ts';
@@ -17,7 +18,7 @@ import { SettingsVersionsInSql } from './settings-versions-in-sql.ts';
 /** The table, whose stamp every new version renews (migration 0067). */
 const table = 'school_settings';
 
-/** Versions of a legal text that stay readable. */
+/** Versions of a text with a first day that stay readable. */
 const mostVersions = 500;
 
 type Contents = { readonly [S in SettingsName]: SettingsContents[S] };
@@ -29,6 +30,7 @@ type Contents = { readonly [S in SettingsName]: SettingsContents[S] };
 export class RememberedSettings extends SchoolSettings {
   #contents = recordOf(settingsNames, (name) => settingsParts[name].initial) as Contents;
   #legal = recordOf(legalTextNames, (name) => legalVersionsFrom(name, []));
+  #notices = noticesFrom([]);
   #stamp: string | null = null;
   #underWay: Promise<void> = Promise.resolve();
 
@@ -44,6 +46,11 @@ export class RememberedSettings extends SchoolSettings {
   versionsOf(name: LegalTextName): readonly LegalVersion[] {
     noteTable(table);
     return this.#legal[name];
+  }
+
+  notices(): readonly NoticesVersion[] {
+    noteTable(table);
+    return this.#notices;
   }
 
   /** Reads them anew if another process, a command or this one has changed them. A database that cannot say is asked by what comes next. */
@@ -68,15 +75,18 @@ export class RememberedSettings extends SchoolSettings {
     if (stamp === this.#stamp) return;
     const versions = new SettingsVersionsInSql(this.db);
     const newest = await unrecorded(() => versions.newest());
+    const written = <S extends SettingsName>(name: S) => unrecorded(() => versions.of(name, mostVersions));
     const legal = recordOf(legalTextNames, (name) => legalVersionsFrom(name, []));
+    let notices = noticesFrom([]);
     // Most schools have never written one: what was not said needs no asking.
     for (const { name } of newest) {
-      if (isLegalText(name))
-        legal[name] = legalVersionsFrom(name, await unrecorded(() => versions.of(name, mostVersions)));
+      if (isLegalText(name)) legal[name] = legalVersionsFrom(name, await written(name));
+      if (name === 'book') notices = noticesFrom((await written(name)).map(({ content }) => content));
     }
     const said = new Map(newest.map(({ name, content }) => [name, content]));
     this.#contents = recordOf(settingsNames, (name) => said.get(name) ?? settingsParts[name].initial) as Contents;
     this.#legal = legal;
+    this.#notices = notices;
     this.#stamp = stamp;
   }
 }

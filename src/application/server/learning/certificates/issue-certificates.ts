@@ -72,8 +72,13 @@ export class IssueCertificates {
   }
 
   #make(userId: string, content: StudyContent, earned: EarnedCertificate, holder: Holder, now: Date): Certificate {
+    const signer = this.settings.of('signer');
     return {
-      code: certificateCode(yearOfIssue(now), this.ids.randomIntegers(RANDOM_CHARACTERS, CHARACTER_VALUES)),
+      code: certificateCode(
+        signer.code,
+        yearOfIssue(now),
+        this.ids.randomIntegers(RANDOM_CHARACTERS, CHARACTER_VALUES),
+      ),
       userId,
       productId: content.productId,
       kind: earned.kind,
@@ -84,7 +89,7 @@ export class IssueCertificates {
       productTitle: content.title,
       productKind: content.kind,
       teachers: content.teachers,
-      signer: signerFrom(this.settings.of('signer'), this.settings.provider()),
+      signer: signerFrom(signer, this.settings.provider()),
       syllabus: certifiedModules(content),
       issuedAt: now,
       movedAt: null,

@@ -1,6 +1,7 @@
 import type { LegalTextName } from '#domain/legal/legal-pages.ts';
 import { heldOn, type LegalVersion } from '#domain/legal/legal-versions.ts';
-import type { Provider } from '#domain/legal/statute.ts';
+import type { ComplaintNotices, Provider } from '#domain/legal/statute.ts';
+import type { NoticesVersion } from '#domain/settings/book-settings.ts';
 import { providerOf, type SettingsContents, type SettingsName } from '#domain/settings/school-settings.ts';
 import type { PlainDate } from '#domain/shared/dates.ts';
 
@@ -14,6 +15,15 @@ export abstract class SchoolSettings {
   /** What a legal text says on a day in Lima. */
   legalText(name: LegalTextName, day: PlainDate): LegalVersion {
     return heldOn(this.versionsOf(name), day);
+  }
+
+  /** Every version of what the complaints book says, the latest first; the last one always held. */
+  abstract notices(): readonly NoticesVersion[];
+
+  /** What the complaints book says on a day in Lima. */
+  noticesOn(day: PlainDate): ComplaintNotices {
+    const { since: _, ...notices } = heldOn(this.notices(), day);
+    return notices;
   }
 
   /** Who answers for the school before the law. */

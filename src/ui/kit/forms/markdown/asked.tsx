@@ -1,15 +1,22 @@
 import { useId, useState } from 'react';
 import { Button } from '#ui/kit/controls/button.tsx';
 import { TextField } from '#ui/kit/forms/text-field.tsx';
+import type { WritingLanguage } from './writing-language.ts';
 import { Dialog } from '#ui/kit/overlay/dialog.tsx';
 
+interface AskLinkProps {
+  readonly links: WritingLanguage['links'];
+  readonly onClose: () => void;
+  readonly onGiven: (address: string) => void;
+}
+
 /** Asks where a link leads. */
-export function AskLink({ onClose, onGiven }: { onClose: () => void; onGiven: (address: string) => void }) {
-  const [address, setAddress] = useState('https://');
+export function AskLink({ links, onClose, onGiven }: AskLinkProps) {
+  const [address, setAddress] = useState(links.begin);
   const [error, setError] = useState<string | null>(null);
   const give = (given: string): void => {
-    if (given !== '' && !/^(?:https?:\/\/\S+\.|mailto:|tel:|#)\S+$/i.test(given)) {
-      setError('Escribe una dirección completa, como https://www.gob.pe.');
+    if (given !== '' && !links.isAddress(given)) {
+      setError(links.wrong);
       return;
     }
     onClose();

@@ -1,33 +1,39 @@
 import { chainCommands, exitCode, baseKeymap, setBlockType, toggleMark, wrapIn } from 'prosemirror-commands';
 import { history, redo, undo } from 'prosemirror-history';
-import { inputRules, textblockTypeInputRule, wrappingInputRule } from 'prosemirror-inputrules';
+import { InputRule, inputRules, textblockTypeInputRule, wrappingInputRule } from 'prosemirror-inputrules';
 import { keymap } from 'prosemirror-keymap';
 import { liftListItem, sinkListItem, splitListItem, wrapInList } from 'prosemirror-schema-list';
+import type { MarkType } from 'prosemirror-model';
 import type { Command, EditorState, Plugin } from 'prosemirror-state';
-import { runningText } from './markdown-text.ts';
+import type { Act, WritingLanguage } from './writing-language.ts';
 
-const { nodes, marks } = runningText;
-
-/** What can be done to what is selected, by name. */
-export const editingCommands = {
-  bold: toggleMark(marks.strong),
-  italic: toggleMark(marks.em),
-  paragraph: setBlockType(nodes.paragraph),
-  heading: setBlockType(nodes.heading, { level: 2 }),
-  subheading: setBlockType(nodes.heading, { level: 3 }),
-  bullets: wrapInList(nodes.bullet_list, { tight: true }),
-  numbers: wrapInList(nodes.ordered_list, { tight: true }),
-  quote: wrapIn(nodes.blockquote),
-  undo,
-  redo,
-} as const satisfies Readonly<Record<string, Command>>;
+/** The commands of a language: of what it does not have there is none. */
+export function commandsOf({ schema: { nodes, marks }, acts }: WritingLanguage): Partial<Record<Act, Command>> {
+  const { paragraph, heading, bullet_list: bullets, ordered_list: numbers, blockquote } = nodes;
+  const { strong, em } = marks;
+  const all: Partial<Record<Act, Command | undefined>> = {
+    bold: strong && toggleMark(strong),
+    italic: em && toggleMark(em),
+    paragraph: paragraph && setBlockType(paragraph),
+    heading: heading && setBlockType(heading, { level: 2 }),
+    subheading: heading && setBlockType(heading, { level: 3 }),
+    bullets: bullets && wrapInList(bullets, { tight: true }),
+    numbers: numbers && wrapInList(numbers, { tight: true }),
+    quote: blockquote && wrapIn(blockquote),
+    undo,
+    redo,
+  };
+  return Object.fromEntries(acts.flatMap((act) => (act in all ? [[act, all[act as Act]]] : [])));
+}
 
 /** A link over what is selected; '' takes it away. */
 export function linkTo(address: string): Command {
   return (state, dispatch) => {
     const { from, to } = state.selection;
-    const change = state.tr.removeMark(from, to, marks.link);
-    if (address !== '') change.addMark(from, to, marks.link.create({ href: address }));
+    const { link } = state.schema.marks;
+    if (link === undefined) return false;
+    const change = state.tr.removeMark(from, to, link);
+    if (address !== '') change.addMark(from, to, link.create({ href: address }));
     dispatch?.(change);
     return true;
   };
@@ -36,7 +42,9 @@ export function linkTo(address: string): Command {
 /** A picture with its words, in the place of what is selected. */
 export function pictureOf(address: string, words: string): Command {
   return (state, dispatch) => {
-    dispatch?.(state.tr.replaceSelectionWith(nodes.image.create({ src: address, alt: words })).scrollIntoView());
+    const { image } = state.schema.nodes;
+    if (image === undefined) return false;
+    dispatch?.(state.tr.replaceSelectionWith(image.create({ src: address, alt: words })).scrollIntoView());
     return true;
   };
 }
@@ -48,42 +56,53 @@ export function lookOf(state: EditorState): {
   readonly block: string;
 } {
   const { from, to, empty, $from } = state.selection;
-  const has = (mark: (typeof marks)['strong']): boolean =>
-    empty ? mark.isInSet(state.storedMarks ?? $from.marks()) !== undefined : state.doc.rangeHasMark(from, to, mark);
+  const { marks } = state.schema;
+  const has = (mark: MarkType | undefined): boolean => {
+    if (mark === undefined) return false;
+    return empty
+      ? mark.isInSet(state.storedMarks ?? $from.marks()) !== undefined
+      : state.doc.rangeHasMark(from, to, mark);
+  };
   const { type, attrs } = $from.parent;
   const heading = attrs['level'] === 3 ? 'subheading' : 'heading';
-  const block = type === nodes.heading ? heading : 'paragraph';
-  return { isBold: has(marks.strong), isItalic: has(marks.em), block };
+  const block = type.name === 'heading' ? heading : 'paragraph';
+  return { isBold: has(marks['strong']), isItalic: has(marks['em']), block };
 }
 
 /** Keys and shortcuts of writing. The tabulator is nobody's: it leads out of the text. */
-export function editingPlugins(): Plugin[] {
-  const hardBreak = chainCommands(exitCode, (state, dispatch) => {
-    dispatch?.(state.tr.replaceSelectionWith(nodes.hard_break.create()).scrollIntoView());
+export function editingPlugins(language: WritingLanguage): Plugin[] {
+  const { bold, italic } = commandsOf(language);
+  const { hard_break: lineBreak, list_item: item } = language.schema.nodes;
+  const breakLine: Command = (state, dispatch) => {
+    if (lineBreak === undefined) return false;
+    dispatch?.(state.tr.replaceSelectionWith(lineBreak.create()).scrollIntoView());
     return true;
-  });
+  };
   return [
-    inputRules({
-      rules: [
-        wrappingInputRule(/^\s*>\s$/, nodes.blockquote),
-        wrappingInputRule(/^(\d+)\.\s$/, nodes.ordered_list, (match) => ({ order: Number(match[1]), tight: true })),
-        wrappingInputRule(/^\s*([-*])\s$/, nodes.bullet_list, () => ({ tight: true })),
-        textblockTypeInputRule(/^##\s$/, nodes.heading, { level: 2 }),
-        textblockTypeInputRule(/^###\s$/, nodes.heading, { level: 3 }),
-      ],
-    }),
+    inputRules({ rules: rulesOf(language) }),
     keymap({
       'Mod-z': undo,
       'Mod-y': redo,
       'Shift-Mod-z': redo,
-      'Mod-b': editingCommands.bold,
-      'Mod-i': editingCommands.italic,
-      'Mod-]': sinkListItem(nodes.list_item),
-      'Mod-[': liftListItem(nodes.list_item),
-      'Shift-Enter': hardBreak,
-      Enter: splitListItem(nodes.list_item),
+      ...(bold && { 'Mod-b': bold }),
+      ...(italic && { 'Mod-i': italic }),
+      ...(item && { 'Mod-]': sinkListItem(item), 'Mod-[': liftListItem(item), Enter: splitListItem(item) }),
+      'Shift-Enter': chainCommands(exitCode, breakLine),
     }),
     keymap(baseKeymap),
     history(),
   ];
+}
+
+/** What is typed at the beginning of a line and makes it something else. */
+function rulesOf({ schema: { nodes }, acts }: WritingLanguage): InputRule[] {
+  const { heading, bullet_list: bullets, ordered_list: numbers, blockquote } = nodes;
+  const order = (match: RegExpMatchArray) => ({ order: Number(match[1]), tight: true });
+  return [
+    blockquote && wrappingInputRule(/^\s*>\s$/, blockquote),
+    numbers && wrappingInputRule(/^(\d+)\.\s$/, numbers, order),
+    bullets && wrappingInputRule(/^\s*([-*])\s$/, bullets, () => ({ tight: true })),
+    heading && textblockTypeInputRule(/^##\s$/, heading, { level: 2 }),
+    heading && acts.includes('subheading') && textblockTypeInputRule(/^###\s$/, heading, { level: 3 }),
+  ].filter((rule) => rule instanceof InputRule);
 }

@@ -4,9 +4,10 @@ import { useCallback, useEffect, useId, useRef, useState } from 'react';
 import { Prose } from '#ui/kit/layout/prose.tsx';
 import { editingPlugins, lookOf } from './editing.ts';
 import styles from './markdown-editor.module.css';
-import { markdownOfText, textOfMarkdown } from './markdown-text.ts';
+import { runningLanguage } from './markdown-text.ts';
 import { takePasted } from './pasted.ts';
 import { Toolbar } from './toolbar.tsx';
+import type { WritingLanguage } from './writing-language.ts';
 
 export interface MarkdownEditorProps {
   /** Of the text, so that what is lacking leads here. */
@@ -18,14 +19,17 @@ export interface MarkdownEditorProps {
   /** Keeps a picture and says where it is; null: it was not taken. Not given: a text here has no pictures. */
   readonly onPicture?: (picture: File) => Promise<string | null>;
   readonly readOnly?: boolean;
+  /** What the text may hold; running text unless said. Another `key` for another language. */
+  readonly language?: WritingLanguage;
 }
 
 /** A running text that is written as it looks, and kept as Markdown. */
-export function MarkdownEditor({ id, label, value, onChange, onPicture, readOnly = false }: MarkdownEditorProps) {
+export function MarkdownEditor(props: MarkdownEditorProps) {
+  const { id, label, value, onChange, onPicture, readOnly = false, language = runningLanguage } = props;
   const made = useId();
   const [view, setView] = useState<EditorView | null>(null);
   const [look, setLook] = useState<ReturnType<typeof lookOf> | null>(null);
-  const opened = useRef({ value, id: id ?? made });
+  const opened = useRef({ value, id: id ?? made, language });
   const latest = useRef({ onChange, label, readOnly });
   useEffect(() => {
     latest.current.onChange = onChange;
@@ -36,8 +40,9 @@ export function MarkdownEditor({ id, label, value, onChange, onPicture, readOnly
     view?.setProps({});
   }, [view, label, readOnly]);
   const mount = useCallback((place: HTMLDivElement) => {
+    const { value: first, language: spoken } = opened.current;
     const editor = new EditorView(place, {
-      state: EditorState.create({ doc: textOfMarkdown(opened.current.value), plugins: editingPlugins() }),
+      state: EditorState.create({ doc: spoken.textOf(first), plugins: editingPlugins(spoken) }),
       editable: () => !latest.current.readOnly,
       attributes: () => ({
         id: opened.current.id,
@@ -50,7 +55,7 @@ export function MarkdownEditor({ id, label, value, onChange, onPicture, readOnly
       dispatchTransaction(change) {
         editor.updateState(editor.state.apply(change));
         setLook(lookOf(editor.state));
-        if (change.docChanged) latest.current.onChange(markdownOfText(editor.state.doc));
+        if (change.docChanged) latest.current.onChange(spoken.markdownOf(editor.state.doc));
       },
       handleDOMEvents: {
         paste: (_view, event) => prevented(event, takePasted(editor, event.clipboardData)),
@@ -68,7 +73,7 @@ export function MarkdownEditor({ id, label, value, onChange, onPicture, readOnly
   return (
     <div className={styles.editor}>
       {view !== null && look !== null && !readOnly && (
-        <Toolbar view={view} look={look} label={label} onPicture={onPicture ?? null} />
+        <Toolbar view={view} language={language} look={look} label={label} onPicture={onPicture ?? null} />
       )}
       <Prose ref={mount} className={styles.page} />
     </div>

@@ -7,6 +7,7 @@ import {
   schema as commonMark,
 } from 'prosemirror-markdown';
 import { type Node, Schema } from 'prosemirror-model';
+import type { WritingLanguage } from './writing-language.ts';
 
 type TextNode =
   | 'doc'
@@ -122,3 +123,29 @@ export const textOfMarkdown = (markdown: string): Node => parser.parse(markdown.
 
 /** An edited text as it is kept. */
 export const markdownOfText = (text: Node): string => serializer.serialize(text);
+
+/** Running text as it is written: all that a reading or a section of a book may hold. */
+export const runningLanguage: WritingLanguage = {
+  schema: runningText,
+  textOf: textOfMarkdown,
+  markdownOf: markdownOfText,
+  acts: [
+    'bold',
+    'italic',
+    'paragraph',
+    'heading',
+    'subheading',
+    'bullets',
+    'numbers',
+    'quote',
+    'link',
+    'picture',
+    'undo',
+    'redo',
+  ],
+  links: {
+    begin: 'https://',
+    isAddress: (text) => /^(?:https?:\/\/\S+\.|mailto:|tel:|#)\S+$/i.test(text),
+    wrong: 'Escribe una dirección completa, como https://www.gob.pe.',
+  },
+};

@@ -1,9 +1,6 @@
 import DOMPurify from 'dompurify';
 import { DOMParser } from 'prosemirror-model';
 import type { EditorView } from 'prosemirror-view';
-import { runningText } from './markdown-text.ts';
-
-const parser = DOMParser.fromSchema(runningText);
 
 /**
  * Puts in what is pasted or dropped with a look of its own: of it stays what a text here may have. It is read by the school's sanitiser,
@@ -23,6 +20,7 @@ export function takePasted(view: EditorView, data: DataTransfer | null): boolean
     lower.append(...heading.childNodes);
     heading.replaceWith(lower);
   }
-  view.dispatch(view.state.tr.replaceSelection(parser.parseSlice(clean)).scrollIntoView());
+  const pasted = DOMParser.fromSchema(view.state.schema).parseSlice(clean);
+  view.dispatch(view.state.tr.replaceSelection(pasted).scrollIntoView());
   return true;
 }

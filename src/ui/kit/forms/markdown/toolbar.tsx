@@ -1,7 +1,8 @@
 import type { EditorView } from 'prosemirror-view';
 import type { Command } from 'prosemirror-state';
 import { type KeyboardEvent, useRef, useState } from 'react';
-import { editingCommands, linkTo, type lookOf, pictureOf } from './editing.ts';
+import { commandsOf, linkTo, type lookOf, pictureOf } from './editing.ts';
+import type { WritingLanguage } from './writing-language.ts';
 import { AskLink, AskWords } from './asked.tsx';
 import styles from './markdown-editor.module.css';
 
@@ -9,6 +10,7 @@ type Look = ReturnType<typeof lookOf>;
 
 interface ToolbarProps {
   readonly view: EditorView;
+  readonly language: WritingLanguage;
   readonly look: Look;
   /** Of the text. */
   readonly label: string;
@@ -18,22 +20,22 @@ interface ToolbarProps {
 type Asked = { readonly kind: 'link' } | { readonly kind: 'picture'; readonly picture: File };
 
 /** What a button of the bar does: a command, or something that is asked first. */
-type Act = keyof typeof editingCommands | 'link' | 'picture';
+type Act = WritingLanguage['acts'][number];
 
-const tools: readonly { readonly act: Act; readonly text: string }[] = [
-  { act: 'bold', text: 'Negrita' },
-  { act: 'italic', text: 'Cursiva' },
-  { act: 'paragraph', text: 'Párrafo' },
-  { act: 'heading', text: 'Título' },
-  { act: 'subheading', text: 'Subtítulo' },
-  { act: 'bullets', text: 'Lista' },
-  { act: 'numbers', text: 'Numerada' },
-  { act: 'quote', text: 'Cita' },
-  { act: 'link', text: 'Enlace…' },
-  { act: 'picture', text: 'Imagen…' },
-  { act: 'undo', text: 'Deshacer' },
-  { act: 'redo', text: 'Rehacer' },
-];
+const texts: Readonly<Record<Act, string>> = {
+  bold: 'Negrita',
+  italic: 'Cursiva',
+  paragraph: 'Párrafo',
+  heading: 'Título',
+  subheading: 'Subtítulo',
+  bullets: 'Lista',
+  numbers: 'Numerada',
+  quote: 'Cita',
+  link: 'Enlace…',
+  picture: 'Imagen…',
+  undo: 'Deshacer',
+  redo: 'Rehacer',
+};
 
 /** Whether what is selected has what a button gives; undefined: it gives no look. */
 function isOn({ isBold, isItalic, block }: Look, act: Act): boolean | undefined {
@@ -43,7 +45,7 @@ function isOn({ isBold, isItalic, block }: Look, act: Act): boolean | undefined 
 }
 
 /** What can be done to a running text. Arrows lead from one to the next, the tabulator past all of them. */
-export function Toolbar({ view, look, label, onPicture }: ToolbarProps) {
+export function Toolbar({ view, language, look, label, onPicture }: ToolbarProps) {
   const file = useRef<HTMLInputElement>(null);
   const [asked, setAsked] = useState<Asked | null>(null);
   const run = (command: Command): void => {
@@ -53,7 +55,7 @@ export function Toolbar({ view, look, label, onPicture }: ToolbarProps) {
   const press = (act: Act): void => {
     if (act === 'link') setAsked({ kind: 'link' });
     else if (act === 'picture') file.current?.click();
-    else run(editingCommands[act]);
+    else run(commandsOf(language)[act] ?? (() => false));
   };
   const close = (): void => setAsked(null);
   return (
@@ -61,9 +63,9 @@ export function Toolbar({ view, look, label, onPicture }: ToolbarProps) {
       {/* The keys are those of the bar as a whole, as a toolbar has them. */}
       {/* oxlint-disable-next-line jsx-a11y/interactive-supports-focus */}
       <div role="toolbar" aria-label={`Formato de ${label}`} className={styles.bar} onKeyDown={step}>
-        {tools
-          .filter(({ act }) => act !== 'picture' || onPicture !== null)
-          .map(({ act, text }, index) => (
+        {language.acts
+          .filter((act) => act !== 'picture' || onPicture !== null)
+          .map((act, index) => (
             <button
               key={act}
               type="button"
@@ -73,7 +75,7 @@ export function Toolbar({ view, look, label, onPicture }: ToolbarProps) {
               onMouseDown={(event) => event.preventDefault()}
               onClick={() => press(act)}
             >
-              {text}
+              {texts[act]}
             </button>
           ))}
       </div>
@@ -89,7 +91,9 @@ export function Toolbar({ view, look, label, onPicture }: ToolbarProps) {
           if (picture !== undefined) setAsked({ kind: 'picture', picture });
         }}
       />
-      {asked?.kind === 'link' && <AskLink onClose={close} onGiven={(address) => run(linkTo(address))} />}
+      {asked?.kind === 'link' && (
+        <AskLink links={language.links} onClose={close} onGiven={(address) => run(linkTo(address))} />
+      )}
       {asked?.kind === 'picture' && onPicture !== null && (
         <AskWords
           picture={asked.picture}

@@ -1,5 +1,4 @@
 import { bindClass, bindPort } from '#adapters/wiring/bindings.ts';
-import { ResourceApiOverHttp } from '#adapters/browser/office/resources/resource-api-over-http.ts';
 import { OfficeCodeApiOverHttp } from '#adapters/browser/cart/office-code-api-over-http.ts';
 import { TeacherAccountApiOverHttp } from '#adapters/browser/office/teacher-account-api-over-http.ts';
 import { HttpClientWithProof } from '#adapters/browser/accounts/http-client-with-proof.ts';
@@ -7,14 +6,13 @@ import { OfficeCodeApi } from '#application/browser/cart/ports/office-code-api.t
 import { TeacherAccountApi } from '#application/browser/office/ports/teacher-account-api.ts';
 import { ResourceApi } from '#application/browser/office/resources/ports/resource-api.ts';
 import type { WireUp } from '#ui/school/boot/wire.ts';
-import { wireProof } from '#ui/school/staff/desk/proof.container.ts';
+import { wireResourceApi } from './resource-api.container.ts';
 import { ResourceFormStore } from './resource-form-store.ts';
 import { ResourceListStore } from './resource-list-store.ts';
 
 /** What the lists and forms of the office need. */
 export const wire: WireUp = (container) => {
-  wireProof(container);
-  bindPort(container, ResourceApi, ResourceApiOverHttp, [HttpClientWithProof]);
+  wireResourceApi(container);
   bindPort(container, OfficeCodeApi, OfficeCodeApiOverHttp, [HttpClientWithProof]);
   bindPort(container, TeacherAccountApi, TeacherAccountApiOverHttp, [HttpClientWithProof]);
   bindClass(container, ResourceFormStore, [ResourceApi]);

@@ -67,7 +67,7 @@ const Page = observer(function FormPage() {
     <>
       <PageHead title={titleOf(name, form)} above={above} />
       <Split aside={<Beside name={name} id={id} form={form} />}>{isOpen && <ThingFields name={name} id={id} />}</Split>
-      {id !== 0 && <ResourceExtras name={name} id={id} />}
+      <ResourceExtras name={name} id={id} />
       <ProofDialog />
     </>
   );

@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import { CampaignPreview } from './campaign-preview.tsx';
 import { CodeExtras } from './code-extras.tsx';
 import { PersonExtras } from './person-extras.tsx';
 import type { ResourceName } from '#domain/office/resources/all-resources.ts';
@@ -9,8 +10,16 @@ const extras: Partial<Record<ResourceName, ComponentType<{ readonly id: number }
   people: PersonExtras,
 };
 
+/** What shows of one resource what is typed, also before it was ever saved. */
+const previews: Partial<Record<ResourceName, ComponentType>> = { campaigns: CampaignPreview };
+
 /** What a resource has besides what all have. */
 export function ResourceExtras({ name, id }: { name: ResourceName; id: number }) {
-  const Extra = extras[name];
-  return Extra === undefined ? null : <Extra id={id} />;
+  const [Preview, Extra] = [previews[name], extras[name]];
+  return (
+    <>
+      {Preview !== undefined && <Preview />}
+      {Extra !== undefined && id !== 0 && <Extra id={id} />}
+    </>
+  );
 }

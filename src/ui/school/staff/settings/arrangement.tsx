@@ -41,12 +41,13 @@ export const Arrangement = observer(function Arrangement({ field, look, mayManag
             {mayManage && (
               <Moves
                 id={idOf(name)}
+                away="Ocultar"
                 called={names[name] ?? name}
                 isFirst={place === 0}
                 isLast={place === shown.length - 1}
                 onUp={() => write(swapped(shown, place - 1))}
                 onDown={() => write(swapped(shown, place))}
-                onHide={() => turn(name, shown.toSpliced(place, 1))}
+                onAway={() => turn(name, shown.toSpliced(place, 1))}
               />
             )}
           </li>
@@ -79,20 +80,23 @@ export const Arrangement = observer(function Arrangement({ field, look, mayManag
 interface MovesProps {
   readonly id: string;
   readonly called: string;
+  /** What takes it out of the order: 'Ocultar'. */
+  readonly away: string;
   readonly isFirst: boolean;
   readonly isLast: boolean;
   readonly onUp: () => void;
   readonly onDown: () => void;
-  readonly onHide: () => void;
+  readonly onAway: () => void;
 }
 
-function Moves({ id, called, isFirst, isLast, onUp, onDown, onHide }: MovesProps) {
+/** The buttons of something that stands in an order. */
+export function Moves({ id, called, away, isFirst, isLast, onUp, onDown, onAway }: MovesProps) {
   return (
     <span className={styles.moves}>
       <IconButton icon="chevron-up" label={`Subir ${called}`} disabled={isFirst} onClick={onUp} />
       <IconButton icon="chevron-down" label={`Bajar ${called}`} disabled={isLast} onClick={onDown} />
-      <Button size="small" look="quiet" id={id} aria-label={`Ocultar ${called}`} onClick={onHide}>
-        Ocultar
+      <Button size="small" look="quiet" id={id} aria-label={`${away} ${called}`} onClick={onAway}>
+        {away}
       </Button>
     </span>
   );
@@ -110,6 +114,7 @@ function useFocusAfterPress(idOf: (name: string) => string): (name: string) => v
   };
 }
 
-function swapped(names: readonly string[], place: number): readonly string[] {
+/** A list with what stands at a place and what follows it changed about. */
+export function swapped<T>(names: readonly T[], place: number): readonly T[] {
   return names.toSpliced(place, 2, ...names.slice(place, place + 2).toReversed());
 }

@@ -3,12 +3,12 @@ import { HttpClientWithProof } from '#adapters/browser/accounts/http-client-with
 import { bindClass, bindPort } from '#adapters/wiring/bindings.ts';
 import { SchoolSettingsApi } from '#application/browser/settings/ports/settings-api.ts';
 import type { WireUp } from '#ui/school/boot/wire.ts';
-import { wireProof } from '#ui/school/staff/desk/proof.container.ts';
+import { wireResourceApi } from '#ui/school/staff/resources/resource-api.container.ts';
 import { SchoolSettingsStore } from './settings-store.ts';
 
 /** What saying who the school is needs. */
 export const wire: WireUp = (container) => {
-  wireProof(container);
+  wireResourceApi(container);
   bindPort(container, SchoolSettingsApi, SchoolSettingsApiOverHttp, [HttpClientWithProof]);
   bindClass(container, SchoolSettingsStore, [SchoolSettingsApi]);
 };

@@ -1,5 +1,7 @@
+import { frontShelfNames, frontShelves, type FrontShelf } from '#domain/catalogue/front-products.ts';
 import type { FrontSection } from '#domain/catalogue/front-sections.ts';
 import { factNames } from '#domain/legal/legal-text.ts';
+import { recordOf } from '#domain/shared/record.ts';
 
 /** How a legal text is asked for, whichever it is. */
 export const legalFields = {
@@ -10,8 +12,31 @@ export const legalFields = {
   },
   text: {
     label: 'Texto',
-    hint: `Cada sección empieza con una línea «## Título»; una lista, con «- »; lo importante va **así** y un enlace [así](/reclamaciones). Donde escribas ${factNames.join(', ')} sale ese dato de la escuela.`,
+    hint: `Cada sección empieza con un título. Donde escribas ${factNames.join(', ')} sale ese dato de la escuela.`,
     kind: 'document',
+  },
+} as const;
+
+/** How the notices of the complaints book are asked for. */
+export const bookForm = {
+  lead: 'Lo que lee quien abre el Libro de Reclamaciones, y lo que va al pie de cada hoja. Cada hoja conserva los avisos del día en que se registró. Copia la redacción de los anexos del reglamento y pídele a tu abogado que la revise.',
+  fields: {
+    since: {
+      label: 'Rige desde',
+      hint: 'Un día de Lima, hoy o por venir. Hasta entonces rigen los avisos anteriores.',
+      kind: 'day',
+    },
+    notice: { label: 'Aviso del libro', kind: 'long' },
+    claim: { label: 'Qué es un reclamo' },
+    grievance: { label: 'Qué es una queja' },
+    footnotes: {
+      label: 'Notas al pie',
+      hint: 'Van en el libro, en cada hoja y en la copia que recibe quien reclama. La primera va también con la respuesta.',
+      row: { text: { label: 'Texto', kind: 'long' } },
+      each: 'Nota',
+      add: 'Agregar una nota',
+    },
+    privacy: { label: 'Qué se hace con los datos', kind: 'long' },
   },
 } as const;
 
@@ -29,3 +54,12 @@ export const frontNames: Readonly<Record<FrontSection, string>> = {
   sellers: 'Vendedores verificados',
   questions: 'Preguntas frecuentes',
 };
+
+const picksOf = (part: FrontShelf) => ({
+  label: `Primero en «${frontNames[part]}»`,
+  ...(part === 'seminars' && { hint: 'El primero sale arriba, junto a la frase. Uno que ya pasó no se muestra.' }),
+  kinds: frontShelves[part].kinds,
+});
+
+/** How what is shown first in each part of the front page is asked for. */
+export const frontPicks = recordOf(frontShelfNames, picksOf);

@@ -1,14 +1,23 @@
 import { observer } from 'mobx-react-lite';
+import { useId } from 'react';
 import { Button } from '#ui/kit/controls/button.tsx';
+import { latePart } from '#ui/kit/feedback/late-part.tsx';
 import { FieldError } from '#ui/kit/forms/field.tsx';
 import { RadioGroup } from '#ui/kit/forms/radio-group.tsx';
 import { TextArea } from '#ui/kit/forms/text-area.tsx';
 import { TextField } from '#ui/kit/forms/text-field.tsx';
 import { useService } from '#ui/kit/layout/services.tsx';
 import { Arrangement } from './arrangement.tsx';
+import { legalGrammar } from './legal-grammar.ts';
+import { FrontPicksField } from './front-picks.tsx';
 import { type TypedKind, type FieldLook, partForms, type RowsLook } from './part-forms.ts';
 import { SchoolSettingsStore } from './settings-store.ts';
 import styles from './settings-part-page.module.css';
+
+const SmallEditor = latePart(() => import('#ui/kit/forms/markdown/small-editor.tsx').then((file) => file.SmallEditor), {
+  coming: 'Abriendo el editor…',
+  waits: true,
+});
 
 /** The fields of the part that is open, each drawn as its description says. */
 export const PartFields = observer(function PartFields({ mayManage }: { mayManage: boolean }) {
@@ -28,6 +37,7 @@ const PartField = observer(function PartField({ field, look, mayManage }: PartFi
   const store = useService(SchoolSettingsStore);
   const value = store.draft.content[field];
   if ('names' in look) return <Arrangement field={field} look={look} mayManage={mayManage} />;
+  if ('kinds' in look) return <FrontPicksField field={field} look={look} mayManage={mayManage} />;
   if ('row' in look) return <Rows field={field} look={look} mayManage={mayManage} />;
   const text = typeof value === 'string' ? value : '';
   if ('options' in look) {
@@ -51,7 +61,19 @@ const PartField = observer(function PartField({ field, look, mayManage }: PartFi
     error: store.problemOf(field),
     onChange: ({ target }: { readonly target: { readonly value: string } }) => store.write(field, target.value),
   };
-  if (kind === 'document') return <TextArea {...shared} rows={24} className={styles.document} />;
+  if (kind === 'document') {
+    return (
+      <Document
+        key={store.reading}
+        field={field}
+        texts={texts}
+        value={text}
+        readOnly={!mayManage}
+        error={shared.error}
+        onChange={(written) => store.write(field, written)}
+      />
+    );
+  }
   return kind === 'long' ? (
     <TextArea {...shared} />
   ) : (
@@ -63,6 +85,35 @@ const PartField = observer(function PartField({ field, look, mayManage }: PartFi
     />
   );
 });
+
+interface DocumentProps {
+  readonly field: string;
+  readonly texts: { readonly label: string; readonly hint?: string };
+  readonly value: string;
+  readonly readOnly: boolean;
+  readonly error: string | null;
+  readonly onChange: (written: string) => void;
+}
+
+/** A text of many sections, written as it looks. */
+function Document({ field, texts, value, readOnly, error, onChange }: DocumentProps) {
+  const id = useId();
+  return (
+    <div className={styles.document}>
+      <span className={styles.legend}>{texts.label}</span>
+      <p className={styles.hint}>{texts.hint}</p>
+      <SmallEditor
+        grammar={legalGrammar}
+        id={field}
+        label={texts.label}
+        value={value}
+        readOnly={readOnly}
+        onChange={onChange}
+      />
+      <FieldError id={id} error={error} />
+    </div>
+  );
+}
 
 const Rows = observer(function Rows({ field, look, mayManage }: PartFieldProps<RowsLook>) {
   const store = useService(SchoolSettingsStore);
@@ -82,19 +133,22 @@ const Rows = observer(function Rows({ field, look, mayManage }: PartFieldProps<R
             {each} {place + 1}
           </legend>
           <div className={styles.cells}>
-            {Object.entries(row).map(([cell, { kind, ...texts }]) => (
-              <TextField
-                key={cell}
-                {...texts}
-                name={`${field}[${place}].${cell}`}
-                type={typeOf(kind)}
-                autoComplete="off"
-                readOnly={!mayManage}
-                value={cells[cell] ?? ''}
-                error={store.problemOf(`${field}[${place}].${cell}`)}
-                onChange={(event) => store.writeCell(field, place, cell, event.target.value)}
-              />
-            ))}
+            {Object.entries(row).map(([cell, { kind, ...texts }]) => {
+              const shared = {
+                ...texts,
+                name: `${field}[${place}].${cell}`,
+                readOnly: !mayManage,
+                value: cells[cell] ?? '',
+                error: store.problemOf(`${field}[${place}].${cell}`),
+                onChange: ({ target }: { readonly target: { readonly value: string } }) =>
+                  store.writeCell(field, place, cell, target.value),
+              };
+              return kind === 'long' ? (
+                <TextArea key={cell} {...shared} />
+              ) : (
+                <TextField key={cell} {...shared} type={typeOf(kind)} autoComplete="off" />
+              );
+            })}
           </div>
           {mayManage && (
             <Button

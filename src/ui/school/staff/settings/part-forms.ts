@@ -1,5 +1,6 @@
 import type { SettingsContents, SettingsName } from '#domain/settings/school-settings.ts';
-import { frontNames, legalFields } from './page-fields.ts';
+import type { ProductKind } from '#domain/catalogue/product-kind.ts';
+import { bookForm, frontNames, frontPicks, legalFields } from './page-fields.ts';
 
 /** What is typed into a field: 'document' is Markdown of many lines. */
 export type TypedKind = 'long' | 'email' | 'tel' | 'day' | 'whole' | 'document';
@@ -26,6 +27,13 @@ export interface ChoiceLook {
   readonly options: readonly { readonly value: string; readonly label: string; readonly hint: string }[];
 }
 
+/** Products that are picked by hand, in an order. */
+export interface PicksLook {
+  readonly label: string;
+  readonly hint?: string;
+  readonly kinds: readonly ProductKind[];
+}
+
 /** A list whose rows are added and taken away. */
 export interface RowsLook<R = Readonly<Record<string, string>>> {
   readonly label: string;
@@ -37,10 +45,10 @@ export interface RowsLook<R = Readonly<Record<string, string>>> {
 }
 
 /** How one field is drawn. */
-export type FieldLook = TextLook | ChoiceLook | ArrangementLook | RowsLook;
+export type FieldLook = TextLook | ChoiceLook | ArrangementLook | PicksLook | RowsLook;
 
 type Looks<T> = {
-  readonly [K in keyof T]: T[K] extends readonly (infer R)[] ? RowsLook<R> : TextLook | ChoiceLook | ArrangementLook;
+  readonly [K in keyof T]: T[K] extends readonly (infer R)[] ? RowsLook<R> : Exclude<FieldLook, RowsLook>;
 };
 
 interface PartForm<T> {
@@ -62,13 +70,14 @@ export const partForms: { readonly [S in SettingsName]: PartForm<SettingsContent
     },
   },
   front: {
-    lead: 'Qué partes tiene la portada y en qué orden. Empieza siempre con la frase de la escuela y el próximo seminario; una parte sin nada que mostrar no sale.',
+    lead: 'Qué partes tiene la portada, en qué orden y qué productos van primero. Empieza siempre con la frase de la escuela y el próximo seminario; una parte sin nada que mostrar no sale.',
     fields: {
       sections: {
         label: 'Partes',
         hint: 'Lo que ocultas sigue en su propia página.',
         names: frontNames,
       },
+      ...frontPicks,
     },
   },
   provider: {
@@ -159,8 +168,12 @@ export const partForms: { readonly [S in SettingsName]: PartForm<SettingsContent
     },
   },
   signer: {
-    lead: 'Quién responde por los certificados que se emitan desde ahora. Los emitidos conservan a quien nombran.',
-    fields: { name: { label: 'Nombres y apellidos' }, office: { label: 'Cargo', hint: 'Como «Directora académica».' } },
+    lead: 'Quién responde por los certificados que se emitan desde ahora, y con qué letras empieza su código. Los emitidos conservan a quien nombran y el código que llevan, que sigue valiendo en /verificacion.',
+    fields: {
+      name: { label: 'Nombres y apellidos' },
+      office: { label: 'Cargo', hint: 'Como «Directora académica».' },
+      code: { label: 'Código de la escuela', hint: 'De 2 a 5 letras: ES da códigos como ES-2026-0123456789D.' },
+    },
   },
   tracking: {
     lead: 'Programas de otros que miden visitas y anuncios. Solo se cargan a quien los acepta; vacíos, no se usan ni se pregunta por ellos.',
@@ -169,6 +182,7 @@ export const partForms: { readonly [S in SettingsName]: PartForm<SettingsContent
       pixelId: { label: 'Píxel de Meta', hint: 'Solo dígitos.', optional: true },
     },
   },
+  book: bookForm,
   terms: {
     lead: 'El contrato con quienes compran. Con cada cuenta y cada pedido queda la versión que se aceptó. Pídele a tu abogado que lo revise.',
     fields: legalFields,

@@ -3,9 +3,14 @@ import type { SchoolSettingsApi } from '#application/browser/settings/ports/sett
 import type { CallRefusal } from '#application/browser/shared/ports/call-refusal.ts';
 import type { EarlierSettings, ShownSettings } from '#application/read-models/settings/shown-settings.ts';
 import type { ContentProblem } from '#domain/settings/content-rules.ts';
-import { isLegalText, type LegalSettings } from '#domain/settings/legal-settings.ts';
-import { checkedSettings, type SettingsContents, type SettingsName } from '#domain/settings/school-settings.ts';
-import { legalSaved, SETTINGS_SAVED, SETTINGS_STALE, SOME_WRONG, versionTaken } from './texts.ts';
+import type { DatedSettings } from '#domain/settings/dated-settings.ts';
+import {
+  checkedSettings,
+  isDated,
+  type SettingsContents,
+  type SettingsName,
+} from '#domain/settings/school-settings.ts';
+import { datedSaved, SETTINGS_SAVED, SETTINGS_STALE, SOME_WRONG, versionTaken } from './texts.ts';
 
 /** What a part holds while it is typed, whichever part it is. */
 export type TypedContent = Readonly<Record<string, string | readonly Readonly<Record<string, string>>[]>>;
@@ -23,6 +28,8 @@ export class SchoolSettingsStore {
   draft: Draft = { content: {}, seen: 0 };
   problems: readonly ContentProblem[] = [];
   isBusy = false;
+  /** Goes up when the form is filled anew: editors that hold their own text begin again. */
+  reading = 0;
   said: { readonly text: string; readonly isProblem: boolean } | null = null;
   readonly #left = new Map<SettingsName, Draft>();
   readonly #api: SchoolSettingsApi;
@@ -44,6 +51,7 @@ export class SchoolSettingsStore {
     this.draft = this.#left.get(name) ?? { content: typedOf(shown), seen: shown.version };
     this.problems = [];
     this.said = null;
+    this.reading += 1;
   }
 
   /** Whether something is typed that is not kept. */
@@ -83,6 +91,7 @@ export class SchoolSettingsStore {
   takeUp(version: EarlierSettings): void {
     this.problems = [];
     this.#keep({ ...this.draft, content: typedOf(version) });
+    this.reading += 1;
     this.said = { text: versionTaken(version.version), isProblem: false };
   }
 
@@ -105,7 +114,7 @@ export class SchoolSettingsStore {
       const kept = renewed?.ok === true ? renewed.value : { version: seen + 1, content: checked.value };
       this.draft = { content: typedOf(kept), seen: kept.version };
       this.#left.delete(name);
-      const done = isLegalText(name) ? legalSaved((checked.value as LegalSettings).since) : SETTINGS_SAVED;
+      const done = isDated(name) ? datedSaved((checked.value as DatedSettings).since) : SETTINGS_SAVED;
       const text = renewed?.ok === true ? done : `${done} ${SETTINGS_STALE}`;
       this.said = { text, isProblem: false };
     });

@@ -1,6 +1,6 @@
 import { formatDayMonthYear, type PlainDate } from '#domain/shared/dates.ts';
 
-export const legalSaved = (since: string): string =>
+export const datedSaved = (since: string): string =>
   `Guardado. Rige desde el ${formatDayMonthYear(since as PlainDate)}.`;
 
 export const SETTINGS_SAVED = 'Guardado. Ya rige en toda la escuela.';

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef, type FormEvent, type ReactNode } from 'react';
-import { complaintsBook } from '#domain/legal/statute.ts';
+import type { ComplaintNotices } from '#domain/legal/statute.ts';
 import { Button } from '#ui/kit/controls/button.tsx';
 import { fieldId, FormErrors } from '#ui/kit/forms/form-errors.tsx';
 import { Form, FormActions } from '#ui/kit/forms/form.tsx';
@@ -15,8 +15,13 @@ import { complaintIds, textOf } from './complaint-field.ts';
 import { draftInForm } from './draft-in-form.ts';
 import styles from './complaint-form.module.css';
 
+interface ComplaintFormProps {
+  readonly store: ComplaintStore;
+  readonly notices: ComplaintNotices;
+}
+
 /** The sheet to fill in. The form itself holds what is typed, so that nothing is lost before the script has come. */
-export const ComplaintForm = observer(function ComplaintForm({ store }: { store: ComplaintStore }) {
+export const ComplaintForm = observer(function ComplaintForm({ store, notices }: ComplaintFormProps) {
   const trap = useRef<HTMLInputElement>(null);
   const form = useRef<HTMLFormElement>(null);
   // What was typed before the script came is in the form alone.
@@ -42,7 +47,7 @@ export const ComplaintForm = observer(function ComplaintForm({ store }: { store:
       className={styles.form}
     >
       <FormErrors problems={store.problems} ids={complaintIds} />
-      <ClaimKind store={store} />
+      <ClaimKind store={store} notices={notices} />
       <Part number={1} title="Quién reclama">
         <ConsumerFields store={store} />
       </Part>
@@ -53,7 +58,7 @@ export const ComplaintForm = observer(function ComplaintForm({ store }: { store:
         <DetailFields store={store} />
       </Part>
       <TrapField ref={trap} />
-      <p className={styles.note}>Al enviarla declaras que lo que escribiste es verdad. {complaintsBook.privacy}</p>
+      <p className={styles.note}>Al enviarla declaras que lo que escribiste es verdad. {notices.privacy}</p>
       <FormActions>
         <Button type="submit" look="primary" size="large" busy={store.sending && 'Registrando tu hoja…'}>
           Registrar mi hoja
@@ -63,7 +68,7 @@ export const ComplaintForm = observer(function ComplaintForm({ store }: { store:
   );
 });
 
-const ClaimKind = observer(function ClaimKind({ store }: { store: ComplaintStore }) {
+const ClaimKind = observer(function ClaimKind({ store, notices }: ComplaintFormProps) {
   return (
     <RadioCards
       name="kind"
@@ -72,8 +77,8 @@ const ClaimKind = observer(function ClaimKind({ store }: { store: ComplaintStore
       error={store.problemOf('kind')}
       {...(store.draft.kind === '' ? {} : { defaultValue: store.draft.kind })}
       options={[
-        { value: 'claim', label: 'Reclamo', hint: complaintsBook.definitions.claim },
-        { value: 'grievance', label: 'Queja', hint: complaintsBook.definitions.grievance },
+        { value: 'claim', label: 'Reclamo', hint: notices.claim },
+        { value: 'grievance', label: 'Queja', hint: notices.grievance },
       ]}
     />
   );

@@ -1,15 +1,21 @@
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { SiteSettings } from '#application/browser/shared/site-settings.ts';
-import { complaintsBook } from '#domain/legal/statute.ts';
+import { ComplaintBook } from '#application/browser/complaints/ports/complaint-book.ts';
+import type { ComplaintNotices } from '#domain/legal/statute.ts';
 import { FactList, PageHead, Panel, Split, Wrap } from '#ui/kit/layout/layout.tsx';
-import { useService } from '#ui/kit/layout/services.tsx';
-import type { PageMeta } from '#ui/school/boot/page-module.ts';
+import { type Services, useService } from '#ui/kit/layout/services.tsx';
+import { needed, type PageMeta, useLoaded } from '#ui/school/boot/page-module.ts';
 import { usePosted } from '#ui/school/boot/posted-form.ts';
 import { ComplaintForm } from './complaint-form.tsx';
 import { ComplaintStore } from './complaint-store.ts';
 import { FiledNotice } from './filed-notice.tsx';
 import styles from './complaints-page.module.css';
+
+/** What the book says today. */
+export async function load(services: Services): Promise<ComplaintNotices> {
+  return needed(await services.get(ComplaintBook).notices());
+}
 
 export function meta(): PageMeta {
   return {
@@ -22,21 +28,26 @@ export function meta(): PageMeta {
 
 /** The statutory complaints book. Source: ROUTE-11; facts/peru.md, section 5. */
 export const Component = observer(function ComplaintsPage() {
+  const notices = useLoaded<typeof load>();
   const store = useService(ComplaintStore);
   const posted = usePosted('complaint');
   // Before anything is drawn, as the server did.
   useState(() => posted !== null && store.answer(posted));
   return (
     <Wrap>
-      <PageHead title="Libro de Reclamaciones" lead={complaintsBook.notice} />
-      <Split aside={<Aside />}>
-        {store.filed === null ? <ComplaintForm store={store} /> : <FiledNotice store={store} filed={store.filed} />}
+      <PageHead title="Libro de Reclamaciones" lead={notices.notice} />
+      <Split aside={<Aside footnotes={notices.footnotes} />}>
+        {store.filed === null ? (
+          <ComplaintForm store={store} notices={notices} />
+        ) : (
+          <FiledNotice store={store} filed={store.filed} />
+        )}
       </Split>
     </Wrap>
   );
 });
 
-function Aside() {
+function Aside({ footnotes }: Pick<ComplaintNotices, 'footnotes'>) {
   const { provider } = useService(SiteSettings);
   return (
     <>
@@ -51,7 +62,7 @@ function Aside() {
         />
       </Panel>
       <div className={styles.footnotes}>
-        {complaintsBook.footnotes.map((note) => (
+        {footnotes.map((note) => (
           <p key={note}>{note}</p>
         ))}
       </div>

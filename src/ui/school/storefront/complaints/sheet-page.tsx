@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { ComplaintBook } from '#application/browser/complaints/ports/complaint-book.ts';
 import type { ComplaintSheet } from '#application/read-models/complaints/complaint-sheet.ts';
-import { complaintsBook } from '#domain/legal/statute.ts';
 import { formatLongDay, formatLongInstant, type PlainDate } from '#domain/shared/dates.ts';
 import { complaintRows } from '#domain/complaints/complaint-words.ts';
 import { Button } from '#ui/kit/controls/button.tsx';
@@ -29,7 +28,7 @@ export function meta({ number }: ComplaintSheet): PageMeta {
 export function Component() {
   const sheet = useLoaded<typeof load>();
   const isLive = useLive();
-  const { content, provider } = sheet;
+  const { content, provider, notices } = sheet;
   const rows = complaintRows(content);
   return (
     <Wrap narrow>
@@ -63,9 +62,9 @@ export function Component() {
           <Events sheet={sheet} />
         </Part>
         <footer className={styles.notes}>
-          <p>RECLAMO: {complaintsBook.definitions.claim}</p>
-          <p>QUEJA: {complaintsBook.definitions.grievance}</p>
-          {complaintsBook.footnotes.map((note) => (
+          <p>RECLAMO: {notices.claim}</p>
+          <p>QUEJA: {notices.grievance}</p>
+          {notices.footnotes.map((note) => (
             <p key={note}>{note}</p>
           ))}
         </footer>

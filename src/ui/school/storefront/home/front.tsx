@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 // From there, since the page has no other use of React itself.
 import { Fragment } from 'react/jsx-runtime';
+import type { OfFrontShelves } from '#domain/catalogue/front-products.ts';
 import type { FrontSection } from '#domain/catalogue/front-sections.ts';
 import type { ProductCard } from '#domain/catalogue/product.ts';
 import type { SellerCard } from '#domain/catalogue/seller.ts';
@@ -18,12 +19,7 @@ import styles from './home-page.module.css';
 import { SellersSection, TeachersSection } from './people.tsx';
 
 /** What the parts of the front page show. */
-export interface FrontContent {
-  readonly seminars: readonly ProductCard[];
-  readonly newest: readonly ProductCard[];
-  readonly courses: readonly ProductCard[];
-  readonly books: readonly ProductCard[];
-  readonly plans: readonly ProductCard[];
+export interface FrontContent extends OfFrontShelves<readonly ProductCard[]> {
   readonly teachers: readonly Teacher[];
   readonly sellers: readonly SellerCard[];
   readonly questions: readonly ShortQuestion[];

@@ -80,7 +80,7 @@ describe('what stays one’s own when access is over', () => {
     for (const id of [1, 2]) await insertProduct(school.db, id);
     const certificates = new CertificatesInSql(school.db);
     const first = certificate({ userId: ana, productId: 1, productTitle: 'El primero' });
-    const code = certificateCode(2026, [9, 9, 9, 9, 9, 9, 9, 9, 9, 9]);
+    const code = certificateCode('ES', 2026, [9, 9, 9, 9, 9, 9, 9, 9, 9, 9]);
     const issuedAt = new Date('2026-03-12T15:00:00.000Z');
     const last = certificate({ userId: ana, productId: 2, kind: 'approval', grade: 165, code, issuedAt });
     for (const each of [first, last]) await certificates.add(each);

@@ -50,6 +50,7 @@ const open = new Set([
   'GET /api/v1/product-searches',
   'GET /api/v1/staff-profiles',
   'GET /api/v1/teachers',
+  'GET /api/v1/front-products',
   'GET /api/v1/front-questions',
   'GET /api/v1/samples',
   'GET /api/v1/books/:slug',
@@ -67,6 +68,7 @@ const open = new Set([
   'GET /portadas/:slug.png',
   'GET /vista-previa.png',
   // What a visitor sends to the school.
+  'GET /api/v1/complaint-notices',
   'POST /api/v1/complaints',
   'GET /api/v1/complaints/:secret',
   'POST /api/v1/captcha-challenges',

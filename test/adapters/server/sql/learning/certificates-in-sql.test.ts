@@ -58,7 +58,7 @@ onPostgres('CertificatesInSql under a race', (database) => {
     const certificates = new CertificatesInSql(db);
     const added = await Promise.all(
       Array.from({ length: 20 }, (_, place) =>
-        certificates.add(certificate({ code: certificateCode(2026, [place, 0, 0, 0, 0, 0, 0, 0, 0, 0]) })),
+        certificates.add(certificate({ code: certificateCode('ES', 2026, [place, 0, 0, 0, 0, 0, 0, 0, 0, 0]) })),
       ),
     );
     expect(added.filter((isAdded) => isAdded)).toHaveLength(1);

@@ -20,7 +20,7 @@ eachDatabase('SettingsVersionsInSql', (database) => {
     await versions.add({
       name: 'signer',
       number: 1,
-      content: { name: 'Eva', office: 'Rectora' },
+      content: { name: 'Eva', office: 'Rectora', code: 'ES' },
       at: at('10:00'),
       by: null,
     });
@@ -36,7 +36,7 @@ onPostgres('the settings under a race', (database) => {
     const changed = await Promise.all(
       Array.from({ length: 10 }, (_, index) =>
         school.write(ChangeSettings, (write) =>
-          write.execute('signer', { name: `Eva ${index}`, office: 'Rectora' }, 0, null),
+          write.execute('signer', { name: `Eva ${index}`, office: 'Rectora', code: 'ES' }, 0, null),
         ),
       ),
     );

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import { initialSigner, initialProvider } from '#domain/legal/statute.ts';
 import { accepted, refused } from '#test/support/shared/accepted.ts';
-import { studyContent } from '#test/support/learning/study-builders.ts';
+import { SettingsOfSchool } from '#test/support/shared/settings-of-school.ts';
+import { ValidateCertificate } from '#application/server/learning/certificates/validate-certificate.ts';
+import { certificate, studyContent } from '#test/support/learning/study-builders.ts';
 import { finishCourse, student, studyWorld } from '#test/support/learning/study-world.ts';
 
 const general = { id: 1, productId: 10, moduleId: null };
@@ -30,6 +32,17 @@ test('certifies what the content and the profile say', async () => {
     revokedAt: null,
   });
   expect(issued?.code).toMatch(/^ES-2026-[0-9A-HJKMNP-TV-Z]{11}$/);
+});
+
+test('its code begins with the letters that the school has on that day, and what was issued keeps its own', async () => {
+  const world = await studyWorld({ settings: new SettingsOfSchool({ signer: { ...initialSigner, code: 'RIMAC' } }) });
+  await finishCourse(world);
+  const [issued] = await world.certificates.ofStudent('ana', 10);
+  expect(issued?.code).toMatch(/^RIMAC-2026-/);
+  await world.certificates.add(certificate({ userId: 'luis' }));
+  const validate = new ValidateCertificate(world.certificates);
+  for (const { code } of [certificate({ userId: 'luis' }), ...(issued === undefined ? [] : [issued])])
+    expect(accepted(await validate.execute(code)).code).toBe(code);
 });
 
 test('issues nothing before every class is done, and nothing twice', async () => {

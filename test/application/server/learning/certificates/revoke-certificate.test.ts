@@ -29,7 +29,7 @@ test('happens once: the first date stays', async () => {
 
 test('needs a reason, a code and a certificate', async () => {
   const { revoke } = await issued();
-  const unknown = certificateCode(2026, [0, 0, 0, 0, 0, 0, 0, 0, 0, 0]);
+  const unknown = certificateCode('ES', 2026, [0, 0, 0, 0, 0, 0, 0, 0, 0, 0]);
   expect(refused(await revoke.execute(code, '  '))).toEqual({ kind: 'reason-missing' });
   expect(refused(await revoke.execute('nada', 'Copia'))).toEqual({ kind: 'code-malformed' });
   expect(refused(await revoke.execute(unknown, 'Copia'))).toEqual({ kind: 'certificate-not-found', code: unknown });

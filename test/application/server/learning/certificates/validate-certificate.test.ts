@@ -33,7 +33,7 @@ test('finds one that came from another platform by what stands on it, and tells 
 
 test('tells a malformed, a mistyped and an unknown code apart', async () => {
   const validate = await validator();
-  const unknown = certificateCode(2026, [0, 0, 0, 0, 0, 0, 0, 0, 0, 0]);
+  const unknown = certificateCode('ES', 2026, [0, 0, 0, 0, 0, 0, 0, 0, 0, 0]);
   expect(refused(await validate.execute('hola'))).toEqual({ kind: 'code-malformed' });
   expect(refused(await validate.execute(`${code.slice(0, -1)}7`))).toEqual({ kind: 'code-mistyped' });
   expect(refused(await validate.execute(unknown))).toEqual({ kind: 'certificate-not-found', code: unknown });

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { offline } from '#application/browser/shared/ports/call-refusal.ts';
 import { axeProblems } from '#test/support/browser/axe.ts';
 import { aCode } from '#test/support/cart/typed-codes.ts';
@@ -76,7 +76,15 @@ describe('a form of the office', () => {
     expect((await api.read('codes', 1)).ok).toBe(false);
   });
 
-  test('sends a picture, and puts lines in order', async () => {
+  test('sends a picture, puts lines in order, and shows an advertisement at both widths', async () => {
+    // The test's browser has no windows within a page.
+    const inside = new WeakMap<object, Document>();
+    const frames = vi.spyOn(HTMLIFrameElement.prototype, 'contentDocument', 'get');
+    frames.mockImplementation(function documentOf(this: HTMLIFrameElement) {
+      const known = inside.get(this) ?? document.implementation.createHTMLDocument();
+      inside.set(this, known);
+      return known;
+    });
     const { user } = await showContents('/anuncios/nuevo');
     await user.click(await press('Agregar una línea'));
     await user.upload(
@@ -84,13 +92,23 @@ describe('a form of the office', () => {
       new File(['x'], 'a.png', { type: 'image/png' }),
     );
     await screen.findByText('Cambiar imagen');
+    expect(await axeProblems()).toEqual([]);
+    expect(screen.queryByRole('heading', { name: 'Así se verá' })).toBeNull();
+    await user.upload(screen.getByLabelText('Imagen para el celular'), new File(['x'], 'b.png', { type: 'image/png' }));
+    await user.type(await box('Texto'), 'Abrimos la matrícula');
     await user.type(await box('Enlace'), '/uno');
+    // The very line that visitors see, in a window of each width.
+    for (const name of ['En un celular', 'En una computadora']) {
+      const seen = (await screen.findByTitle<HTMLIFrameElement>(name)).contentDocument?.body;
+      await waitFor(() => expect(seen?.querySelector('aside')?.textContent).toContain('Abrimos la matrícula'));
+      expect(seen?.querySelector('a')?.getAttribute('href')).toBe('/uno');
+    }
     await user.click(await press('Agregar una línea'));
     await user.type(screen.getAllByRole('textbox', { name: 'Enlace' })[1] ?? document.body, '/dos');
     await user.click(await press('Subir la línea 2'));
     const links = screen.getAllByRole<HTMLInputElement>('textbox', { name: 'Enlace' });
     expect(links.map(({ value }) => value)).toEqual(['/dos', '/uno']);
-    expect(await axeProblems()).toEqual([]);
+    frames.mockRestore();
   });
 
   test('of a code stops it at once, and tries it on a cart', async () => {

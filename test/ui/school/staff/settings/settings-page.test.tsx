@@ -1,14 +1,16 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import { CatalogueApi } from '#application/browser/catalogue/ports/catalogue-api.ts';
 import { SchoolSettingsApi } from '#application/browser/settings/ports/settings-api.ts';
+import { ResourceApi } from '#application/browser/office/resources/ports/resource-api.ts';
 import { offline } from '#application/browser/shared/ports/call-refusal.ts';
 import type { OfficeRole } from '#domain/office/permissions.ts';
 import { settingsParts } from '#domain/settings/school-settings.ts';
 import * as partPage from '#ui/school/staff/settings/settings-part-page.tsx';
 import * as settingsPage from '#ui/school/staff/settings/settings-page.tsx';
 import { SchoolSettingsStore } from '#ui/school/staff/settings/settings-store.ts';
+import { ResourceApiInMemory } from '#test/memory/office/resources/resource-api-in-memory.ts';
 import { SchoolSettingsApiInMemory } from '#test/memory/settings/settings-api-in-memory.ts';
 import { officeSession } from '#test/support/accounts/office-session.ts';
 import { axeProblems } from '#test/support/browser/axe.ts';
@@ -29,9 +31,12 @@ async function show(
   catalogue: CatalogueApi | null = null,
 ) {
   const session = await officeSession(as);
+  const things = new ResourceApiInMemory();
+  things.choices.push({ id: 1, label: 'Curso 1 · ES-VT-1' }, { id: 2, label: 'Curso 2 · ES-VT-2' });
   const shown = await showPages(pages, at, (container) => {
     session.wire(container);
     container.bind(SchoolSettingsApi).toConstantValue(api);
+    container.bind(ResourceApi).toConstantValue(things);
     if (catalogue !== null) container.bind(CatalogueApi).toConstantValue(catalogue);
     container.bind(SchoolSettingsStore).toConstantValue(new SchoolSettingsStore(api));
   });
@@ -51,7 +56,7 @@ describe('the parts of the settings', () => {
       'Nombre y portada',
       'Quién responde por la escuela',
       'Contacto y redes',
-      'Quién firma los certificados',
+      'Firma y código de los certificados',
     ]);
     expect(screen.getByRole('link', { name: 'Mudanza' }).getAttribute('href')).toBe('/colaboradores/mudanza');
     expect(await axeProblems()).toEqual([]);
@@ -118,7 +123,7 @@ describe('one part', () => {
     const name = await field('Nombres y apellidos');
     await user.clear(name);
     await user.type(name, 'Ana Paz');
-    await api.change('signer', { name: 'Eva Ruiz', office: 'Rectora' }, 0);
+    await api.change('signer', { name: 'Eva Ruiz', office: 'Rectora', code: 'ES' }, 0);
     await press(user, 'Guardar');
     await said('Rechazo: settings-changed-meanwhile');
     expect(name.value).toBe('Ana Paz');
@@ -157,31 +162,36 @@ describe('one part', () => {
 });
 
 describe('a legal text', () => {
-  test('is written in lines, shown below as its page will show it, and told where it cannot be', async () => {
+  test('is written as it looks, shown below as its page will show it, and told where it cannot be', async () => {
     const { api, user } = await show(`${path}/terminos`);
-    const text = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: /^Texto/ });
-    expect(text.tagName).toBe('TEXTAREA');
-    await user.clear(text);
-    await user.click(text);
-    await user.paste('## Todo nuevo\n\n- De {razón social}.\n- De {razon}.');
+    const text = await screen.findByRole('textbox', { name: 'Texto' });
+    expect(text.querySelector('h2')?.textContent).toBe('Quiénes somos');
+    const rewrite = async (html: string) => {
+      text.focus();
+      await user.keyboard('{Control>}a{/Control}');
+      fireEvent.paste(text, {
+        clipboardData: { getData: (type: string) => (type === 'text/html' ? `<meta charset="utf-8">${html}` : '') },
+      });
+    };
+    await rewrite('<h1>Todo nuevo</h1><ol><li>De {razón social}.</li><li>De <i>{razon}</i>.</li></ol>');
     const preview = within(screen.getByRole('region', { name: 'Así se verá' }));
     expect(preview.getByRole('heading', { name: '1. Todo nuevo' })).toBeTruthy();
     expect(preview.getByText(`De ${settingsParts.provider.initial.name}.`)).toBeTruthy();
     await press(user, 'Guardar');
     expect(screen.getByText(/«{razon}» no es un dato de la escuela/)).toBeTruthy();
-    await user.clear(text);
-    await user.click(text);
-    await user.paste('## Todo nuevo\n\nNada.');
+    await rewrite('<h2>Todo nuevo</h2><p><b>Nada</b> <a href="/ayuda">más</a>, <a href="https://x.pe">ni eso</a>.</p>');
     await press(user, 'Guardar');
     expect(await said('Guardado. Rige desde el 20/11/2026.')).toBeTruthy();
-    expect(await api.read('terms')).toMatchObject({ value: { content: { text: '## Todo nuevo\n\nNada.' } } });
+    const kept = '## Todo nuevo\n\n**Nada** [más](/ayuda), ni eso.';
+    expect(await api.read('terms')).toMatchObject({ value: { content: { text: kept } } });
     expect(await axeProblems()).toEqual([]);
   });
 });
 
 describe('the order of the front page', () => {
   test('is changed by keyboard by whoever looks after it, seen below, and kept', async () => {
-    const catalogue = new ProductPagesInMemory([storedProduct(1)], new Date('2026-03-10T15:00:00.000Z'));
+    const products = [1, 2].map((id) => storedProduct(id));
+    const catalogue = new ProductPagesInMemory(products, new Date('2026-03-10T15:00:00.000Z'));
     const { api, user } = await show(`${path}/portada`, 'editor', undefined, catalogue);
     const order = () =>
       within(screen.getByRole('list', { name: 'A la vista, en este orden' }))
@@ -198,10 +208,19 @@ describe('the order of the front page', () => {
     expect(preview.textContent).not.toContain('Curso 1');
     await press(user, 'Mostrar Lo nuevo');
     expect(order().at(-1)).toBe('Lo nuevo');
+    const courses = within(screen.getByRole('group', { name: 'Primero en «Cursos y talleres»' }));
+    expect(courses.getByText(/^Automático/)).toBeTruthy();
+    for (const name of ['Curso 2', 'Curso 1']) {
+      await user.type(courses.getByRole('combobox'), name);
+      await user.click(await screen.findByRole('option', { name: new RegExp(name) }));
+    }
+    await user.click(courses.getByRole('button', { name: /^Subir Curso 1/ }));
+    await user.click(courses.getByRole('button', { name: /^Quitar Curso 2/ }));
+    expect(courses.getByRole('listitem').textContent).toContain('Curso 1 · ES-VT-1');
     expect(await axeProblems()).toEqual([]);
     await press(user, 'Guardar');
     expect(await said('Guardado. Ya rige en toda la escuela.')).toBeTruthy();
     const kept = 'seminars books seen plans ways teachers how sellers questions newest';
-    expect(await api.read('front')).toMatchObject({ value: { content: { sections: kept } } });
+    expect(await api.read('front')).toMatchObject({ value: { content: { sections: kept, courses: '1', newest: '' } } });
   });
 });

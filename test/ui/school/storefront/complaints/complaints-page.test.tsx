@@ -3,9 +3,10 @@ import userEvent from '@testing-library/user-event';
 import type { Container } from 'inversify';
 import { expect, test } from 'vitest';
 import { ComplaintBookInMemory } from '#test/memory/complaints/complaint-book-in-memory.ts';
+import { ComplaintBook } from '#application/browser/complaints/ports/complaint-book.ts';
 import { blankComplaint, ComplaintDrafts } from '#application/browser/complaints/complaint-drafts.ts';
 import { SendComplaint } from '#application/browser/complaints/send-complaint.ts';
-import { complaintsBook, initialProvider } from '#domain/legal/statute.ts';
+import { initialNotices, initialProvider } from '#domain/legal/statute.ts';
 import { ComplaintStore } from '#ui/school/storefront/complaints/complaint-store.ts';
 import * as complaintsPage from '#ui/school/storefront/complaints/complaints-page.tsx';
 import { axeProblems } from '#test/support/browser/axe.ts';
@@ -14,10 +15,11 @@ import { callRefusal } from '#test/support/learning/outline-builders.ts';
 import { showPages } from '#test/support/browser/show-page.tsx';
 import { TabStorageInMemory } from '#test/support/catalogue/storefront-api-in-memory.ts';
 
-const module = { Component: complaintsPage.Component };
+const module = { Component: complaintsPage.Component, load: complaintsPage.load };
 
 async function show(tab = new TabStorageInMemory(), book = new ComplaintBookInMemory(), ids = new CountingIds()) {
   const shown = await showPages([{ path: '/reclamaciones', module }], '/reclamaciones', (container) => {
+    container.bind(ComplaintBook).toConstantValue(book);
     const drafts = new ComplaintDrafts(tab);
     container.bind(ComplaintStore).toConstantValue(new ComplaintStore(drafts, new SendComplaint(book, tab, ids)));
   });
@@ -43,10 +45,15 @@ test('the book says who the provider is, what a reclamo and a queja are, and the
     initialProvider.ruc,
     initialProvider.address,
     initialProvider.bookCode,
-    complaintsBook.notice,
+    initialNotices.notice,
   ])
     expect(text).toContain(part);
-  for (const part of [...Object.values(complaintsBook.definitions), ...complaintsBook.footnotes])
+  for (const part of [
+    initialNotices.claim,
+    initialNotices.grievance,
+    initialNotices.privacy,
+    ...initialNotices.footnotes,
+  ])
     expect(text).toContain(part);
 });
 
@@ -152,9 +159,13 @@ test('a sheet that the browser posted by itself and the school did not take: wha
   const problems = [{ field: 'documentNumber', message: 'Revisa el número de tu documento.' }];
   const posted = { form: 'complaint', values, problems };
   const tab = new TabStorageInMemory();
-  const send = new SendComplaint(new ComplaintBookInMemory(), tab, new CountingIds());
+  const book = new ComplaintBookInMemory();
+  const send = new SendComplaint(book, tab, new CountingIds());
   const store = new ComplaintStore(new ComplaintDrafts(tab), send);
-  const wire = (container: Container) => void container.bind(ComplaintStore).toConstantValue(store);
+  const wire = (container: Container) => {
+    container.bind(ComplaintBook).toConstantValue(book);
+    container.bind(ComplaintStore).toConstantValue(store);
+  };
   await showPages([{ path: '/reclamaciones', module }], '/reclamaciones', wire, undefined, posted);
   expect([box('Detalle').value, box('Madre, padre o apoderado').value]).toEqual(['Pagué y no aparece.', 'Luz Ñaupari']);
   expect(screen.getByRole('link', { name: problems[0]?.message ?? '' }).getAttribute('href')).toBe(

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { ComplaintBookInMemory } from '#test/memory/complaints/complaint-book-in-memory.ts';
 import { ComplaintBook } from '#application/browser/complaints/ports/complaint-book.ts';
-import { complaintsBook, initialProvider } from '#domain/legal/statute.ts';
+import { initialNotices, initialProvider } from '#domain/legal/statute.ts';
 import * as sheetPage from '#ui/school/storefront/complaints/sheet-page.tsx';
 import { axeProblems } from '#test/support/browser/axe.ts';
 import { aComplaintDraft } from '#test/support/complaints/complaint-drafts.ts';
@@ -38,7 +38,7 @@ test('the sheet has its four parts, the provider, everything that was written an
     'S/.\u00A0199.90',
   ])
     expect(text).toContain(part);
-  for (const part of [draft.fullName, draft.detail, draft.request, complaintsBook.footnotes[1]])
+  for (const part of [draft.fullName, draft.detail, draft.request, initialNotices.footnotes[1]])
     expect(text).toContain(part);
   expect(text).toContain('Te responderemos hasta el martes 15 de diciembre de 2026.');
 });

@@ -5,6 +5,7 @@ import { uploadRefusals } from '#adapters/server/http/shared/files/upload-refusa
 import { only } from '#adapters/server/http/shared/refusal-table.ts';
 import { serve } from '#adapters/server/http/shared/serve.ts';
 import type { School } from '#adapters/server/wiring/school.ts';
+import { productKindsIn } from '#domain/catalogue/product-kind.ts';
 import { Clock } from '#application/ports/clock.ts';
 import { MoveResource, RemoveResource } from '#application/server/office/resources/change-resource.ts';
 import { ResourceRecords } from '#application/server/office/resources/ports/resource-records.ts';
@@ -37,7 +38,12 @@ export function resourceRoutes(app: FastifyInstance, school: School): void {
   }
   serve(app, school, searchPickable, {}, async ({ params, query, reply }) => {
     void reply.header('cache-control', 'no-store');
-    return accept(await school.get(ResourceRecords).pickable(params.of, { search: query.search, limit: mostPickable }));
+    const { search, kinds, ids } = query;
+    const asked =
+      ids === undefined
+        ? { search, limit: mostPickable, kinds: productKindsIn(kinds) }
+        : { ids: ids.split(' ').map(Number) };
+    return accept(await school.get(ResourceRecords).pickable(params.of, asked));
   });
 }
 

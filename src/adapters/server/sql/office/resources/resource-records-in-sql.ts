@@ -6,6 +6,7 @@ import type { ResourceValues } from '#domain/office/resources/resource.ts';
 import { fold } from '#domain/shared/text.ts';
 import {
   type ListedThing,
+  type PickablesAsked,
   type PickableThing,
   ResourceRecords,
   type ThingRevision,
@@ -27,8 +28,8 @@ const kept: Readonly<Record<ResourceName, KeptResource>> = {
 
 /** What is picked of a kind: its rows, and how one is told. */
 const pickables: Readonly<Record<Pickable, RawBuilder<PickableThing>>> = {
-  products: sql`select id, title || ' · ' || sku as label from products`,
-  'seller-codes': sql`select id, word || ' · ' || title as label from discount_codes where origin = 'seller'`,
+  products: sql`select id, title || ' · ' || sku as label, kind from products`,
+  'seller-codes': sql`select id, word || ' · ' || title as label, '' as kind from discount_codes where origin = 'seller'`,
 };
 
 export class ResourceRecordsInSql extends ResourceRecords {
@@ -189,17 +190,16 @@ export class ResourceRecordsInSql extends ResourceRecords {
     return advanced.length > 0;
   }
 
-  async pickable(
-    of: Pickable,
-    asked: { readonly search: string; readonly limit: number } | { readonly ids: readonly number[] },
-  ): Promise<readonly PickableThing[]> {
+  async pickable(of: Pickable, asked: PickablesAsked): Promise<readonly PickableThing[]> {
     const all = pickables[of];
     if ('ids' in asked) {
       if (asked.ids.length === 0) return [];
       return this.#picked(sql`select * from (${all}) as pickable where id in (${sql.join(asked.ids)}) order by label`);
     }
     const words = fold(asked.search).split(/\s+/).filter(Boolean);
-    const found = await this.#picked(sql`select * from (${all}) as pickable order by label`);
+    const { kinds = [] } = asked;
+    const ofKinds = kinds.length === 0 ? sql`` : sql`where kind in (${sql.join(kinds)})`;
+    const found = await this.#picked(sql`select * from (${all}) as pickable ${ofKinds} order by label`);
     return found.filter(({ label }) => words.every((word) => fold(label).includes(word))).slice(0, asked.limit);
   }
 

@@ -6,6 +6,7 @@ import type {
   ShownThings,
 } from '#application/read-models/office/resources/shown-things.ts';
 import type { ChosenFile } from '#application/browser/shared/ports/chosen-file.ts';
+import type { ProductKind } from '#domain/catalogue/product-kind.ts';
 import type { ResourceName } from '#domain/office/resources/all-resources.ts';
 import type { Pickable, PictureFolder, TypedFields } from '#domain/office/resources/field.ts';
 
@@ -33,6 +34,8 @@ export abstract class ResourceApi {
   abstract move(name: ResourceName, id: number, direction: 'up' | 'down'): Answer<void>;
   /** Sends a picture, which a form names afterwards. */
   abstract sendPicture(name: ResourceName, folder: PictureFolder, image: ChosenFile): Answer<{ readonly file: string }>;
-  /** What can be picked, by words. */
-  abstract pickable(of: Pickable, search: string): Answer<readonly ShownChoice[]>;
+  /** What can be picked, by words; of products only those of some kinds, where any are named. */
+  abstract pickable(of: Pickable, search: string, kinds?: readonly ProductKind[]): Answer<readonly ShownChoice[]>;
+  /** What was picked, by its ids, in no order; what is there no more is left out. */
+  abstract picked(of: Pickable, ids: readonly number[]): Answer<readonly ShownChoice[]>;
 }

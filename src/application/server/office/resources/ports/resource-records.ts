@@ -1,3 +1,4 @@
+import type { ProductKind } from '#domain/catalogue/product-kind.ts';
 import type { Pickable } from '#domain/office/resources/field.ts';
 import type { ResourceName } from '#domain/office/resources/all-resources.ts';
 import type { Counts, ResourceValues } from '#domain/office/resources/resource.ts';
@@ -37,6 +38,11 @@ export interface PickableThing {
   readonly label: string;
 }
 
+/** Which of what can be picked is asked for. */
+export type PickablesAsked =
+  | { readonly search: string; readonly limit: number; readonly kinds?: readonly ProductKind[] }
+  | { readonly ids: readonly number[] };
+
 /** The things that the office keeps by lists and forms, by the name of their resource. */
 export abstract class ResourceRecords {
   abstract list(
@@ -57,9 +63,6 @@ export abstract class ResourceRecords {
   abstract revisionOf(name: ResourceName, id: number): Promise<ThingRevision>;
   /** Goes on from a revision to the next. False, and nothing is written, when somebody else went on from it, however close the race. */
   abstract advance(name: ResourceName, id: number, from: number, by: string, at: Date): Promise<boolean>;
-  /** At most `limit` that hold all words, by label; with `ids` exactly those of them that there are. */
-  abstract pickable(
-    of: Pickable,
-    asked: { readonly search: string; readonly limit: number } | { readonly ids: readonly number[] },
-  ): Promise<readonly PickableThing[]>;
+  /** At most `limit` that hold all words, by label, of these kinds of product where any are named; with `ids` exactly those of them that there are. */
+  abstract pickable(of: Pickable, asked: PickablesAsked): Promise<readonly PickableThing[]>;
 }

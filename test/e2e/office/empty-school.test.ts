@@ -1,13 +1,16 @@
 import type { Page } from 'playwright/test';
+import { mailTo } from '#test/support/shared/outbox.ts';
 import { shortWebm } from '#test/support/learning/tiny-videos.ts';
 import { RunningSchool } from '#test/support/school/running-school.ts';
 import { expect, expectAccessible, test } from '../support/fixtures.ts';
 import { expectToFit } from '../support/walk.ts';
 import {
   approvedCard,
+  arriveWithAccount,
   codeShown,
   arriveAt,
   giveBillingData,
+  haveAccount,
   openAccount,
   payWith,
   pointer,
@@ -15,13 +18,15 @@ import {
   searchIn,
   takeToCart,
 } from '../support/journey.ts';
-import { typeInto } from '../support/keyboard.ts';
+import { keyboard, typeInto, withoutPointer } from '../support/keyboard.ts';
 import {
+  acceptInvitation,
   founder,
   invitationTo,
   isKept,
   joinTeam,
   makeProduct,
+  previewOf,
   publish,
   saySettings,
   setUpFactor,
@@ -50,12 +55,13 @@ test('an owner who reads no code opens an empty school, and an editor makes a co
 async function walk(school: RunningSchool, atADesk: () => Promise<Page>): Promise<void> {
   const page = await atADesk();
   const owner = founder('Olga');
-  const editor = founder('Elena');
   const [address] = /http\S+\/colaboradores\/invitacion\/\S+/.exec(school.log) ?? [''];
   await joinTeam(page, school, address, owner);
   await setUpFactor(page, owner);
   await saySettings(page, 'identidad', 'Nombre y portada', { 'Nombre de la escuela': 'Escuela del Rímac' });
   await page.goto('/colaboradores/equipo');
+  const desk = await atADesk();
+  const editor = await haveAccount(desk, school);
   await page.getByRole('textbox', { name: 'Correo', exact: true }).fill(editor.email);
   await page
     .getByRole('group', { name: 'Qué hará' })
@@ -64,11 +70,13 @@ async function walk(school: RunningSchool, atADesk: () => Promise<Page>): Promis
   await page.getByRole('button', { name: 'Enviar invitación' }).click();
   await expect(page.getByText(/la carta ya salió/)).toBeVisible();
 
-  const desk = await atADesk();
-  await joinTeam(desk, school, await invitationTo(school, editor.email), editor);
+  const { pathname: invited } = new URL(await invitationTo(school, editor.email));
+  await acceptInvitation(desk, school, invited, editor.token);
   await setUpFactor(desk, editor);
   await makeCourse(desk, title);
-  await makeBook(desk);
+  await seePreview(await atADesk(), await previewOf(desk), title);
+  await publish(desk);
+  await makeBook(await desk.context().newPage());
   await makeSeminar(desk);
   await makePlan(desk);
   await makeCoupon(desk, 'APERTURA');
@@ -78,6 +86,9 @@ async function walk(school: RunningSchool, atADesk: () => Promise<Page>): Promis
   await buyWith(sara, school, title, 'APERTURA');
   const code = await study(sara);
   await sara.context().close();
+  await havePlan(await atADesk(), school);
+  const invitation = await mailTo(school.dataDir, founder('Sara').email, `Tu inscripción en «${talk}»`, 40_000);
+  expect(invitation.files.map(({ name }) => name)).toContainEqual(expect.stringMatching(/\.ics$/));
 
   await page.goto('/verificacion');
   await page.getByLabel('Código del certificado').fill(code);
@@ -161,7 +172,16 @@ async function makeCourse(page: Page, name: string): Promise<void> {
   await addQuestion(page, 'El registro de proveedores es obligatorio.');
   await page.getByRole('button', { name: 'Agregar el examen general' }).click();
   await addQuestion(page, 'La oferta se presenta dentro del plazo.');
-  await publish(page);
+}
+
+/** Somebody without an account sees the page as it will be, and search does not know it yet. */
+async function seePreview(page: Page, address: string, name: string): Promise<void> {
+  await page.goto(address);
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  await expect(page.getByText('El registro de proveedores').first()).toBeVisible();
+  const found = await page.request.get('/api/v1/products?sought=contratar');
+  expect(await found.json()).toMatchObject({ total: 0 });
+  await page.context().close();
 }
 
 /** One that is true. */
@@ -175,15 +195,24 @@ const manual = 'Manual del proveedor';
 const talk = 'El Estado como cliente';
 const all = 'Plan proveedor';
 
+const firstWords = 'Quien vende al Estado lee las bases.';
+
+/** By keyboard alone, from the list of products to its publication. */
 async function makeBook(page: Page): Promise<void> {
-  const parts = await makeProduct(page, 'Libro', manual);
-  await givePrice(page, parts, '45');
-  await page.goto(`${parts}/libro`);
-  await page.getByRole('button', { name: 'Agregar la primera sección' }).click();
+  const pointers = await withoutPointer(page);
+  const hands = keyboard(page);
+  await makeProduct(page, 'Libro', manual, hands);
+  await hands.press(page.getByRole('link', { name: /^Precios/ }));
+  await hands.type(page.getByLabel('Precio normal'), '45');
+  await isKept(page);
+  await hands.press(page.getByRole('link', { name: /^Libro/ }));
+  await hands.press(page.getByRole('button', { name: 'Agregar la primera sección' }));
   await typeInto(page.getByRole('textbox', { name: 'Título de la sección' }), 'Para empezar');
-  await page.getByRole('checkbox', { name: /De la muestra/ }).check();
-  await page.getByRole('textbox', { name: /^Texto de/ }).pressSequentially('Quien vende al Estado lee las bases.');
-  await publish(page);
+  await hands.press(page.getByRole('checkbox', { name: /De la muestra/ }));
+  await hands.type(page.getByRole('textbox', { name: /^Texto de/ }), firstWords);
+  await publish(page, hands);
+  expect(await pointers.pressed()).toBe(0);
+  await page.close();
 }
 
 async function makeSeminar(page: Page): Promise<void> {
@@ -231,6 +260,14 @@ async function makeCoupon(page: Page, word: string): Promise<void> {
 }
 
 async function buyWith(page: Page, school: RunningSchool, name: string, word: string): Promise<void> {
+  for (const path of ['/contenidos/libros/manual-del-proveedor', '/seminarios/el-estado-como-cliente']) {
+    await page.goto(path);
+    await page
+      .getByRole('button', { name: /^Agregar al carrito/ })
+      .first()
+      .click();
+    await expect(page.getByRole('dialog', { name: 'Agregado a tu carrito' })).toBeVisible();
+  }
   await page.goto('/');
   await searchIn(page).fill('contratar');
   await page.getByRole('option', { name: new RegExp(name) }).click();
@@ -238,7 +275,7 @@ async function buyWith(page: Page, school: RunningSchool, name: string, word: st
   await takeToCart(page, pointer);
   await page.getByRole('textbox', { name: /cupón|código/i }).fill(word);
   await page.keyboard.press('Enter');
-  await expect(page.getByText('108.00').first()).toBeVisible();
+  await expect(page.getByText('202.50').first()).toBeVisible();
   await page.getByRole('link', { name: 'Continuar con la compra' }).click();
   const student = { ...founder('Sara') };
   await register(page, school, student, pointer);
@@ -248,9 +285,25 @@ async function buyWith(page: Page, school: RunningSchool, name: string, word: st
   await arriveAt(page, 'Listo, ya es tuyo');
 }
 
+/** Buys the plan, which gives all three, and reads the book. */
+async function havePlan(page: Page, school: RunningSchool): Promise<void> {
+  const buyer = await arriveWithAccount(page, school, '/contenidos/planes/plan-proveedor');
+  await takeToCart(page, pointer);
+  await page.getByRole('link', { name: 'Continuar con la compra' }).click();
+  await giveBillingData(page, buyer, pointer);
+  await payWith(page, approvedCard, pointer);
+  await arriveAt(page, 'Listo, ya es tuyo');
+  await page.goto('/main/mis-contenidos');
+  for (const name of [title, manual, talk]) await expect(page.getByText(name).first()).toBeVisible();
+  await page.goto('/main/libros/indice/manual-del-proveedor');
+  await page.getByRole('link', { name: 'Empezar a leer' }).click();
+  await expect(page.getByText(firstWords)).toBeVisible();
+  await page.context().close();
+}
+
 /** To the end: classes, both exams, the certificate, whose code it gives. */
 async function study(page: Page): Promise<string> {
-  await page.getByRole('link', { name: 'Empezar ahora' }).click();
+  await page.goto(studied);
   await arriveAt(page, title);
   await page
     .getByRole('link', { name: /Empezar|Continuar/ })

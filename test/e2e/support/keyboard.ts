@@ -30,6 +30,25 @@ export function keyboard(page: Page): Hands {
   };
 }
 
+/** A page that takes no pointer: whatever presses one there fails when it is asked for at the end. */
+export async function withoutPointer(page: Page): Promise<{ readonly pressed: () => Promise<number> }> {
+  let pressed = 0;
+  await page.exposeFunction('toldOfPointer', () => void (pressed += 1));
+  await page.addInitScript(() => {
+    for (const kind of ['pointerdown', 'mousedown', 'touchstart'])
+      addEventListener(
+        kind,
+        (event) => {
+          event.preventDefault();
+          event.stopImmediatePropagation();
+          (window as unknown as { toldOfPointer: () => void }).toldOfPointer();
+        },
+        { capture: true, passive: false },
+      );
+  });
+  return { pressed: () => page.evaluate(() => null).then(() => pressed) };
+}
+
 /** Presses Tab, or Shift+Tab when the element lies behind, until it has the focus; the focus must then be seen. */
 export async function reach(page: Page, target: Locator, stopsAtMost = furthest): Promise<void> {
   await expect(target).toBeEnabled();

@@ -3,6 +3,7 @@ import type { Page } from 'playwright/test';
 import { mailTo } from '#test/support/shared/outbox.ts';
 import type { RunningSchool } from '#test/support/school/running-school.ts';
 import { expect } from './fixtures.ts';
+import { goOnSignedIn } from './sign-in.ts';
 import { arriveAt, openAccount, pointer, register, type NewAccount } from './journey.ts';
 
 /** Somebody who comes to work for the school. */
@@ -12,6 +13,21 @@ export const founder = (givenNames: string): NewAccount => ({
   email: `${givenNames.toLowerCase()}@escuela-nueva.example`,
   password: 'el puente de los suspiros',
 });
+
+/** Accepts an invitation to the team as somebody who has an account already. */
+export async function acceptInvitation(page: Page, school: RunningSchool, path: string, token: string): Promise<void> {
+  await goOnSignedIn(page, school, path, token);
+  await page.getByRole('button', { name: 'Aceptar la invitación' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Ya eres del equipo' })).toBeVisible();
+}
+
+/** The address of a product's page as it would be, which opens for some days without an account. */
+export async function previewOf(page: Page): Promise<string> {
+  await isKept(page);
+  await page.getByRole('button', { name: 'Vista previa' }).click();
+  const link = page.getByRole('link', { name: /vista previa/i });
+  return (await link.getAttribute('href')) ?? '';
+}
 
 /** Accepts an invitation to the team, with an account opened on the way. */
 export async function joinTeam(page: Page, school: RunningSchool, invitation: string, who: NewAccount): Promise<void> {
@@ -58,13 +74,13 @@ export async function saySettings(
 }
 
 /** Makes a product of a kind; ends at its facts, and gives where its other parts begin. */
-export async function makeProduct(page: Page, kind: string, title: string): Promise<string> {
+export async function makeProduct(page: Page, kind: string, title: string, hands = pointer): Promise<string> {
   await page.goto('/colaboradores/productos');
-  await page.getByRole('button', { name: 'Nuevo producto' }).click();
+  await hands.press(page.getByRole('button', { name: 'Nuevo producto' }));
   const dialog = page.getByRole('dialog', { name: 'Nuevo producto' });
-  await dialog.getByRole('combobox', { name: 'Tipo' }).selectOption(kind);
-  await dialog.getByRole('textbox', { name: 'Título' }).fill(title);
-  await dialog.getByRole('button', { name: 'Crear' }).click();
+  await hands.choose(dialog.getByRole('combobox', { name: 'Tipo' }), kind);
+  await hands.type(dialog.getByRole('textbox', { name: 'Título' }), title);
+  await hands.press(dialog.getByRole('button', { name: 'Crear' }));
   await page.waitForURL(/\/colaboradores\/productos\/\d+\/ficha/);
   return new URL(page.url()).pathname.replace(/\/ficha$/, '');
 }
@@ -73,9 +89,9 @@ export async function makeProduct(page: Page, kind: string, title: string): Prom
 export const isKept = (page: Page): Promise<void> => expect(page.getByText(/^Guardado/).first()).toBeVisible();
 
 /** The product goes out. */
-export async function publish(page: Page): Promise<void> {
+export async function publish(page: Page, hands = pointer): Promise<void> {
   await isKept(page);
-  await page.getByRole('button', { name: 'Publicar…' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Publicar' }).click();
+  await hands.press(page.getByRole('button', { name: 'Publicar…' }));
+  await hands.press(page.getByRole('dialog').getByRole('button', { name: 'Publicar' }));
   await expect(page.getByText(/^Publicado: ya se ve así/)).toBeVisible();
 }

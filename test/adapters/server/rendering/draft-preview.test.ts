@@ -46,7 +46,13 @@ test('a preview is the page itself, for whoever has its address until it ends, a
   expect(await db.selectFrom('products').selectAll().execute()).toEqual(before);
   expect((await get('/cursos/nuevo-nombre')).statusCode).toBe(404);
   await publish(id);
-  expect(drawn((await get('/cursos/nuevo-nombre')).body)).toBe(preview.body);
+  // Before it is sold its certificate is seen by the same address, and by no other.
+  const [sample = ''] = /\/vista-previa\/\d+\/certificado\.svg\?[^"]+/.exec(preview.body) ?? [];
+  const certificate = await get(sample.replaceAll('&amp;', '&'));
+  expect([certificate.statusCode, certificate.headers['content-type']]).toEqual([200, 'image/svg+xml']);
+  expect((await get(`/vista-previa/${id}/certificado.svg`)).statusCode).toBe(404);
+  const asSold = preview.body.replaceAll(sample, '/certificados/nuevo-nombre.svg');
+  expect(drawn((await get('/cursos/nuevo-nombre')).body)).toBe(asSold);
   expect((await get(address.replace(`/${id}?`, `/${id + 1}?`))).statusCode).toBe(404);
   clock.advance({ days: 8 });
   expect((await get(address)).statusCode).toBe(404);

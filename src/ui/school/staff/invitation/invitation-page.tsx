@@ -46,6 +46,7 @@ export const Component = observer(function InvitationPage() {
   if (store.isAccepted) return <Accepted isFirst={invitation.value.email === ''} />;
   if (store.refusal?.field === 'secret') return <Shut refusal={store.refusal} />;
   const { inviter, email, roles, expiresAt } = invitation.value;
+  // It ends in 'a. m.', which ends the sentence as well.
   const until = formatLongInstant(new Date(expiresAt), { withYear: true });
   return (
     <>

@@ -22,24 +22,25 @@ const dayOfUtc = (milliseconds: number): PlainDate => new Date(milliseconds).toI
 /** A day from its numbers; month and day count from 1. Refuses days that no calendar has, such as 30 February. */
 export function plainDate(year: number, month: number, day: number): Result<PlainDate, DateRefusal> {
   const text = `${year}-${pad(month)}-${pad(day)}`;
-  if (!/^(19|[2-9]\d)\d\d-\d\d-\d\d$/.test(text)) return refuse({ kind: 'date-impossible' });
   const time = Date.parse(`${text}T00:00:00.000Z`);
-  if (Number.isNaN(time) || dayOfUtc(time) !== text) return refuse({ kind: 'date-impossible' });
-  return accept(text as PlainDate);
+  const isDay = /^(19|[2-9]\d)\d\d-\d\d-\d\d$/.test(text) && !Number.isNaN(time) && dayOfUtc(time) === text;
+  return isDay ? accept(text as PlainDate) : refuse({ kind: 'date-impossible' });
 }
 
 /** A day from 'YYYY-MM-DD', as we store it and as form fields give it. */
 export function parsePlainDate(text: string): Result<PlainDate, DateRefusal> {
-  const parts = /^(\d{4})-(\d\d)-(\d\d)$/.exec(text);
-  if (parts === null) return refuse({ kind: 'date-malformed' });
-  return plainDate(Number(parts[1]), Number(parts[2]), Number(parts[3]));
+  return dayOfParts(/^(\d{4})-(\d\d)-(\d\d)$/.exec(text), 1);
 }
 
 /** A day from 'DD/MM/YYYY', as section 7's calls carry it. Source: SITE-6. */
 export function parseDayMonthYear(text: string): Result<PlainDate, DateRefusal> {
-  const parts = /^(\d\d)\/(\d\d)\/(\d{4})$/.exec(text);
+  return dayOfParts(/^(\d\d)\/(\d\d)\/(\d{4})$/.exec(text), 3);
+}
+
+/** @param year the place of the year among three numbers, the month being in the middle. */
+function dayOfParts(parts: RegExpExecArray | null, year: 1 | 3): Result<PlainDate, DateRefusal> {
   if (parts === null) return refuse({ kind: 'date-malformed' });
-  return plainDate(Number(parts[3]), Number(parts[2]), Number(parts[1]));
+  return plainDate(Number(parts[year]), Number(parts[2]), Number(parts[4 - year]));
 }
 
 /** The day as 'DD/MM/YYYY'. Source: SITE-6. */

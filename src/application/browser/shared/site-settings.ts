@@ -31,30 +31,21 @@ export interface TrackerIds {
   readonly pixelId: string | null;
 }
 
-/** The settings under a name by which they are asked for. */
+/** The settings under a name by which they are asked for: each field is the one of the data. */
 export class SiteSettings {
-  readonly origin: string;
-  readonly signInOrigin: string;
-  readonly imagesBase: string;
-  readonly uploadsBase: string;
-  readonly identity: IdentitySettings;
-  readonly provider: Provider;
-  readonly socialLinks: readonly string[];
-  readonly front: readonly FrontSection[] | undefined;
-  readonly year: number;
-  readonly trackers: TrackerIds;
+  declare readonly origin: string;
+  declare readonly signInOrigin: string;
+  declare readonly imagesBase: string;
+  declare readonly uploadsBase: string;
+  declare readonly identity: IdentitySettings;
+  declare readonly provider: Provider;
+  declare readonly socialLinks: readonly string[];
+  declare readonly front?: readonly FrontSection[];
+  declare readonly year: number;
+  declare readonly trackers: TrackerIds;
 
   constructor(data: SiteSettingsData) {
-    this.origin = data.origin;
-    this.signInOrigin = data.signInOrigin;
-    this.imagesBase = data.imagesBase;
-    this.uploadsBase = data.uploadsBase;
-    this.identity = data.identity;
-    this.provider = data.provider;
-    this.socialLinks = data.socialLinks;
-    this.front = data.front;
-    this.year = data.year;
-    this.trackers = data.trackers ?? { tagManagerId: null, pixelId: null };
+    Object.assign(this, { trackers: { tagManagerId: null, pixelId: null } }, data);
   }
 
   /** The address of a picture of the storefront by the name it is kept under. */

@@ -77,6 +77,8 @@ export interface CartItem {
   readonly seatsAlone?: boolean;
   /** The price options offered, each with the count chosen (config_sem_selected, config_sem_adicional_selected, usuarios_plan). */
   readonly options: readonly PriceOption[];
+  /** How many people may still come to it, where that is few. Not said: there is room. */
+  readonly placesLeft?: number | undefined;
 }
 
 /** What of an item its price depends on. */

@@ -34,6 +34,8 @@ interface ListedFacts {
   readonly planPage: 'pro' | 'pack' | null;
   /** How those who have it rate it; null: nobody did. */
   readonly rating: AverageRating | null;
+  /** How many people may still come, where that is few; 0: sold out. Not said: there is room. */
+  readonly placesLeft?: number | undefined;
 }
 
 /** A published product as lists find it stored. */

@@ -1,5 +1,6 @@
 import { AttendanceApi } from '#application/browser/learning/ports/seminar-office-api.ts';
 import type { Answer, CallRefusal } from '#application/browser/shared/ports/call-refusal.ts';
+import type { PublishedSeminar } from '#application/read-models/learning/published-seminar.ts';
 import type { ShownAttendance } from '#application/read-models/learning/shown-attendance.ts';
 import type { AttendanceMark } from '#domain/learning/seminars/attendance.ts';
 import { accept, refuse } from '#domain/shared/result.ts';
@@ -13,13 +14,13 @@ export class AttendanceApiInMemory extends AttendanceApi {
 
   constructor(
     readonly list: ShownAttendance,
-    readonly ids: readonly string[] = [],
+    readonly seminar: PublishedSeminar = { sessions: [], taken: 0, capacity: null },
   ) {
     super();
   }
 
-  async published(): Answer<readonly string[]> {
-    return accept(this.ids);
+  async published(): Answer<PublishedSeminar> {
+    return accept(this.seminar);
   }
 
   async read(): Answer<ShownAttendance> {

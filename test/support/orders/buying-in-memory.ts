@@ -43,11 +43,13 @@ import { TakePayment } from '#application/server/payments/take-payment.ts';
 import { ApproveVoucher } from '#application/server/vouchers/approve-voucher.ts';
 import { RejectVoucher } from '#application/server/vouchers/reject-voucher.ts';
 import { SendVoucher } from '#application/server/vouchers/send-voucher.ts';
+import { PlaceGuard } from '#application/server/learning/seminars/place-guard.ts';
 import { PublicAddresses } from '#application/server/shared/ports/public-addresses.ts';
 import type { SellableProduct } from '#application/server/cart/ports/sellable-products.ts';
 import { UnitOfWork, type UseCaseKey } from '#application/server/shared/ports/unit-of-work.ts';
 import type { DiscountCode } from '#domain/cart/discount-code.ts';
 import { aUser } from '#test/support/accounts/account-builders.ts';
+import { PlacesByHand, SessionsByHand } from '#test/support/learning/places-by-hand.ts';
 import { aSellableProduct } from './buying-builders.ts';
 import { CountingIds } from '#test/support/shared/counting-ids.ts';
 import { FixedClock } from '#test/support/shared/fixed-clock.ts';
@@ -102,14 +104,27 @@ export async function buyingInMemory({ products = [aSellableProduct(10)], codes 
   const vouchers = new VouchersInMemory(orders, accounts);
   const surplus = new SurplusPaymentsInMemory(orders, attempts, vouchers, accounts);
   const underWay = new OrdersUnderWayInMemory(orders, attempts, vouchers);
-  const guard = new ChargeGuard(accounts, orders, grants, underWay);
+  const [placesTaken, sessions] = [new PlacesByHand(), new SessionsByHand()];
+  const places = new PlaceGuard(placesTaken, sessions, clock);
+  const guard = new ChargeGuard(accounts, orders, grants, underWay, places);
   const gateway = new PaymentGatewayInMemory();
   const gateways = new PaymentGateways([gateway]);
   const addresses = new AddressesOfTest();
   const settings = new SettingsOfTest();
   const work = new WorkInMemory();
   const notices = new OrderNoticesInMemory();
-  const assembly = new CartAssembly(carts, offers, discounts, grants, underWay, ownership, settings, clock, ids);
+  const assembly = new CartAssembly(
+    carts,
+    offers,
+    discounts,
+    grants,
+    underWay,
+    ownership,
+    placesTaken,
+    settings,
+    clock,
+    ids,
+  );
   const gifts = new GiftsInMemory(orders);
   const giftLetters = new GiftLetters(gifts, outbox, addresses, new FingerprintsBySha256(), ids, clock);
   const confirm = new ConfirmOrder(
@@ -133,9 +148,23 @@ export async function buyingInMemory({ products = [aSellableProduct(10)], codes 
   work.give(
     new OpenPaymentAttempt(guard, attempts, accounts, expire, clock, ids, audit),
     new KeepSession(guard, attempts, clock),
-    new BeginAuthorization(guard, attempts, discounts, expire, clock, audit),
+    new BeginAuthorization(guard, places, attempts, discounts, expire, clock, audit),
     new SettleAttempt(guard, orders, attempts, take, keepSurplus, clock, logger),
-    new SendVoucher(guard, orders, vouchers, banks, attempts, discounts, accounts, notices, outbox, expire, clock, ids),
+    new SendVoucher(
+      guard,
+      places,
+      orders,
+      vouchers,
+      banks,
+      attempts,
+      discounts,
+      accounts,
+      notices,
+      outbox,
+      expire,
+      clock,
+      ids,
+    ),
     new ApproveVoucher(vouchers, guard, team, take, audit, journal, clock),
     new RejectVoucher(
       vouchers,
@@ -152,7 +181,7 @@ export async function buyingInMemory({ products = [aSellableProduct(10)], codes 
       ids,
     ),
     giftLetters,
-    new TakeFreeProducts(assembly, catalogue, grants, orders, guard, confirm, clock, ids),
+    new TakeFreeProducts(assembly, catalogue, grants, orders, guard, places, confirm, clock, ids),
   );
   const resolve = new ResolveAttempt(work, attempts, gateways, clock);
   return {
@@ -170,6 +199,8 @@ export async function buyingInMemory({ products = [aSellableProduct(10)], codes 
     gifts,
     giftLetters,
     guard,
+    placesTaken,
+    sessions,
     grants,
     notices,
     orders,
@@ -192,6 +223,7 @@ export async function buyingInMemory({ products = [aSellableProduct(10)], codes 
       accounts,
       banks,
       guard,
+      places,
       confirm,
       new SettingsOfSchool(),
       clock,

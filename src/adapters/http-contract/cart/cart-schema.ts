@@ -72,6 +72,8 @@ export const itemWire = v.object({
   /** Further seats alone, of what the buyer has already. */
   seatsAlone: v.optional(v.boolean()),
   options: v.array(optionWire),
+  /** How many people may still come to it, where that is few. */
+  placesLeft: v.optional(v.number()),
 });
 
 export const orderUnderWayWire = wireOf<NamedOrder>()(

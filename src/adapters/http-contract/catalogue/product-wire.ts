@@ -1,20 +1,20 @@
 import * as v from 'valibot';
 import { type Wire, wireOf } from '#adapters/http-contract/shared/wire-of.ts';
+import { decimal, instant, moneyOf } from '#adapters/http-contract/shared/wire-values.ts';
 import { productKinds } from '#domain/catalogue/product-kind.ts';
 import { levels, type PricedTerm, type ProductCard, type ProductDetails } from '#domain/catalogue/product.ts';
 import type { ShownPrice } from '#domain/catalogue/shown-price.ts';
-import { decimalText, parseMoney, type Money } from '#domain/shared/money.ts';
-import { parsePercent, type Rate } from '#domain/shared/rate.ts';
-import type { Result } from '#domain/shared/result.ts';
+import { decimalText, type Money } from '#domain/shared/money.ts';
+import { parsePercent, rate, type Rate } from '#domain/shared/rate.ts';
 
-const amount = v.pipe(v.string(), v.regex(/^\d+\.\d{2}$/));
-const instant = v.nullable(v.pipe(v.string(), v.isoTimestamp()));
+const optionalDecimal = v.nullable(decimal);
+const optionalInstant = v.nullable(instant);
 
 const priceSchema = v.object({
-  current: amount,
-  former: v.nullable(amount),
-  until: instant,
-  subscriber: v.nullable(amount),
+  current: decimal,
+  former: optionalDecimal,
+  until: optionalInstant,
+  subscriber: optionalDecimal,
   /** Percent of IGV inside the price: '18' or '0'. */
   igv: v.string(),
 });
@@ -30,8 +30,8 @@ const listed = {
   category: v.nullable(v.object({ id: v.number(), slug: v.string(), title: v.string() })),
   staffNames: v.array(v.string()),
   coverFile: v.nullable(v.string()),
-  startsAt: instant,
-  endsAt: instant,
+  startsAt: optionalInstant,
+  endsAt: optionalInstant,
   modality: v.nullable(v.picklist(['virtual', 'presencial', 'híbrido'])),
   minutes: v.number(),
   classes: v.number(),
@@ -39,6 +39,7 @@ const listed = {
   price: priceSchema,
   isOver: v.boolean(),
   rating: v.nullable(v.object({ average: v.string(), count: v.number() })),
+  placesLeft: v.optional(v.number()),
 };
 
 /** Prices travel with their tax in percent; the rest as the domain has it. */
@@ -105,7 +106,7 @@ export const detailsSchema = wireOf<WireDetails>()(
         price: priceSchema,
         duration: v.number(),
         unit: v.picklist(['day', 'month', 'year']),
-        seatPrice: v.nullable(amount),
+        seatPrice: optionalDecimal,
       }),
     ),
     planGives: v.array(v.object({ title: v.string(), path: v.string() })),
@@ -155,11 +156,11 @@ function presentPrice({ current, former, until, subscriber, taxRate }: ShownPric
 
 function readPrice({ current, former, until, subscriber, igv }: WirePrice): ShownPrice {
   return {
-    current: sure<Money>(parseMoney(current)),
+    current: moneyOf(current),
     former: moneyOrNull(former),
     until,
     subscriber: moneyOrNull(subscriber),
-    taxRate: sure<Rate>(parsePercent(igv)),
+    taxRate: rateOf(igv),
   };
 }
 
@@ -168,11 +169,10 @@ function textOrNull(value: Money | null): string | null {
 }
 
 function moneyOrNull(text: string | null): Money | null {
-  return text === null ? null : sure(parseMoney(text));
+  return text === null ? null : moneyOf(text);
 }
 
-/** The schema has checked the form already. */
-function sure<T>(result: Result<T, unknown>): T {
-  if (!result.ok) throw new TypeError('An amount passed its schema and is none');
-  return result.value;
+function rateOf(igv: string): Rate {
+  const parsed = parsePercent(igv);
+  return parsed.ok ? parsed.value : rate(Number.NaN);
 }

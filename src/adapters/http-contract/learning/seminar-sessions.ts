@@ -5,6 +5,7 @@ import { tooLong } from '#adapters/http-contract/shared/texts.ts';
 import { pageOfList } from '#adapters/http-contract/shared/page-of-list.ts';
 import { wireOf } from '#adapters/http-contract/shared/wire-of.ts';
 import { idText, instant, positiveId } from '#adapters/http-contract/shared/wire-values.ts';
+import type { PublishedSeminar } from '#application/read-models/learning/published-seminar.ts';
 import type { ShownAttendance } from '#application/read-models/learning/shown-attendance.ts';
 import { attendanceMarks } from '#domain/learning/seminars/attendance.ts';
 import { sessionLimits, type SessionsContent } from '#domain/learning/seminars/sessions-content.ts';
@@ -52,12 +53,18 @@ const mark = v.picklist(attendanceMarks);
 export const listPublishedSessions = endpoint({
   method: 'GET',
   path: '/api/v1/staff/products/:id/sessions',
-  summary: 'Los nombres de las sesiones publicadas de un seminario: las que tienen lista de asistencia',
+  summary: 'Las sesiones publicadas de un seminario, que tienen lista de asistencia, y cuántos cupos están tomados',
   area: productsArea,
   signIn: 'required',
   permission: 'see-products',
   params: v.object({ id: idText }),
-  answer: v.pipe(v.array(v.string()), v.readonly()),
+  answer: wireOf<PublishedSeminar>()(
+    v.object({
+      sessions: v.pipe(v.array(v.string()), v.readonly()),
+      taken: v.number(),
+      capacity: v.nullable(v.number()),
+    }),
+  ),
 });
 
 export const readAttendance = endpoint({

@@ -18,6 +18,7 @@ import { Receipts } from '#application/server/receipts/ports/receipts.ts';
 import { TaxAuthority } from '#application/server/receipts/ports/tax-authority.ts';
 import { SendReceipts } from '#application/server/receipts/send-receipts.ts';
 import { TellSavedNews } from '#application/server/home/tell-saved-news.ts';
+import { KeepPlaces } from '#application/server/learning/seminars/keep-places.ts';
 import { TellSeminarNews } from '#application/server/learning/seminars/tell-seminar-news.ts';
 import { JobLeases } from '#application/server/shared/ports/job-leases.ts';
 import { RateCounts } from '#application/server/shared/ports/rate-counts.ts';
@@ -122,6 +123,11 @@ function jobsOf(school: School, sendDueMails: SendDueMails): readonly Job[] {
       name: 'writing to whoever attends seminars',
       everyMs: 20 * second,
       work: (isStopping) => school.get(TellSeminarNews).execute(isStopping),
+    },
+    {
+      name: 'counting the places of seminars',
+      everyMs: 20 * second,
+      work: (isStopping) => school.get(KeepPlaces).execute(isStopping),
     },
     {
       name: 'forgetting what is old',

@@ -26,6 +26,10 @@ import { SignedAddresses } from '#application/server/shared/ports/signed-address
 import { UnitOfWork } from '#application/server/shared/ports/unit-of-work.ts';
 import { SeminarSchedule } from '#application/server/learning/ports/seminar-schedule.ts';
 import { PublishRecording } from '#application/server/learning/seminars/publish-recording.ts';
+import { PlaceHoldings } from '#application/server/learning/ports/place-holdings.ts';
+import { KeepPlaces } from '#application/server/learning/seminars/keep-places.ts';
+import { PlaceGuard } from '#application/server/learning/seminars/place-guard.ts';
+import { PlaceHoldingsInSql } from '#adapters/server/sql/learning/place-holdings-in-sql.ts';
 import { SessionsEditor } from '#application/server/learning/seminars/sessions-editor.ts';
 import { SeminarSessions } from '#application/server/learning/ports/seminar-sessions.ts';
 import { SeminarSessionsInSql } from '#adapters/server/sql/learning/seminar-sessions-in-sql.ts';
@@ -47,7 +51,10 @@ import type { Bindings } from '#adapters/wiring/late-container.ts';
 export function bindHome(container: Bindings): void {
   bindPort(container, SeminarSchedule, SeminarScheduleInSql, [Kysely]);
   bindPort(container, SeminarSessions, SeminarSessionsInSql, [Kysely]);
-  bindClass(container, SessionsEditor, [SeminarSessions, Clock]);
+  bindPort(container, PlaceHoldings, PlaceHoldingsInSql, [Kysely]);
+  bindClass(container, PlaceGuard, [PlaceHoldings, SeminarSessions, Clock]);
+  bindClass(container, KeepPlaces, [PlaceHoldings, UnitOfWork, Clock]);
+  bindClass(container, SessionsEditor, [SeminarSessions, PlaceGuard, Clock]);
   bindPort(container, SeminarNotices, SeminarNoticesInSql, [Kysely]);
   bindClass(container, TellSeminarNews, [SeminarNotices, UnitOfWork, Clock, Logger]);
   bindClass(container, TellWhoAttends, [

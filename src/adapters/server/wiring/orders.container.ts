@@ -31,6 +31,8 @@ import { CreateOrder } from '#application/server/orders/create-order.ts';
 import { ExpireOrders } from '#application/server/orders/expire-orders.ts';
 import { SaveBillingRecord } from '#application/server/orders/save-billing-record.ts';
 import { TakeFreeProducts } from '#application/server/orders/take-free-products.ts';
+import { PlaceHoldings } from '#application/server/learning/ports/place-holdings.ts';
+import { PlaceGuard } from '#application/server/learning/seminars/place-guard.ts';
 import { ChargeGuard } from '#application/server/payments/charge-guard.ts';
 import { Accounts } from '#application/server/accounts/ports/accounts.ts';
 import { BankAccounts } from '#application/server/vouchers/ports/bank-accounts.ts';
@@ -96,6 +98,7 @@ function bindCart(container: Bindings): void {
     Grants,
     OrdersUnderWay,
     Ownership,
+    PlaceHoldings,
     PriceSettings,
     Clock,
     IdGenerator,
@@ -139,6 +142,7 @@ function bindBuying(container: Bindings): void {
     Accounts,
     BankAccounts,
     ChargeGuard,
+    PlaceGuard,
     ConfirmOrder,
     SchoolSettings,
     Clock,
@@ -151,6 +155,7 @@ function bindBuying(container: Bindings): void {
     Grants,
     Orders,
     ChargeGuard,
+    PlaceGuard,
     ConfirmOrder,
     Clock,
     IdGenerator,

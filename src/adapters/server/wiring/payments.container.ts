@@ -21,6 +21,7 @@ import { TakePayment } from '#application/server/payments/take-payment.ts';
 import { Accounts } from '#application/server/accounts/ports/accounts.ts';
 import { DiscountCodes } from '#application/server/cart/ports/discount-codes.ts';
 import { Grants } from '#application/server/orders/ports/grants.ts';
+import { PlaceGuard } from '#application/server/learning/seminars/place-guard.ts';
 import { Orders } from '#application/server/orders/ports/orders.ts';
 import { OrdersUnderWay } from '#application/server/orders/ports/orders-under-way.ts';
 import { PaymentAttempts } from '#application/server/payments/ports/payment-attempts.ts';
@@ -59,7 +60,7 @@ export function bindPayments(container: Bindings, config: Config): void {
 /** What every way of paying goes through. */
 function bindTaking(container: Bindings): void {
   bindClass(container, OrderAudit, [Logger]);
-  bindClass(container, ChargeGuard, [Accounts, Orders, Grants, OrdersUnderWay]);
+  bindClass(container, ChargeGuard, [Accounts, Orders, Grants, OrdersUnderWay, PlaceGuard]);
   bindClass(container, KeepSurplus, [
     SurplusPayments,
     Accounts,
@@ -88,6 +89,7 @@ function bindCharging(container: Bindings): void {
   bindClass(container, StartPayment, [UnitOfWork, PaymentGateways, PublicAddresses, Logger]);
   bindClass(container, BeginAuthorization, [
     ChargeGuard,
+    PlaceGuard,
     PaymentAttempts,
     DiscountCodes,
     ExpireOrders,

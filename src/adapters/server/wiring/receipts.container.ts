@@ -29,6 +29,7 @@ import { IssueReceipt } from '#application/server/receipts/issue-receipt.ts';
 import { SendReceipts } from '#application/server/receipts/send-receipts.ts';
 import { ApproveVoucher } from '#application/server/vouchers/approve-voucher.ts';
 import { RejectVoucher } from '#application/server/vouchers/reject-voucher.ts';
+import { PlaceGuard } from '#application/server/learning/seminars/place-guard.ts';
 import { SendVoucher } from '#application/server/vouchers/send-voucher.ts';
 import { bindClass, bindPort } from '#adapters/wiring/bindings.ts';
 import { Drawings } from '#adapters/server/documents/drawings.ts';
@@ -74,6 +75,7 @@ function bindIssuing(container: Bindings): void {
 function bindVouchers(container: Bindings): void {
   bindClass(container, SendVoucher, [
     ChargeGuard,
+    PlaceGuard,
     Orders,
     Vouchers,
     BankAccounts,

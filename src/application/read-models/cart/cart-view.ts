@@ -12,7 +12,7 @@ export interface PlanPrice {
   readonly duration: Duration;
 }
 
-/** Something that is not as the buyer left it: `withdrawn`, `already-owned`, `in-other-order`, or the kind of a code that lapsed. */
+/** Something that is not as the buyer left it: `withdrawn`, `sold-out`, `already-owned`, `in-other-order`, or the kind of a code that lapsed. */
 export interface CartNotice {
   readonly kind: string;
   readonly productId?: number | undefined;

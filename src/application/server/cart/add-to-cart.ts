@@ -6,6 +6,7 @@ import type { SellableProduct } from '#application/server/cart/ports/sellable-pr
 import type { CartItem } from '#domain/cart/cart-item.ts';
 import { addFreeItem, addItem, itemOf, replacePlan, withGift, type Cart } from '#domain/cart/cart.ts';
 import type { PlanConflict } from '#domain/cart/plan-conflict.ts';
+import type { SoldOut } from '#domain/learning/seminars/places.ts';
 import { namedOrder, orderThatPays } from '#domain/orders/order-under-way.ts';
 import { isUsedUp } from '#domain/orders/used-up.ts';
 import { accept, refuse, type Result } from '#domain/shared/result.ts';
@@ -33,6 +34,7 @@ export type AddToCartRefusal =
   | { readonly kind: 'plan-price-unknown' }
   | AlreadyOwned
   | InOtherOrder
+  | SoldOut
   | PlanConflict;
 
 export interface ProductRefusal {
@@ -49,7 +51,7 @@ export interface AddedToCart {
   readonly cart: AssembledCart;
 }
 
-/** Puts a product into a cart; one that is there already stays. What an account has for ever is not sold to it again. Source: CART-3, CART-4, CART-5, CART-11. */
+/** Puts a product into a cart; one that is there already stays. What an account has for ever is not sold to it again, nor what nobody else may come to. Source: CART-3, CART-4, CART-5, CART-11. */
 export class AddToCart {
   constructor(
     private readonly assembly: CartAssembly,
@@ -74,6 +76,9 @@ export class AddToCart {
     const seatsAlone = (await furtherSeats(buyer, [product])).has(product.id);
     const bought = seatsAlone ? null : await boughtOtherwise(buyer, product);
     if (bought !== null) return refuse(bought);
+    if ((await buyer.soldOut([product], this.clock.now())).has(product.id)) {
+      return refuse({ kind: 'sold-out', title: product.title, slug, seminar: product.title, left: 0 });
+    }
     const isFree = !seatsAlone && isFreeToday;
     const open = isGift ? await this.assembly.turned(opened, owner, true) : opened;
     const item = await this.assembly.newItem(open, product, planPriceId, seatsAlone);

@@ -1,7 +1,9 @@
 import type { Ownership } from '#application/server/accounts/ports/ownership.ts';
 import type { DiscountCodes } from '#application/server/cart/ports/discount-codes.ts';
+import type { PlaceHoldings } from '#application/server/learning/ports/place-holdings.ts';
 import type { Grants } from '#application/server/orders/ports/grants.ts';
 import type { OrdersUnderWay } from '#application/server/orders/ports/orders-under-way.ts';
+import type { SellableProduct } from '#application/server/cart/ports/sellable-products.ts';
 import type { CodeUses } from '#domain/cart/discount-code.ts';
 import type { OrderUnderWay } from '#domain/orders/order-under-way.ts';
 
@@ -11,6 +13,7 @@ export interface BuyerSources {
   readonly grants: Grants;
   readonly underWay: OrdersUnderWay;
   readonly ownership: Ownership;
+  readonly places: PlaceHoldings;
 }
 
 /** What an account has (null: a visitor, who has nothing), each thing asked for once. For one reading, or one transaction that changes none of it. */
@@ -54,6 +57,14 @@ export class Buyer {
   async ordersUnderWay(): Promise<readonly OrderUnderWay[]> {
     this.#orders ??= this.userId === null ? [] : await this.sources.underWay.of(this.userId);
     return this.#orders;
+  }
+
+  /** Those of the products that have no place left for it: not those of which it has places. */
+  async soldOut(products: Iterable<SellableProduct>, now: Date): Promise<ReadonlySet<number>> {
+    const full = [...products].filter(({ placesLeft }) => placesLeft === 0).map(({ id }) => id);
+    if (full.length === 0 || this.userId === null) return new Set(full);
+    const held = await this.sources.places.heldBy(this.userId, full, now);
+    return new Set(full.filter((id) => !held.has(id)));
   }
 
   async usesOf(codeId: number): Promise<CodeUses> {

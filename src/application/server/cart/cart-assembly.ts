@@ -4,6 +4,7 @@ import type { CartView } from '#application/read-models/cart/cart-view.ts';
 import type { CartOwner, Carts, StoredCart, StoredLine } from '#application/server/cart/ports/carts.ts';
 import type { CurrentOffer, Offers } from '#application/server/cart/ports/offers.ts';
 import type { DiscountCodes } from '#application/server/cart/ports/discount-codes.ts';
+import type { PlaceHoldings } from '#application/server/learning/ports/place-holdings.ts';
 import type { Grants } from '#application/server/orders/ports/grants.ts';
 import type { OrdersUnderWay } from '#application/server/orders/ports/orders-under-way.ts';
 import type { Ownership } from '#application/server/accounts/ports/ownership.ts';
@@ -45,7 +46,7 @@ export interface OpenCart extends AssembledCart, Surroundings {
 
 /**
  * Turns what is kept of a cart (ids and choices) into the cart the domain knows, with today's products, prices and codes, and
- * back. What is no longer sold, what the account already has and what it is paying in another order stays out and is named. Of a
+ * back. What is no longer sold, what is sold out, what the account already has and what it is paying in another order stays out and is named. Of a
  * cart that is a gift nothing becomes the account's: what it has or is paying is bought in full, as a visitor would.
  */
 export class CartAssembly {
@@ -56,6 +57,7 @@ export class CartAssembly {
     private readonly grants: Grants,
     private readonly underWay: OrdersUnderWay,
     private readonly ownership: Ownership,
+    private readonly places: PlaceHoldings,
     private readonly settings: PriceSettings,
     private readonly clock: Clock,
     private readonly ids: IdGenerator,
@@ -130,12 +132,10 @@ export class CartAssembly {
     const haver = buyer.orNobodyFor(stored.isGift === true);
     const seats = await furtherSeats(haver, products.values());
     const underWay = ids.length === 0 ? [] : await haver.ordersUnderWay();
-    const { kept, held, notices } = partLines(stored.lines, products, await haver.owned(ids), underWay, seats);
-    const gathered = await gatherCart(
-      stored,
-      { lines: kept, products, seats },
-      { offer, settings: this.settings, now },
-    );
+    const soldOut = await haver.soldOut(products.values(), now);
+    const { kept, held, notices } = partLines(stored.lines, products, await haver.owned(ids), underWay, seats, soldOut);
+    const by = { offer, settings: this.settings, now };
+    const gathered = await gatherCart(stored, { lines: kept, products, seats }, by);
     const { cart, lapsed } = await withoutLapsedCodes(gathered, buyer, now);
     const planPrices = new Map(
       [...products.values()].flatMap(({ id, plan }) => (plan === null ? [] : [[id, plan.prices] as const])),
@@ -144,7 +144,7 @@ export class CartAssembly {
   }
 
   #buyer(owner: CartOwner | null): Buyer {
-    const { codes, grants, underWay, ownership } = this;
-    return new Buyer(owner?.kind === 'account' ? owner.userId : null, { codes, grants, underWay, ownership });
+    const { codes, grants, underWay, ownership, places } = this;
+    return new Buyer(owner?.kind === 'account' ? owner.userId : null, { codes, grants, underWay, ownership, places });
   }
 }

@@ -7,6 +7,8 @@ export type CartFinding =
   /** The price of a plan that was chosen is offered no more: the plan stays, at the first of those that are. */
   | { readonly kind: 'plan-price-gone'; readonly productId: number; readonly title: string; readonly slug: string }
   | { readonly kind: 'already-owned'; readonly productId: number; readonly title: string; readonly slug: string }
+  /** No place is left of it. */
+  | { readonly kind: 'sold-out'; readonly productId: number; readonly title: string; readonly slug: string }
   /** Another order of the account is paying for it. */
   | {
       readonly kind: 'in-other-order';

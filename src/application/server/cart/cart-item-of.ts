@@ -88,6 +88,7 @@ export function cartItemOf(
     extension: product.extension,
     isExtended: choices.isExtended && product.extension !== null,
     options: optionsOf(product, planPrice, choices),
+    ...(product.placesLeft !== undefined && { placesLeft: product.placesLeft }),
   };
 }
 

@@ -15,11 +15,13 @@ import type { PricingRefusal } from '#domain/pricing/request-check.ts';
 import type { Amounts } from '#domain/pricing/totals.ts';
 import type { Money } from '#domain/shared/money.ts';
 import { accept, refuse, type Result } from '#domain/shared/result.ts';
+import type { PlaceGuard } from '#application/server/learning/seminars/place-guard.ts';
+import type { SoldOut } from '#domain/learning/seminars/places.ts';
 import type { ChargeGuard } from '#application/server/payments/charge-guard.ts';
 import type { SchoolSettings } from '#application/server/settings/ports/school-settings.ts';
 import { askedGift, type AskedGiftRefusal } from './asked-gift.ts';
 import type { ConfirmOrder } from './confirm-order.ts';
-import { newOrder } from './new-order.ts';
+import { orderLinesOf, newOrder } from './new-order.ts';
 
 export interface OrderToCreate {
   readonly userId: string;
@@ -48,6 +50,7 @@ export type CreateOrderRefusal =
     }
   | AskedGiftRefusal
   | CodeUsedUp
+  | SoldOut
   | PricingRefusal;
 
 export interface CodeUsedUp {
@@ -57,7 +60,7 @@ export interface CodeUsedUp {
 
 /**
  * Turns the account's cart into an order at the school's own prices. The buyer must have seen that very total; one with nothing
- * to pay is confirmed at once. Source: decisions.md, The server decides.
+ * to pay is confirmed at once, and one that is to be deposited holds its places while it waits. Source: decisions.md, The server decides.
  */
 export class CreateOrder {
   constructor(
@@ -68,6 +71,7 @@ export class CreateOrder {
     private readonly accounts: Accounts,
     private readonly banks: BankAccounts,
     private readonly guard: ChargeGuard,
+    private readonly places: PlaceGuard,
     private readonly confirm: ConfirmOrder,
     private readonly settings: SchoolSettings,
     private readonly clock: Clock,
@@ -104,32 +108,26 @@ export class CreateOrder {
     const { creationKey, userId, billing, paymentMethod, termsVersion, details } = request;
     const id = this.ids.newId();
     const isFree = snapshot.totals.net === 0;
+    const gift = details === null ? {} : { gift: details };
+    const full = await this.places.obstacle({ id, userId, lines: orderLinesOf(cart, snapshot), ...gift });
+    if (full !== null) return refuse(full);
     if (isFree && cart.code !== null && !(await this.codes.claim(cart.code, { orderId: id, userId, at: now }))) {
       return refuse({ kind: 'code-used-up', word: cart.code.word });
     }
     const number = await this.orders.nextNumber();
-    const order = newOrder(
-      cart,
-      snapshot,
-      {
-        id,
-        number,
-        userId,
-        paymentMethod,
-        billing,
-        termsVersion,
-        creationKey,
-        ...(details !== null && { gift: details }),
-      },
-      now,
-      Number(this.settings.of('deposits').unpaidHours),
-    );
+    const given = { id, number, userId, paymentMethod, billing, termsVersion, creationKey, ...gift };
+    const order = newOrder(cart, snapshot, given, now, Number(this.settings.of('deposits').unpaidHours));
     await this.orders.add(order);
     await this.billing.keep({ ...billing, id: this.ids.newId(), userId, updatedAt: now });
-    if (!isFree) return accept(order);
+    const made = isFree ? await this.#confirmed(order, now) : order;
+    await this.places.keepFor(made);
+    return accept(made);
+  }
+
+  async #confirmed(order: Order, now: Date): Promise<Order> {
     const confirmed = await this.confirm.execute(order, 'nothing-to-pay');
     if (!confirmed.ok) throw new Error(`A new order could not be confirmed: ${confirmed.refusal.kind}`);
-    return accept({ ...order, state: 'confirmed', confirmedAt: now });
+    return { ...order, state: 'confirmed', confirmedAt: now };
   }
 }
 

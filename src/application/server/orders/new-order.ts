@@ -19,17 +19,22 @@ export function newOrder(
     ...given,
     state: 'continue',
     snapshot,
-    lines: snapshot.lines.flatMap((line, index): OrderLine[] => {
-      const item = cart.items[index];
-      if (item === undefined) return [];
-      const { price, discount, net, base, tax } = line;
-      const { kind, slug, title, taxRate, productId } = item;
-      return [{ productId, kind, slug, title, taxRate, choices: choicesOf(item), price, discount, net, base, tax }];
-    }),
+    lines: orderLinesOf(cart, snapshot),
     createdAt: now,
     expiresAt: expiryOf(now, unpaidHours),
     confirmedAt: null,
   };
+}
+
+/** The lines that an order of a cart has. */
+export function orderLinesOf(cart: Cart, snapshot: OrderSnapshot): readonly OrderLine[] {
+  return snapshot.lines.flatMap((line, index): OrderLine[] => {
+    const item = cart.items[index];
+    if (item === undefined) return [];
+    const { price, discount, net, base, tax } = line;
+    const { kind, slug, title, taxRate, productId } = item;
+    return [{ productId, kind, slug, title, taxRate, choices: choicesOf(item), price, discount, net, base, tax }];
+  });
 }
 
 function choicesOf(item: CartItem): OrderLine['choices'] {

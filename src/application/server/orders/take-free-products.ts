@@ -11,13 +11,16 @@ import { EMPTY_CART } from '#domain/cart/cart.ts';
 import { takeSnapshot } from '#domain/orders/order-snapshot.ts';
 import type { PricingRefusal } from '#domain/pricing/request-check.ts';
 import { accept, refuse, type Result } from '#domain/shared/result.ts';
+import type { PlaceGuard } from '#application/server/learning/seminars/place-guard.ts';
+import type { SoldOut } from '#domain/learning/seminars/places.ts';
 import type { ChargeGuard, InOtherOrder } from '#application/server/payments/charge-guard.ts';
 import type { ConfirmOrder } from './confirm-order.ts';
-import { newOrder } from './new-order.ts';
+import { orderLinesOf, newOrder } from './new-order.ts';
 
 export type TakeFreeRefusal =
   | ProductRefusal
   | InOtherOrder
+  | SoldOut
   | { readonly kind: 'product-not-free'; readonly slug: string; readonly title: string }
   | PricingRefusal;
 
@@ -29,6 +32,7 @@ export class TakeFreeProducts {
     private readonly grants: Grants,
     private readonly orders: Orders,
     private readonly guard: ChargeGuard,
+    private readonly places: PlaceGuard,
     private readonly confirm: ConfirmOrder,
     private readonly clock: Clock,
     private readonly ids: IdGenerator,
@@ -56,19 +60,23 @@ export class TakeFreeProducts {
     userId: string,
     products: readonly SellableProduct[],
     open: OpenCart,
-  ): Promise<Result<void, PricingRefusal>> {
+  ): Promise<Result<void, PricingRefusal | SoldOut>> {
     const now = this.clock.now();
     const items: CartItem[] = [];
     for (const product of products) items.push(await this.assembly.newItem(open, product, null));
     const cart = { ...EMPTY_CART, items };
     const snapshot = takeSnapshot(cart, open.terms);
     if (!snapshot.ok) return snapshot;
-    const [id, number] = [this.ids.newId(), await this.orders.nextNumber()];
+    const id = this.ids.newId();
+    const full = await this.places.obstacle({ id, userId, lines: orderLinesOf(cart, snapshot.value) });
+    if (full !== null) return refuse(full);
+    const number = await this.orders.nextNumber();
     const given = { id, number, userId, billing: null, termsVersion: null, creationKey: null } as const;
     const order = newOrder(cart, snapshot.value, { ...given, paymentMethod: 'free' }, now, 0);
     await this.orders.add(order);
     const confirmed = await this.confirm.execute(order, 'nothing-to-pay');
     if (!confirmed.ok) throw new Error(`A new order could not be confirmed: ${confirmed.refusal.kind}`);
+    await this.places.keepFor(order);
     return accept(undefined);
   }
 }

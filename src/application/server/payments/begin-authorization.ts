@@ -7,12 +7,14 @@ import type {
   PaymentAttempt,
   PaymentAttempts,
 } from '#application/server/payments/ports/payment-attempts.ts';
+import { soldOutText } from '#domain/learning/seminars/places.ts';
 import { isPaid } from '#domain/orders/order.ts';
 import { isUnresolved, nextAttemptState, type AttemptEvent } from '#domain/payments/payment-attempt.ts';
+import type { PlaceGuard } from '#application/server/learning/seminars/place-guard.ts';
 import { claimCode } from './claim-code.ts';
 import type { ChargeGuard } from './charge-guard.ts';
 import type { OrderAudit } from './order-audit.ts';
-import { inOtherOrderText, orderDiffersText } from './payment-words.ts';
+import { inOtherOrderText, orderDiffersText, unchargedText } from './payment-words.ts';
 
 /** `mayCharge`: this call, and no other, goes on to ask the gateway. */
 export interface BegunAuthorization {
@@ -22,12 +24,13 @@ export interface BegunAuthorization {
 
 /**
  * Decides, in one transaction, whether a buyer who came back from the gateway may be charged: once an attempt, for an order that
- * can still be paid and whose products no other payment of the account is for, with a code that still has a use. Otherwise the
+ * can still be paid and whose products no other payment of the account is for, with places left and a code that still has a use. Otherwise the
  * attempt ends here and nothing is charged.
  */
 export class BeginAuthorization {
   constructor(
     private readonly guard: ChargeGuard,
+    private readonly places: PlaceGuard,
     private readonly attempts: PaymentAttempts,
     private readonly codes: DiscountCodes,
     private readonly expire: ExpireOrders,
@@ -43,7 +46,9 @@ export class BeginAuthorization {
     if (attempt.state !== 'session') return { attempt, mayCharge: false };
     const obstacle = await this.#obstacle(await this.expire.expireIfOverdue(order));
     if (obstacle !== null) return this.#moved(attempt, 'timed-out', ownWord(obstacle));
-    return this.#moved(attempt, 'authorization-asked');
+    const begun = await this.#moved(attempt, 'authorization-asked');
+    await this.places.keepFor(order);
+    return begun;
   }
 
   /** Why the order cannot be paid now, for the buyer; null when it can, and then its code is claimed. */
@@ -58,7 +63,8 @@ export class BeginAuthorization {
     }
     const bought = await this.guard.obstacle(order);
     if (bought?.kind === 'already-owned') return `Ya tienes «${bought.title}». No se te cobró nada.`;
-    if (bought !== null) return `${inOtherOrderText(bought)} No se te cobró nada.`;
+    if (bought?.kind === 'sold-out') return unchargedText(soldOutText(bought));
+    if (bought !== null) return unchargedText(inOtherOrderText(bought));
     if (await claimCode(order, this.codes, this.clock.now())) return null;
     const word = order.snapshot.code?.word ?? '';
     return `El código ${word} se agotó antes de tu pago. No se te cobró nada: vuelve a tu carrito para ver el nuevo total.`;

@@ -1,8 +1,10 @@
 import type { Accounts } from '#application/server/accounts/ports/accounts.ts';
 import type { ProductKind } from '#domain/catalogue/product-kind.ts';
 import type { Grants } from '#application/server/orders/ports/grants.ts';
+import type { PlaceGuard } from '#application/server/learning/seminars/place-guard.ts';
 import type { Order, OrderLine, Orders } from '#application/server/orders/ports/orders.ts';
 import type { OrdersUnderWay } from '#application/server/orders/ports/orders-under-way.ts';
+import type { SoldOut } from '#domain/learning/seminars/places.ts';
 import { namedOrder, orderThatPays, type NamedOrder } from '#domain/orders/order-under-way.ts';
 import { isUsedUp } from '#domain/orders/used-up.ts';
 
@@ -44,6 +46,7 @@ export class ChargeGuard {
     private readonly orders: Orders,
     private readonly grants: Grants,
     private readonly underWay: OrdersUnderWay,
+    private readonly places: PlaceGuard,
   ) {}
 
   /** The order as it stands now, nobody else's to change, nor any other of its account, until the transaction ends; null: none. */
@@ -89,10 +92,10 @@ export class ChargeGuard {
     return null;
   }
 
-  /** The first reason why a locked order may not be charged now, or null. */
-  async obstacle(order: Order): Promise<AlreadyOwned | InOtherOrder | null> {
+  /** The first reason why a locked order may not be charged now, or null: then it has its places until the transaction ends. */
+  async obstacle(order: Order): Promise<AlreadyOwned | InOtherOrder | SoldOut | null> {
     const [first] = await this.boughtOtherwise(order);
-    if (first === undefined) return null;
+    if (first === undefined) return this.places.obstacle(order);
     const { title, slug } = first.line;
     return first.order === null
       ? { kind: 'already-owned', title, slug }

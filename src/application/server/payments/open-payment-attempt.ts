@@ -5,6 +5,7 @@ import type { Accounts } from '#application/server/accounts/ports/accounts.ts';
 import type { Order } from '#application/server/orders/ports/orders.ts';
 import type { PaymentAttempt, PaymentAttempts } from '#application/server/payments/ports/payment-attempts.ts';
 import { mustLeaveGuestStatus } from '#domain/plans/guest-removal.ts';
+import type { SoldOut } from '#domain/learning/seminars/places.ts';
 import { isPaid } from '#domain/orders/order.ts';
 import { isUnresolved } from '#domain/payments/payment-attempt.ts';
 import { accept, refuse, type Result } from '#domain/shared/result.ts';
@@ -23,6 +24,7 @@ export type OpenAttemptRefusal =
   | { readonly kind: 'voucher-under-review' }
   | AlreadyOwned
   | InOtherOrder
+  | SoldOut
   | { readonly kind: 'too-many-attempts' }
   | OrderDiffers;
 

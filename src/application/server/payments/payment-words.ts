@@ -19,3 +19,6 @@ export const orderDiffersText = 'Este pedido no cuadra con su cálculo y lo esta
 export function inOtherOrderText({ title, order }: InOtherOrder): string {
   return `Ya estás pagando «${title}» en tu pedido N.º ${order.number}, que ${how[order.state]}.`;
 }
+
+/** Why something that was about to be paid is not charged. */
+export const unchargedText = (why: string): string => `${why} No se te cobró nada.`;

@@ -6,6 +6,7 @@ import type { BankAccounts } from '#application/server/vouchers/ports/bank-accou
 import type { DiscountCodes } from '#application/server/cart/ports/discount-codes.ts';
 import type { OrderNotices } from '#application/server/orders/ports/order-notices.ts';
 import type { AlreadyOwned, ChargeGuard, InOtherOrder } from '#application/server/payments/charge-guard.ts';
+import type { PlaceGuard } from '#application/server/learning/seminars/place-guard.ts';
 import { claimCode } from '#application/server/payments/claim-code.ts';
 import { giveUpAttempts } from '#application/server/payments/give-up-attempts.ts';
 import type { Order, Orders } from '#application/server/orders/ports/orders.ts';
@@ -13,6 +14,7 @@ import type { Outbox } from '#application/server/shared/ports/outbox.ts';
 import type { PaymentAttempts } from '#application/server/payments/ports/payment-attempts.ts';
 import type { Voucher, Vouchers } from '#application/server/vouchers/ports/vouchers.ts';
 import { firstName, fullName } from '#domain/accounts/user.ts';
+import type { SoldOut } from '#domain/learning/seminars/places.ts';
 import { isPaid, nextOrderState } from '#domain/orders/order.ts';
 import { isUnresolved } from '#domain/payments/payment-attempt.ts';
 import { stateOnArrival, voucherFacts, type VoucherEntry, type VoucherRefusal } from '#domain/vouchers/voucher.ts';
@@ -40,6 +42,7 @@ export type SendVoucherRefusal =
   | { readonly kind: 'operation-taken'; readonly operationNumber: string }
   | AlreadyOwned
   | InOtherOrder
+  | SoldOut
   | VoucherRefusal;
 
 /**
@@ -49,6 +52,7 @@ export type SendVoucherRefusal =
 export class SendVoucher {
   constructor(
     private readonly guard: ChargeGuard,
+    private readonly places: PlaceGuard,
     private readonly orders: Orders,
     private readonly vouchers: Vouchers,
     private readonly banks: BankAccounts,
@@ -93,6 +97,7 @@ export class SendVoucher {
       return refuse({ kind: 'operation-taken', operationNumber: voucher.operationNumber });
     }
     await this.#follow(order, voucher);
+    await this.places.keepFor(order);
     return accept(voucher);
   }
 

@@ -15,9 +15,9 @@ import {
 export interface SessionsFrame {
   readonly now: Date;
   /** Those that are published: what took place already hinders nothing. */
-  readonly published: readonly Pick<SeminarSession, 'id' | 'startsAt'>[];
-  /** How many seats of the seminar are sold, those not lent yet among them. */
-  readonly seatsSold: number;
+  readonly published: readonly Pick<SeminarSession, 'id' | 'startsAt' | 'endsAt' | 'capacity'>[];
+  /** How many places of the seminar are taken (`placesTaken`). */
+  readonly placesTaken: number;
   /** The school's teachers, by their ids. */
   readonly teachers: ReadonlySet<number>;
 }
@@ -50,15 +50,32 @@ function lacksOfOne(session: EditedSession, name: string, frame: SessionsFrame):
   else if (startsAt <= frame.now && !stood(session, startsAt, frame)) lacks.push(at('startsAt', 'esa hora ya pasó.'));
   if (minutes === null) lacks.push(at('minutes', `los minutos que dura van de 1 a ${sessionLimits.minutes}.`));
   if (capacity === null) lacks.push(at('capacity', 'el aforo es un número entero de personas, o nada.'));
-  else if (capacity !== undefined && capacity < frame.seatsSold) {
-    lacks.push(at('capacity', `${soldText(frame.seatsSold)}: el aforo no puede ser menor.`));
-  }
+  else if (capacity !== undefined) lacks.push(...tooFewPlaces(session, capacity, name, frame));
   if (room === null) lacks.push(at('room', `el enlace ${NO_ADDRESS}.`));
   if (recording === null) lacks.push(at('recording', `la grabación ${NO_ADDRESS}.`));
   if (session.staffIds.some((id) => !frame.teachers.has(id))) {
     lacks.push(at('staffIds', 'alguien que la dicta ya no está entre los docentes; quítalo.'));
   }
   return lacks;
+}
+
+/**
+ * Nobody is turned away whose place is taken: a smaller room than that cannot be published. Where there are more people than fit
+ * already, because they were moved in or given it, that is told and hinders nothing; of a session that is over, it is not told.
+ */
+function tooFewPlaces(
+  session: EditedSession,
+  capacity: number,
+  name: string,
+  { now, published, placesTaken: taken }: SessionsFrame,
+): readonly Lack[] {
+  const before = published.find(({ id }) => id === session.id);
+  if (capacity >= taken || (before !== undefined && before.endsAt <= now)) return [];
+  const stands = before !== undefined && before.capacity !== null && before.capacity <= capacity;
+  const what = stands ? 'son más que el aforo, así que no se vende ninguno más' : 'el aforo no puede ser menor';
+  return [
+    { ...hinder(sessionField(session.id, 'capacity'), `${name}: ${takenText(taken)}: ${what}.`), hinders: !stands },
+  ];
 }
 
 /** Without a place or a link nobody knows where to go; it may still be told in time. */
@@ -85,7 +102,7 @@ function stood({ id }: EditedSession, startsAt: Date, { published }: SessionsFra
   return published.some((each) => each.id === id && each.startsAt.getTime() === startsAt.getTime());
 }
 
-const soldText = (count: number): string => (count === 1 ? 'ya se vendió un cupo' : `ya se vendieron ${count} cupos`);
+const takenText = (count: number): string => (count === 1 ? 'ya hay un cupo tomado' : `ya hay ${count} cupos tomados`);
 
 const nameOf = ({ title }: EditedSession, index: number): string =>
   title.trim() === '' ? `Sesión ${index + 1}` : `«${oneLine(title)}»`;

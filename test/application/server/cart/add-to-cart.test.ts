@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { AddToCartRequest } from '#application/server/cart/add-to-cart.ts';
+import { ChangeLine } from '#application/server/cart/change-line.ts';
+import type { CartOwner } from '#application/server/cart/ports/carts.ts';
 import type { PlanOffer, SellableProduct } from '#application/server/cart/ports/sellable-products.ts';
 import { NOTHING } from '#domain/shared/money.ts';
 import { accepted, refused } from '#test/support/shared/accepted.ts';
@@ -9,6 +11,7 @@ import {
   anAttempt,
   anOrder,
   aSellableProduct,
+  aStoredLine,
   visitorOf,
 } from '#test/support/orders/buying-builders.ts';
 import { buyingInMemory } from '#test/support/orders/buying-in-memory.ts';
@@ -158,5 +161,37 @@ describe('a plan', () => {
     expect(await held()).toEqual([20]);
     accepted(await add(21, { replaces: 20, planPriceId: 212 }));
     expect(await held()).toEqual([21]);
+  });
+});
+
+describe('what is attended and has no place left', () => {
+  const full = [
+    aSellableProduct(30, { kind: 'seminar', placesLeft: 0 }),
+    aSellableProduct(31, { kind: 'seminar', placesLeft: 2, options: [someSeats(1, '20.00')] }),
+  ];
+
+  test('is not put into a cart, for oneself or as a gift, but by whoever waits with a deposit for it', async () => {
+    const { addToCart, placesTaken } = await buyingInMemory({ products: full });
+    const add = (owner: CartOwner, asGift = false) => addToCart.execute({ owner, slug: 'curso-30', asGift });
+    const soldOut = { kind: 'sold-out', title: 'Curso 30', slug: 'curso-30', seminar: 'Curso 30', left: 0 };
+    expect(refused(await add(accountOf('ana')))).toEqual(soldOut);
+    expect(refused(await add(visitorOf('x')))).toEqual(soldOut);
+    placesTaken.held.set('ana', [30]);
+    expect(refused(await add(accountOf('ana'), true))).toEqual(soldOut);
+    expect(accepted(await add(accountOf('ana'))).cart.cart.items).toHaveLength(1);
+  });
+
+  test('leaves the cart in which it was, by its name; of few places no more are asked for than there are', async () => {
+    const school = await buyingInMemory({ products: full });
+    const owner = accountOf('ana');
+    const locked = await school.carts.lock(owner, 'cart-1');
+    await school.carts.save({ ...locked, lines: [aStoredLine(30), aStoredLine(31)] });
+    const { cart, notices } = await school.assembly.read(owner);
+    expect(notices).toEqual([{ kind: 'sold-out', productId: 30, title: 'Curso 30', slug: 'curso-30' }]);
+    expect(cart.items).toMatchObject([{ productId: 31, placesLeft: 2 }]);
+    const line = new ChangeLine(school.assembly);
+    const seats = (count: number) => line.execute(owner, 31, { options: [{ optionId: 1, count }] });
+    expect(accepted(await seats(1)).cart.items).toHaveLength(1);
+    expect(refused(await seats(2))).toMatchObject({ kind: 'sold-out', title: 'Curso 31', left: 2 });
   });
 });

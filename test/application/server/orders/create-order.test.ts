@@ -23,6 +23,14 @@ const boleta: BillingRecord = {
   email: 'ana@correo.pe',
 };
 
+const planPrice = {
+  id: 201,
+  regular: money(5000),
+  reduced: null,
+  duration: { amount: 1, unit: 'month' },
+  seatPrice: null,
+} as const;
+
 /** Ana with a course of 118.00 in her cart, and a code in force where so said. */
 async function atTheCheckout(word: 'BECA' | 'QUINCE' | null = null) {
   const school = await buyingInMemory({ codes: [grant, coupon] });
@@ -147,5 +155,56 @@ describe('an order with nothing to pay', () => {
     discounts.claim = () => Promise.resolve(false);
     expect(refused(await place(free))).toEqual({ kind: 'code-used-up', word: 'BECA' });
     expect(await orders.ofUser('ana', 10)).toEqual([]);
+  });
+});
+
+describe('an order of a seminar or of a plan that names it', () => {
+  async function ofPack(capacity: number) {
+    const plan = { page: 'pack', seats: 2, prices: [planPrice] } as const;
+    const pack = aSellableProduct(20, { kind: 'plan', plan, title: 'Pack' });
+    const school = await buyingInMemory({
+      products: [pack, aSellableProduct(21, { kind: 'seminar' })],
+      codes: [grant],
+    });
+    for (const slug of ['curso-20', 'curso-21']) {
+      accepted(await school.addToCart.execute({ owner: accountOf('ana'), slug }));
+    }
+    school.placesTaken.seminars = [20, 21].map((productId) => ({
+      productId,
+      seminarId: 21,
+      title: 'Curso 21',
+      persons: productId === 20 ? 2 : 1,
+    }));
+    school.sessions.capacity = capacity;
+    const { placesTaken } = school;
+    placesTaken.enrolled = ['luis'];
+    const place = () =>
+      school.createOrder.execute({
+        userId: 'ana',
+        creationKey: 'clave-1',
+        billing: boleta,
+        paymentMethod: 'card',
+        termsVersion: '2026-11',
+        expectedTotal: money(16_800),
+      });
+    return { ...school, place };
+  }
+
+  test('is not made where they have not as many places as it is for, and leaves no number out', async () => {
+    const { orders, place, sessions } = await ofPack(3);
+    const soldOut = { kind: 'sold-out', title: 'Pack', slug: 'curso-20', seminar: 'Curso 21', left: 2 };
+    expect(refused(await place())).toEqual(soldOut);
+    sessions.capacity = 4;
+    expect(accepted(await place())).toMatchObject({ number: 1 });
+    expect(await orders.ofUser('ana', 9)).toHaveLength(1);
+  });
+
+  test('is made again by whoever waits with it: its own places are no reason, those that others wait for are', async () => {
+    const { place, placesTaken } = await ofPack(4);
+    const waiting = { productId: 21, persons: 1, isFurther: false, isGift: false, isBeingPaid: false };
+    placesTaken.waiting = [{ ...waiting, orderId: 'order-9', userId: 'eva' }];
+    expect(refused(await place())).toMatchObject({ kind: 'sold-out', left: 2 });
+    placesTaken.waiting = [{ ...waiting, orderId: 'order-8', userId: 'ana' }];
+    accepted(await place());
   });
 });

@@ -47,6 +47,21 @@ describe('taking what costs nothing', () => {
     expect(await taken()).toEqual([[12]]);
   });
 
+  test('gives no place that there is not, and nothing with it', async () => {
+    const seminar = aSellableProduct(14, { regular: NOTHING, kind: 'seminar' });
+    const school = await buyingInMemory({ products: [seminar, aSellableProduct(11, { regular: NOTHING })] });
+    const take = () =>
+      school.work.write(TakeFreeProducts, (useCase) => useCase.execute('ana', ['curso-11', 'curso-14']));
+    school.placesTaken.seminars = [{ productId: 14, seminarId: 14, title: 'Curso 14', persons: 1 }];
+    school.sessions.capacity = 1;
+    school.placesTaken.enrolled = ['luis'];
+    expect(refused(await take())).toMatchObject({ kind: 'sold-out', title: 'Curso 14', left: 0 });
+    expect([school.grants.all, await school.orders.ofUser('ana', 9)]).toEqual([[], []]);
+    school.sessions.capacity = 2;
+    accepted(await take());
+    expect([school.grants.all.length, school.placesTaken.kept]).toEqual([2, [[14, 1]]]);
+  });
+
   test('names what costs something or is not there, and gives nothing', async () => {
     const { grants, take, taken } = await withFreeCourses();
     const priced = { kind: 'product-not-free', slug: 'curso-10', title: 'Curso 10' };

@@ -1,10 +1,13 @@
 import { describe, expect, test } from 'vitest';
+import type { OrderLine } from '#application/server/orders/ports/orders.ts';
 import type { NewGrant } from '#application/server/orders/ports/grants.ts';
-import { accepted } from '#test/support/shared/accepted.ts';
+import { accepted, refused } from '#test/support/shared/accepted.ts';
 import { aGrant, anAttempt, anOrder, at } from '#test/support/orders/buying-builders.ts';
 import { buyingInMemory } from '#test/support/orders/buying-in-memory.ts';
 import { aCode, day } from '#test/support/cart/cart-items.ts';
 import { aVoucher } from '#test/support/receipts/receipt-builders.ts';
+
+const [firstLine] = anOrder('order-1', 1).lines as [OrderLine];
 
 /** A buyer who typed an approved card for order 1 and is about to come back. */
 async function aboutToComeBack(
@@ -53,6 +56,24 @@ describe('a buyer who comes back to an order that cannot be charged any more', (
       buyerText: 'Estamos verificando otro pago de este pedido. No se te cobró nada.',
     });
     expect(gateway.authorizations).toBe(0);
+  });
+
+  test('is not charged when the last place of its seminar was sold meanwhile; one that has a place holds it', async () => {
+    const school = await aboutToComeBack({ lines: [{ ...firstLine, kind: 'seminar' }] });
+    const { comeBack, gateway, placesTaken, sessions } = school;
+    placesTaken.seminars = [{ productId: 10, seminarId: 10, title: 'Curso 10', persons: 1 }];
+    sessions.capacity = 1;
+    placesTaken.enrolled = ['luis'];
+    const buyerText = '«Curso 10» está agotado: ya no quedan cupos. No se te cobró nada.';
+    expect(await comeBack()).toMatchObject({ state: 'refused', buyerText });
+    expect([gateway.authorizations, placesTaken.kept]).toEqual([0, []]);
+    expect(refused(await school.startPayment.execute('ana', 'order-1'))).toMatchObject({ kind: 'sold-out', left: 0 });
+    placesTaken.enrolled = [];
+    const { attempt } = accepted(await school.startPayment.execute('ana', 'order-1'));
+    const token = gateway.typeCard(attempt.purchaseNumber, 'approved');
+    await school.authorize.execute('memoria', attempt.purchaseNumber, token);
+    expect([gateway.authorizations, placesTaken.kept]).toEqual([1, [[10, 1]]]);
+    expect(new Set(placesTaken.locked)).toEqual(new Set([10]));
   });
 
   test('is not charged when it no longer recomputes', async () => {

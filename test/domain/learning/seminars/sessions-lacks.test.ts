@@ -7,7 +7,7 @@ import { editedAt, heldAt } from '#test/support/learning/sessions.ts';
 const frame: SessionsFrame = {
   now: new Date('2026-03-10T15:00:00.000Z'),
   published: [],
-  seatsSold: 0,
+  placesTaken: 0,
   teachers: new Set([1, 2]),
 };
 
@@ -42,11 +42,20 @@ test('a session in the past hinders, unless it was published at that hour', () =
 
 test('there is room for everybody who has a seat', () => {
   const tight = [editedAt('a', { capacity: '11' })];
-  expect(texts(tight, { seatsSold: 12 })).toEqual([
-    'sesion-a-capacity Sesión 1: ya se vendieron 12 cupos: el aforo no puede ser menor.',
+  const lowered = 'sesion-a-capacity Sesión 1: ya hay 12 cupos tomados: el aforo no puede ser menor.';
+  expect(texts(tight, { placesTaken: 12 })).toEqual([lowered]);
+  expect(texts(tight, { placesTaken: 11 })).toEqual([]);
+  expect(texts([editedAt('a', { capacity: '' })], { placesTaken: 12 })).toEqual([]);
+  // What has more people than fit already, because they came otherwise, may be published as it is, not smaller.
+  const published = (capacity: number | null, startsAt?: string) => [heldAt('a', startsAt, { capacity })];
+  expect(texts(tight, { placesTaken: 12, published: published(11) })).toEqual([
+    '(sesion-a-capacity Sesión 1: ya hay 12 cupos tomados: son más que el aforo, así que no se vende ninguno más.)',
   ]);
-  expect(texts(tight, { seatsSold: 11 })).toEqual([]);
-  expect(texts([editedAt('a', { capacity: '' })], { seatsSold: 12 })).toEqual([]);
+  for (const before of [null, 12]) {
+    expect(texts(tight, { placesTaken: 12, published: published(before) })).toEqual([lowered]);
+  }
+  const over = [editedAt('a', { startsAt: '2026-03-09T19:00', capacity: '3' })];
+  expect(texts(over, { placesTaken: 12, published: published(30, '2026-03-10T00:00:00.000Z') })).toEqual([]);
 });
 
 test('each thing that was typed wrong is told at its field', () => {

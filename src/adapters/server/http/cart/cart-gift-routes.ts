@@ -22,6 +22,7 @@ const addGiftRefusals = {
     'plan-price-unknown',
     'product-mismatch',
     'product-not-found',
+    'sold-out',
   ),
 };
 

@@ -6,6 +6,7 @@ import type { TakeFreeRefusal } from '#application/server/orders/take-free-produ
 import { inOtherOrderText } from '#application/server/payments/payment-words.ts';
 import { codeUsedUpByAccountText } from '#domain/cart/discount-code.ts';
 import { plansApartText } from '#domain/cart/plan-conflict.ts';
+import { soldOutText } from '#domain/learning/seminars/places.ts';
 import type { PricingRefusal } from '#domain/pricing/request-check.ts';
 import type { NotGivable } from '#domain/orders/gift-refusal.ts';
 import { notGivableText } from '#domain/orders/gift-texts.ts';
@@ -53,6 +54,11 @@ export const cartRefusals: RefusalTable<CartRefusal> = {
     status: 409,
     detail: (refusal) => `${inOtherOrderText(refusal)} No hace falta pagarlo otra vez.`,
     data: ({ title, slug, order }) => ({ title, slug, order }),
+  },
+  'sold-out': {
+    status: 409,
+    detail: soldOutText,
+    data: ({ title, slug, left }) => ({ title, slug, left }),
   },
   'plan-conflict': {
     status: 409,

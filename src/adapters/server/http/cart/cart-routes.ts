@@ -48,6 +48,7 @@ const addCarritoRefusals = only(
   'plan-price-unknown',
   'product-mismatch',
   'product-not-found',
+  'sold-out',
   'token-not-yours',
 );
 const changeCartLineRefusals = {
@@ -60,6 +61,7 @@ const changeCartLineRefusals = {
     'option-count-invalid',
     'option-unknown',
     'plan-price-unknown',
+    'sold-out',
   ),
 };
 const enterCartCodeRefusals = {
@@ -85,6 +87,7 @@ const replaceCartPlanRefusals = {
     'plan-price-unknown',
     'product-mismatch',
     'product-not-found',
+    'sold-out',
   ),
 };
 
@@ -131,7 +134,10 @@ function sectionSevenRest(app: FastifyInstance, school: School): void {
     app,
     school,
     setFreeProducts,
-    { ...pricingRefusals, ...only(cartRefusals, 'in-other-order', 'product-not-found', 'product-not-free') },
+    {
+      ...pricingRefusals,
+      ...only(cartRefusals, 'in-other-order', 'product-not-found', 'product-not-free', 'sold-out'),
+    },
     async (call) => {
       const { userId } = call.caller;
       const taken = await school.write(TakeFreeProducts, (take) => take.execute(userId, call.body.productos));

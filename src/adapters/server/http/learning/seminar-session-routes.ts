@@ -6,6 +6,7 @@ import { only, type RefusalTable } from '#adapters/server/http/shared/refusal-ta
 import { serve } from '#adapters/server/http/shared/serve.ts';
 import type { School } from '#adapters/server/wiring/school.ts';
 import { SeminarSessions } from '#application/server/learning/ports/seminar-sessions.ts';
+import { PlaceGuard } from '#application/server/learning/seminars/place-guard.ts';
 import { ProductAccess } from '#application/server/office/products/product-access.ts';
 import { accept } from '#domain/shared/result.ts';
 import {
@@ -32,7 +33,9 @@ export function seminarSessionRoutes(app: FastifyInstance, school: School): void
       void reply.header('cache-control', 'no-store');
       const product = await school.get(ProductAccess).to(params.id, caller.userId, 'see');
       if (!product.ok) return product;
-      return accept((await school.get(SeminarSessions).among([params.id])).map(({ id }) => id));
+      const { taken, capacity } = await school.get(PlaceGuard).count(params.id);
+      const sessions = (await school.get(SeminarSessions).among([params.id])).map(({ id }) => id);
+      return accept({ sessions, taken, capacity });
     },
   );
   serve(

@@ -2,8 +2,14 @@ import { amountsToWire } from '#adapters/http-contract/cart/amounts-wire.ts';
 import { cartEmptyText, cartRefusals, notGivable } from '#adapters/server/http/cart/cart-refusals.ts';
 import type { CreateOrderRefusal } from '#application/server/orders/create-order.ts';
 import type { AttemptRefusal } from '#application/server/payments/authorize-payment.ts';
-import { inOtherOrderText, orderDiffersText, waitForIt } from '#application/server/payments/payment-words.ts';
+import {
+  inOtherOrderText,
+  orderDiffersText,
+  unchargedText,
+  waitForIt,
+} from '#application/server/payments/payment-words.ts';
 import type { StartPaymentRefusal } from '#application/server/payments/start-payment.ts';
+import { soldOutText } from '#domain/learning/seminars/places.ts';
 import { totalChangedText } from '#domain/cart/total-change.ts';
 import { giftProblemText } from '#domain/orders/gift-texts.ts';
 import { billingTexts } from '#domain/orders/billing-texts.ts';
@@ -59,6 +65,7 @@ export const orderRefusals: RefusalTable<OrderRefusal> = {
   },
   'gift-free': notGivable,
   'gift-seats': notGivable,
+  'sold-out': cartRefusals['sold-out'],
   'code-used-up': {
     status: 409,
     detail: ({ word }) => `El código ${word} se agotó. Vuelve a tu carrito para ver el nuevo total.`,
@@ -82,6 +89,10 @@ export const paymentRefusals: RefusalTable<PaymentRefusal> = {
     detail: `Estamos verificando otro pago de este pedido. ${waitForIt}`,
   },
   'already-owned': cartRefusals['already-owned'],
+  'sold-out': {
+    ...cartRefusals['sold-out'],
+    detail: (refusal) => unchargedText(soldOutText(refusal)),
+  },
   'in-other-order': {
     status: 409,
     detail: (refusal) => `${inOtherOrderText(refusal)} ${waitForIt}`,

@@ -31,6 +31,7 @@ const createOrderRefusals = {
     'gift-unnamed',
     'guest-must-leave',
     'payment-method-unfit',
+    'sold-out',
     'total-changed',
   ),
 };

@@ -32,6 +32,7 @@ const startPaymentRefusals = only(
   'order-expired',
   'order-not-found',
   'payment-under-way',
+  'sold-out',
   'too-many-attempts',
   'voucher-under-review',
 );

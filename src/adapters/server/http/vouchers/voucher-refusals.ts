@@ -3,6 +3,7 @@ import { inOtherOrderText, unansweredText, waitForIt } from '#application/server
 import type { ApproveVoucherRefusal, BoughtByOthers } from '#application/server/vouchers/approve-voucher.ts';
 import type { RejectVoucherRefusal } from '#application/server/vouchers/reject-voucher.ts';
 import type { SendVoucherRefusal } from '#application/server/vouchers/send-voucher.ts';
+import { soldOutText } from '#domain/learning/seminars/places.ts';
 import { BEING_VERIFIED } from '#domain/orders/order-texts.ts';
 import type { UnderWayState } from '#domain/orders/order-under-way.ts';
 import type { VoucherFault, VoucherField } from '#domain/vouchers/voucher.ts';
@@ -62,6 +63,10 @@ export const sendVoucherRefusals: RefusalTable<SendVoucherRefusal | UploadRefusa
     status: 409,
     detail: (refusal) => `${inOtherOrderText(refusal)} ${waitForIt} ${ifPaid}`,
     data: ({ title, slug, order }) => ({ title, slug, order }),
+  },
+  'sold-out': {
+    ...paymentRefusals['sold-out'],
+    detail: (refusal) => `${soldOutText(refusal)} ${ifPaid}`,
   },
   'voucher-invalid': {
     status: 400,

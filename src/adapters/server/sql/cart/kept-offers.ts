@@ -12,6 +12,7 @@ export const tablesOfOffers: readonly string[] = [
   'plan_prices',
   'plan_products',
   'price_options',
+  'product_places',
   'discount_codes',
 ];
 

@@ -10,7 +10,7 @@ import type { ProductKind } from '#domain/catalogue/product-kind.ts';
 import type { Extension } from '#domain/pricing/extension.ts';
 import { money } from '#domain/shared/money.ts';
 import { rate } from '#domain/shared/rate.ts';
-import { moneyOrNull } from '#adapters/server/sql/catalogue/product-rows.ts';
+import { moneyOrNull, placesOf } from '#adapters/server/sql/catalogue/product-rows.ts';
 import type { SchoolDatabase } from '#adapters/server/sql/tables/school-database.ts';
 import type {
   PlanPricesTable,
@@ -38,8 +38,9 @@ export class SellableProductsInSql extends SellableProducts {
     return this.db
       .selectFrom('products')
       .leftJoin('categories', 'categories.id', 'products.category_id')
+      .leftJoin('product_places as places', 'places.product_id', 'products.id')
       .selectAll('products')
-      .select('categories.title as category_title')
+      .select(['categories.title as category_title', 'places.places_left'])
       .where('products.status', '=', 'published');
   }
 
@@ -100,7 +101,10 @@ export class SellableProductsInSql extends SellableProducts {
   }
 }
 
-type ProductRow = Selectable<ProductsTable> & { readonly category_title: string | null };
+type ProductRow = Selectable<ProductsTable> & {
+  readonly category_title: string | null;
+  readonly places_left: number | null;
+};
 
 interface Belongings {
   readonly prices: readonly OfferedPrice[];
@@ -134,6 +138,7 @@ function productOf(row: ProductRow, { prices, options, staff, subProducts }: Bel
     staff,
     subProducts,
     version: row.updated_at,
+    ...placesOf(row),
   };
 }
 

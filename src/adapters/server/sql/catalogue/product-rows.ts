@@ -1,6 +1,7 @@
 import type { ProductKind } from '#domain/catalogue/product-kind.ts';
 import type { Modality, StoredProduct } from '#domain/catalogue/product.ts';
 import type { AverageRating } from '#domain/learning/review.ts';
+import { fewPlaces } from '#domain/learning/seminars/places.ts';
 import type { StoredPrice } from '#domain/catalogue/shown-price.ts';
 import { type Money, money } from '#domain/shared/money.ts';
 import { rate } from '#domain/shared/rate.ts';
@@ -25,6 +26,7 @@ export const listedColumns = [
   'products.subscriber_price',
   'products.igv_rate',
   'products.regular_unasked',
+  'places.places_left',
   'category.id as category_id',
   'category.slug as category_slug',
   'category.title as category_title',
@@ -61,6 +63,8 @@ export interface ListedRow {
   readonly igv_rate: number;
   /** Not given: where former prices are not shown. */
   readonly regular_unasked?: number;
+  /** Null: no limit. */
+  readonly places_left: number | null;
   readonly category_id: number | null;
   readonly category_slug: string | null;
   readonly category_title: string | null;
@@ -90,7 +94,13 @@ export function listedOf(row: ListedRow, { staffNames, classes, rating }: Counte
     planPage: row.plan_page as 'pro' | 'pack' | null,
     rating,
     price: priceOf(row),
+    ...placesOf(row),
   };
+}
+
+/** How many places are left, where they are few enough to be told. */
+export function placesOf({ places_left: left }: Pick<ListedRow, 'places_left'>): { readonly placesLeft?: number } {
+  return left === null || left > fewPlaces ? {} : { placesLeft: left };
 }
 
 function categoryOf({

@@ -147,6 +147,7 @@ export class ProductsInSql extends Products {
     return this.db
       .selectFrom('products')
       .leftJoin('categories as category', 'category.id', 'products.category_id')
+      .leftJoin('product_places as places', 'places.product_id', 'products.id')
       .where('products.status', '=', 'published');
   }
 

@@ -1,9 +1,5 @@
 import type { Kysely, Selectable } from 'kysely';
-import {
-  type PublishedSession,
-  type SeminarPlaces,
-  SeminarSessions,
-} from '#application/server/learning/ports/seminar-sessions.ts';
+import { type PublishedSession, SeminarSessions } from '#application/server/learning/ports/seminar-sessions.ts';
 import {
   editedSession,
   isMoved,
@@ -13,7 +9,6 @@ import {
 import type { SchoolDatabase } from '#adapters/server/sql/tables/school-database.ts';
 import { keepRoom, roomOf } from './seminar-rooms.ts';
 import { beginAndEndWithSessions } from './seminar-dates.ts';
-import { enrolledIn, grantsInForce } from './enrolled.ts';
 
 export class SeminarSessionsInSql extends SeminarSessions {
   constructor(private readonly db: Kysely<SchoolDatabase>) {
@@ -56,23 +51,6 @@ export class SeminarSessionsInSql extends SeminarSessions {
     const gone = rows.filter(({ id, removed_at: removed }) => removed === null && !held.has(id)).map(({ id }) => id);
     if (gone.length > 0) await this.#remove(gone, now);
     await beginAndEndWithSessions(this.db, productId);
-  }
-
-  async places(productId: number, now: Date): Promise<SeminarPlaces> {
-    const { enrolled } = await this.db
-      .selectFrom(enrolledIn(this.db, [productId], now).as('enrolled'))
-      .select(({ fn }) => fn.countAll<number | string>().as('enrolled'))
-      .executeTakeFirstOrThrow();
-    const rows = await grantsInForce(this.db, now)
-      .select(['order_id', 'extra_seats'])
-      .where('product_id', '=', productId)
-      .where('order_id', 'is not', null)
-      .execute();
-    const free = rows
-      .filter(({ extra_seats: seats }) => seats > 0)
-      .map(({ order_id: order, extra_seats: seats }) => seats + 1 - rows.filter((row) => row.order_id === order).length)
-      .reduce((sum, left) => sum + Math.max(0, left), 0);
-    return { enrolled: Number(enrolled), sold: Number(enrolled) + free };
   }
 
   async teachers(): Promise<ReadonlySet<number>> {

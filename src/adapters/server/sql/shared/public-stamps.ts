@@ -10,7 +10,7 @@ const ofCatalogue = ['catalogue_stamp', 'products', 'product_staff', 'staff', 'c
 const ratings = 'rating_stamp';
 /**
  * What renews a stamp of its own with every change; of people, with those of their names (migration 0059); of the uses of codes, with
- * those that use one up or give it back (0061).
+ * those that use one up or give it back (0061); of places, with those of few (0109).
  */
 const ofThemselves = [
   'book_sections',
@@ -26,6 +26,7 @@ const ofThemselves = [
   'plan_prices',
   'plan_products',
   'price_options',
+  'product_places',
   'product_students',
   'review_votes',
   'school_settings',

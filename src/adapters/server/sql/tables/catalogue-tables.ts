@@ -232,6 +232,12 @@ export interface ProductStudentsTable {
   students: number;
 }
 
+/** How many places are left of a seminar that says for how many people it is, or of a plan that names one; no row: no limit. */
+export interface ProductPlacesTable {
+  product_id: number;
+  places_left: number;
+}
+
 /** A random text for each table that public pages are drawn from, renewed by the database with every change of it. */
 export interface PublicStampsTable {
   name: string;
@@ -278,6 +284,7 @@ export interface CatalogueTables {
   former_slugs: FormerSlugsTable;
   public_stamps: PublicStampsTable;
   product_students: ProductStudentsTable;
+  product_places: ProductPlacesTable;
   catalogue_stamp: CatalogueStampTable;
   rating_stamp: RatingStampTable;
   categories: CategoriesTable;

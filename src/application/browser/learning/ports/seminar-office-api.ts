@@ -1,5 +1,6 @@
 import { PartApi } from '#application/browser/office/ports/part-api.ts';
 import type { Answer } from '#application/browser/shared/ports/call-refusal.ts';
+import type { PublishedSeminar } from '#application/read-models/learning/published-seminar.ts';
 import type { ShownAttendance } from '#application/read-models/learning/shown-attendance.ts';
 import type { AttendanceMark } from '#domain/learning/seminars/attendance.ts';
 import type { SessionsContent } from '#domain/learning/seminars/sessions-content.ts';
@@ -18,8 +19,8 @@ export interface AttendanceAsked {
 
 /** Who is at the sessions of seminars. */
 export abstract class AttendanceApi {
-  /** The ids of the sessions of a seminar that are published: they have a list. */
-  abstract published(productId: number): Answer<readonly string[]>;
+  /** The sessions of a seminar that are published, and how many people come. */
+  abstract published(productId: number): Answer<PublishedSeminar>;
   abstract read(asked: AttendanceAsked): Answer<ShownAttendance>;
   /** Everybody at once, for a file or paper. */
   abstract all(productId: number, sessionId: string): Answer<ShownAttendance>;

@@ -39,6 +39,8 @@ export interface SellableProduct extends StoredPrice {
   readonly subProducts: readonly string[];
   /** Changes whenever the product does. */
   readonly version: string;
+  /** How many people may still come, where that is few; 0: sold out. Not said: there is room. */
+  readonly placesLeft?: number;
 }
 
 /** The products that can be put into a cart: only published ones. */

@@ -10,14 +10,6 @@ export interface PublishedSession extends SeminarSession {
   readonly changedAt: Date;
 }
 
-/** How many people have a seminar. */
-export interface SeminarPlaces {
-  /** Who are enrolled: they have it, or a plan that names it. */
-  readonly enrolled: number;
-  /** Those, and the seats that are bought and not lent yet. */
-  readonly sold: number;
-}
-
 /** The sessions of seminars. */
 export abstract class SeminarSessions {
   /** Those of the seminars that are held or were, soonest first. */
@@ -30,7 +22,6 @@ export abstract class SeminarSessions {
    * @param room of the seminar; null: none. @throws an id that is another seminar's.
    */
   abstract write(productId: number, sessions: readonly SeminarSession[], room: string | null, now: Date): Promise<void>;
-  abstract places(productId: number, now: Date): Promise<SeminarPlaces>;
   /** The ids of all teachers of the school. */
   abstract teachers(): Promise<ReadonlySet<number>>;
 }

@@ -11,6 +11,7 @@ import {
 import { sessionsLacks } from '#domain/learning/seminars/sessions-lacks.ts';
 import type { EditedProduct } from '#domain/office/products/product-state.ts';
 import type { Lack } from '#domain/office/working-copy.ts';
+import type { PlaceGuard } from './place-guard.ts';
 
 /** The part 'sessions': when and where a seminar is held. */
 export class SessionsEditor extends PartEditor<SessionsContent> {
@@ -18,6 +19,7 @@ export class SessionsEditor extends PartEditor<SessionsContent> {
 
   constructor(
     private readonly sessions: SeminarSessions,
+    private readonly places: PlaceGuard,
     private readonly clock: Clock,
   ) {
     super();
@@ -29,11 +31,11 @@ export class SessionsEditor extends PartEditor<SessionsContent> {
 
   async check(content: SessionsContent, { id }: Pick<EditedProduct, 'id'>): Promise<readonly Lack[]> {
     const now = this.clock.now();
-    const { sold } = await this.sessions.places(id, now);
+    const { taken } = await this.places.count(id);
     const lacks = sessionsLacks(content, {
       now,
       published: await this.sessions.among([id]),
-      seatsSold: sold,
+      placesTaken: taken,
       teachers: await this.sessions.teachers(),
     });
     return lacks.toSorted((one, other) => Number(other.hinders) - Number(one.hinders));
@@ -41,7 +43,7 @@ export class SessionsEditor extends PartEditor<SessionsContent> {
 
   override async effects(productId: number, content: SessionsContent): Promise<readonly string[]> {
     const now = this.clock.now();
-    const { enrolled } = await this.sessions.places(productId, now);
+    const { enrolled } = await this.places.count(productId);
     if (enrolled === 0) return [];
     const who = enrolled === 1 ? 'La persona inscrita recibe' : `Las ${enrolled} personas inscritas reciben`;
     const { held, room } = understood(content);
@@ -64,6 +66,7 @@ export class SessionsEditor extends PartEditor<SessionsContent> {
   async apply(productId: number, content: SessionsContent, now: Date): Promise<void> {
     const { held, room } = understood(content);
     await this.sessions.write(productId, held, room, now);
+    await this.places.keep(productId);
   }
 }
 

@@ -5,6 +5,7 @@ import type { CallRefusal } from '#application/browser/shared/ports/call-refusal
 import type { LineChange } from '#domain/cart/item-choices.ts';
 import { durationOf, type CartItem } from '#domain/cart/cart-item.ts';
 import { formatDuration } from '#domain/cart/duration-text.ts';
+import { placesText } from '#domain/catalogue/places-text.ts';
 import { productPath } from '#domain/catalogue/product-kind.ts';
 import type { PricedCart } from '#domain/pricing/totals.ts';
 import { formatMoney } from '#domain/shared/money.ts';
@@ -89,6 +90,7 @@ function LineFace({ item, hasActivePlan }: { item: CartItem; hasActivePlan: bool
           <Link to={productPath(item.kind, item.slug)}>{item.title}</Link>
         </h3>
         {people !== '' && <p className={styles.kind}>{people}</p>}
+        {item.placesLeft !== undefined && <p className={styles.kind}>{placesText(item.placesLeft)}</p>}
       </div>
       <div className={styles.price}>
         <ItemPrice item={item} hasActivePlan={hasActivePlan} />

@@ -1,4 +1,5 @@
 import { productTypeName } from '#domain/catalogue/catalogue-menu.ts';
+import { placesText } from '#domain/catalogue/places-text.ts';
 import { formatMinutes } from '#domain/shared/length.ts';
 import type { ProductCard } from '#domain/catalogue/product.ts';
 import { formatLimaTime, formatLongDay, limaDay } from '#domain/shared/dates.ts';
@@ -21,10 +22,18 @@ export function typeText({ isOver, kind, planPage }: ProductCard): string {
   return isOver ? RECORDING : productTypeName(kind, planPage);
 }
 
-/** The small line of a card: kind, then date or length, then how it is rated. Source: look.md, Product card. */
+/** The small line of a card: kind, then date or length, how it is rated, and the places that are left. Source: look.md, Product card. */
 export function cardMeta(product: ProductCard): string {
   const stars = product.rating === null ? '' : `★ ${product.rating.average}`;
-  const parts = [typeText(product), shortDate(product, product.isOver) ?? lengthText(product), stars];
+  return joined([
+    typeText(product),
+    shortDate(product, product.isOver) ?? lengthText(product),
+    stars,
+    placesText(product.placesLeft),
+  ]);
+}
+
+function joined(parts: readonly string[]): string {
   return parts.filter(Boolean).join(' · ');
 }
 
@@ -34,11 +43,10 @@ const unmeasured: ReadonlySet<ProductCard['kind']> = new Set(['book', 'magazine'
 /** '12 clases · 6 h', as much of it as there is. */
 export function lengthText({ classes, minutes, kind }: ProductCard): string {
   if (unmeasured.has(kind)) return '';
-  const parts = [
+  return joined([
     classes > 0 ? `${classes} ${classes === 1 ? 'clase' : 'clases'}` : '',
     minutes > 0 ? formatMinutes(minutes) : '',
-  ];
-  return parts.filter(Boolean).join(' · ');
+  ]);
 }
 
 /** The people of a card in one line: all of two, the first of more. */

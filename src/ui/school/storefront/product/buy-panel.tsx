@@ -49,7 +49,7 @@ export function BuyPanel({ product, isOver, facts }: BuyProps & { readonly facts
       <Preview product={product} />
       <div className={styles.later}>
         {product.kind !== 'plan' && <SaveButton product={product} />}
-        {product.price.current > 0 && (
+        {product.price.current > 0 && product.placesLeft !== 0 && (
           <Link className={styles.gift} to={`/regalar/${product.slug}`} rel="nofollow">
             <Icon name="gift" />
             Regalar

@@ -1,4 +1,5 @@
 import { formatMinutes } from '#domain/shared/length.ts';
+import { placesText } from '#domain/catalogue/places-text.ts';
 import type { ProductKind } from '#domain/catalogue/product-kind.ts';
 import type { ProductDetails } from '#domain/catalogue/product.ts';
 import type { AverageRating } from '#domain/learning/review.ts';
@@ -24,6 +25,7 @@ export function factsOf(product: ProductDetails, isOver: boolean): readonly Fact
   const facts: readonly (Fact | null)[] = [
     product.startsAt === null ? null : { name: 'Fecha', value: dateText(product.startsAt, product.endsAt) },
     modality === null || isOver ? null : { name: 'Modalidad', value: modalities[modality] },
+    product.placesLeft === undefined ? null : { name: 'Cupos', value: placesText(product.placesLeft) },
     level === null ? null : { name: 'Nivel', value: capitalised(level) },
     classes === 0 || !isMeasured ? null : { name: 'Clases', value: String(classes) },
     minutes === 0 || !isMeasured ? null : { name: 'Duración', value: formatMinutes(minutes) },

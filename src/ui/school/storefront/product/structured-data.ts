@@ -76,7 +76,7 @@ function commonOf(product: ProductDetails, told: ToldSchool): object {
       price: decimalText(product.price.current),
       priceCurrency: 'PEN',
       category: product.price.current === 0 ? 'Free' : 'Paid',
-      availability: 'https://schema.org/InStock',
+      availability: `https://schema.org/${product.placesLeft === 0 ? 'SoldOut' : 'InStock'}`,
       ...(product.price.until !== null && { priceValidUntil: product.price.until }),
     },
   };

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { BankAccountsInSql } from '#adapters/server/sql/vouchers/bank-accounts-in-sql.ts';
 import { builtProgram } from '#test/support/school/built-program.ts';
@@ -8,7 +9,7 @@ import { insertCode, onSale, stockShop } from '#test/support/cart/shop.ts';
 import { RacingBuyer, TwoProcesses } from '#test/support/school/two-processes.ts';
 
 const approved = '4111111111111111';
-const { course, book } = onSale;
+const { course, book, seminar } = onSale;
 const program = builtProgram('test/support/school/school-process.ts');
 
 onPostgres('Paying by several ways at once, two processes', (database) => {
@@ -101,5 +102,66 @@ onPostgres('Paying by several ways at once, two processes', (database) => {
       orders.map((id, index) => ana.sendVoucher(id, `80000${index}`, ['169.91', '76.41'][index] ?? '', image)),
     );
     expect(sent.map(({ json }) => json.state).toSorted()).toEqual(['review', 'sent']);
+  });
+
+  test('the last place of a seminar is sold to one of two buyers, however they pay, and the other is charged nothing', async () => {
+    const far = {
+      starts_at: '2999-01-01T00:00:00.000Z',
+      ends_at: '2999-01-01T02:00:00.000Z',
+      changed_at: '',
+      removed_at: null,
+    };
+    await db()
+      .insertInto('seminar_sessions')
+      .values({ id: 'a', product_id: seminar.id, room: null, capacity: 1, recording: null, ...far })
+      .execute();
+    const placesBecome = (capacity: number) => db().updateTable('seminar_sessions').set({ capacity }).execute();
+    const luis = await RacingBuyer.signedIn(both, db());
+    // By card: both have typed theirs, and come back at one moment.
+    const returns = [];
+    for (const buyer of [ana, luis]) {
+      const page = await buyer.open(await buyer.order(seminar.slug, '150.00'));
+      returns.push(await buyer.type(page ?? '', approved));
+    }
+    const came = await Promise.all(returns.map((comeBack) => comeBack()));
+    expect(came.map(({ status }) => status)).toEqual([303, 303]);
+    const attempts = await db()
+      .selectFrom('payment_attempts')
+      .innerJoin('orders', 'orders.id', 'payment_attempts.order_id')
+      .select(['payment_attempts.status', 'orders.user_id'])
+      .orderBy('payment_attempts.status')
+      .execute();
+    expect(attempts.map(({ status }) => status)).toEqual(['paid', 'refused']);
+    const [winner, loser] = attempts[0]?.user_id === ana.userId ? [ana, luis] : [luis, ana];
+    const holders = async () => (await db().selectFrom('grants').select('user_id').execute()).map((row) => row.user_id);
+    expect([await holders(), (await outcome()).charges]).toEqual([[winner.userId], 1]);
+    // Whoever looks is told at once, at either process.
+    for (const _ of [1, 2]) {
+      const { json } = await both.call('GET', `/api/v1/products/${seminar.slug}`, {});
+      expect(json.product.placesLeft).toBe(0);
+    }
+    await expect(loser.order(seminar.slug, '150.00')).rejects.toThrow(/cart-empty|sold-out/);
+    // By deposit: the place is held from the order on, and by one of two who order at one moment.
+    await placesBecome(2);
+    await sql`delete from product_places`.execute(db());
+    const eva = await RacingBuyer.signedIn(both, db());
+    const orders = await Promise.allSettled(
+      [loser, eva].map((buyer) => buyer.order(seminar.slug, '150.00', 'deposit')),
+    );
+    expect(orders.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+    // Free: one of two who take it at one moment has it.
+    await placesBecome(3);
+    await sql`delete from product_places`.execute(db());
+    await db().updateTable('products').set({ regular_price: 0 }).where('id', '=', seminar.id).execute();
+    const takers = [await RacingBuyer.signedIn(both, db()), await RacingBuyer.signedIn(both, db())];
+    const form = new FormData();
+    form.set('revista', 'ES');
+    form.set('productos', JSON.stringify([seminar.slug]));
+    const taken = await Promise.all(takers.map((buyer) => buyer.call('POST', '/api/user/set-free-products', form)));
+    expect(taken.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    expect(taken.find(({ status }) => status === 409)?.json.detail).toBe(
+      '«Reforma tributaria» está agotado: ya no quedan cupos.',
+    );
+    expect([(await holders()).length, both.log]).toEqual([2, '']);
   });
 });

@@ -43,8 +43,13 @@ const amounts = (within_: Awaited<ReturnType<typeof line>>) =>
 
 test('CART-1: a line says what it is, how long it lasts, who is behind it, how it looks and what it costs', async () => {
   const staffNames = ['Rosa Huamán', 'Jorge Núñez', 'Lucía Paz'];
-  await show(aCart([aCartItem(7, '100.00', { title: 'Derecho penal', staffNames })]));
+  const notice = { kind: 'sold-out', productId: 8, title: 'Reforma tributaria', slug: 'reforma' };
+  await show(aCart([aCartItem(7, '100.00', { title: 'Derecho penal', staffNames, placesLeft: 1 })]), {
+    notices: [notice],
+  });
   const penal = await line('Derecho penal');
+  expect(penal.getByText('Últimos cupos: 1')).toBeTruthy();
+  expect(screen.getByText(/^«Reforma tributaria» está agotado: ya no quedan cupos/)).toBeTruthy();
   expect(penal.getByText('Curso · 6 meses')).toBeTruthy();
   expect(penal.getByText('Rosa Huamán y Jorge Núñez')).toBeTruthy();
   expect(penal.getByText('IGV incluido').parentElement?.textContent).toBe('S/.\u00A0100.00IGV incluido');

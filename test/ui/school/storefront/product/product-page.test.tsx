@@ -13,12 +13,14 @@ import '#ui/school/storefront/product/wait-dialog.tsx';
 import '#ui/school/storefront/product/free-class-dialog.tsx';
 import '#ui/school/storefront/product/story-end.tsx';
 import * as productPage from '#ui/school/storefront/product/product-page.tsx';
+import { structuredDataOf } from '#ui/school/storefront/product/structured-data.ts';
 import { axeProblems } from '#test/support/browser/axe.ts';
 import { ProductPagesInMemory } from '#test/support/catalogue/product-pages-in-memory.ts';
 import { labour, rosa, storedPrice, storedProduct, storedSeminar } from '#test/support/catalogue/catalogue-builders.ts';
 import { ReviewApiInMemory } from '#test/memory/learning/review-api-in-memory.ts';
 import { FixedClock } from '#test/support/shared/fixed-clock.ts';
 import { anOwnedProduct, aProfile } from '#test/support/accounts/profile-builders.ts';
+import { accepted } from '#test/support/shared/accepted.ts';
 import { shoppingServices } from '#test/support/cart/shopping-services.ts';
 import { showPages } from '#test/support/browser/show-page.tsx';
 
@@ -69,6 +71,28 @@ test('opinions stand with their stars, their day and what the school answers; wi
   expect(part.textContent).toContain('Muy claro.');
   expect(part.textContent).toContain('Respuesta de la escuela: Gracias.');
   expect(screen.getByRole('link', { name: 'Opiniones' }).getAttribute('href')).toBe('#opiniones');
+});
+
+test('how few places are left is said; without any it is neither bought nor given, and search engines are told', async () => {
+  const seminar = (changes: Partial<StoredProductDetails>) => storedSeminar(2, '2026-03-20T23:00:00.000Z', changes);
+  const offered = async ({ api }: Awaited<ReturnType<typeof show>>) =>
+    JSON.stringify(structuredDataOf(accepted(await api.product('seminario-2')), 'https://escuela.pe', 'Escuela'));
+  const few = await show(seminar({ placesLeft: 2 }), '/seminarios/seminario-2');
+  expect(await screen.findByText('Últimos cupos: 2')).toBeTruthy();
+  expect(screen.getAllByRole('button', { name: /^Agregar al carrito/ })).toHaveLength(1);
+  expect(screen.getByRole('link', { name: 'Regalar' })).toBeTruthy();
+  few.unmount();
+  const none = await show(seminar({ placesLeft: 0 }), '/seminarios/seminario-2');
+  for (const button of await screen.findAllByRole<HTMLButtonElement>('button', { name: /^Agotado/ })) {
+    expect(button.disabled).toBe(true);
+  }
+  expect(screen.queryByRole('button', { name: /^Agregar al carrito/ })).toBeNull();
+  expect(screen.queryByRole('link', { name: 'Regalar' })).toBeNull();
+  expect(await axeProblems()).toEqual([]);
+  expect([await offered(few), await offered(none)]).toEqual([
+    expect.stringContaining('https://schema.org/InStock'),
+    expect.stringContaining('https://schema.org/SoldOut'),
+  ]);
 });
 
 const classes = [

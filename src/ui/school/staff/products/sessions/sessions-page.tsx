@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { AttendanceApi, SeminarSessionsApi } from '#application/browser/learning/ports/seminar-office-api.ts';
 import { EditedProductsApi } from '#application/browser/office/ports/edited-products-api.ts';
 import type { ProductChoices } from '#application/read-models/office/products/edited-product.ts';
+import type { PublishedSeminar } from '#application/read-models/learning/published-seminar.ts';
 import { nextSession } from '#domain/learning/seminars/next-session.ts';
 import type { EditedSession, SessionsContent } from '#domain/learning/seminars/sessions-content.ts';
 import { usualRoomField } from '#domain/learning/seminars/sessions-lacks.ts';
@@ -13,11 +14,11 @@ import { needed } from '#ui/school/boot/page-module.ts';
 import { errorOf, PartForm, PartGroup } from '#ui/school/staff/products/editor/part-form.tsx';
 import { type PartProps, partPage } from '#ui/school/staff/products/editor/part-page.tsx';
 import { SessionFields } from './session-fields.tsx';
+import styles from './sessions-page.module.css';
 
 /** What sessions are planned beside. */
 interface Around extends Pick<ProductChoices, 'staff'> {
-  /** The ids of those that are published. */
-  readonly published: readonly string[];
+  readonly published: PublishedSeminar;
 }
 
 const Part = observer(function SessionsPart({ store, product, more, mayEdit }: PartProps<SessionsContent, Around>) {
@@ -25,6 +26,7 @@ const Part = observer(function SessionsPart({ store, product, more, mayEdit }: P
   const set = (changed: readonly EditedSession[]) => store.set({ sessions: changed });
   return (
     <PartForm mayEdit={mayEdit}>
+      {more.published.sessions.length > 0 && <p className={styles.places}>{placesTakenText(more.published)}</p>}
       <PartGroup title="Sala en línea" hint="Para todas las sesiones que no tengan un enlace propio.">
         <TextField
           id={usualRoomField}
@@ -50,7 +52,7 @@ const Part = observer(function SessionsPart({ store, product, more, mayEdit }: P
           number={index + 1}
           lacks={store.lacks}
           staff={more.staff}
-          list={more.published.includes(session.id) ? attendancePath(product.id, session.id) : null}
+          list={more.published.sessions.includes(session.id) ? attendancePath(product.id, session.id) : null}
           onChange={(changes) => set(sessions.with(index, { ...session, ...changes }))}
           onRemove={() => set(sessions.toSpliced(index, 1))}
         />
@@ -63,6 +65,12 @@ const Part = observer(function SessionsPart({ store, product, more, mayEdit }: P
     </PartForm>
   );
 });
+
+/** 'Cupos tomados: 28 de 30. Quedan 2.' */
+function placesTakenText({ taken, capacity }: PublishedSeminar): string {
+  if (capacity === null) return `Cupos tomados: ${taken}, sin límite de aforo.`;
+  return `Cupos tomados: ${taken} de ${capacity}. Quedan ${Math.max(0, capacity - taken)}.`;
+}
 
 /** `/colaboradores/productos/:id/sesiones`: when and where a seminar is held. */
 export const { load, Component, meta } = partPage({

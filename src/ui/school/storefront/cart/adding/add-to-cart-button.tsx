@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useState, type FormEvent, type ReactNode } from 'react';
+import { placesText } from '#domain/catalogue/places-text.ts';
 import { contentPath } from '#domain/catalogue/product-kind.ts';
 import { isUsedUp } from '#domain/orders/used-up.ts';
 import { Button, type ButtonLook } from '#ui/kit/controls/button.tsx';
@@ -11,7 +12,7 @@ import styles from './add-to-cart-button.module.css';
 import { useAddToCart, type Buyable } from './use-add-to-cart.ts';
 
 export interface AddToCartButtonProps extends ButtonLook {
-  readonly product: Buyable & { readonly title: string };
+  readonly product: Buyable & { readonly title: string; readonly placesLeft?: number | undefined };
   /** Nothing to pay for it: 'Obtener gratis'. */
   readonly isFree?: boolean;
   /** Of a plan, its prices to choose from: radios of the name `duracion`; its first price when there are none. They stay when there is nothing to add. */
@@ -30,7 +31,9 @@ export const AddToCartButton = observer(function AddToCartButton(props: AddToCar
   const add = useAddToCart();
   const [busy, setBusy] = useState(false);
   const named = <VisuallyHidden>: {product.title}</VisuallyHidden>;
-  if (!isUsedUp(product) && session?.owns(product.id) === true) {
+  const isTheirs = session?.owns(product.id) === true;
+  const isSoldOut = product.placesLeft === 0 && !isTheirs;
+  if (!isUsedUp(product) && isTheirs) {
     return (
       <LinkButton to={contentPath(product.kind, product.slug)} {...shape}>
         Ir al contenido{named}
@@ -60,8 +63,8 @@ export const AddToCartButton = observer(function AddToCartButton(props: AddToCar
     <form method="post" action="/api/v1/cart-additions" className={styles.form} onSubmit={(event) => void press(event)}>
       <input type="hidden" name="slug" value={product.slug} />
       {choice}
-      <Button type="submit" look={look} {...shape} busy={busy && 'Agregando…'}>
-        {isFree ? 'Obtener gratis' : 'Agregar al carrito'}
+      <Button type="submit" look={look} {...shape} disabled={isSoldOut} busy={busy && 'Agregando…'}>
+        {isSoldOut ? placesText(0) : isFree ? 'Obtener gratis' : 'Agregar al carrito'}
         {named}
       </Button>
     </form>

@@ -30,7 +30,9 @@ async function show(content: SessionsContent, lacks: Lack[] = []) {
     session.wire(container);
     container.bind(EditedProductsApi).toConstantValue(api);
     container.bind(SeminarSessionsApi).toConstantValue(sessions as SeminarSessionsApi);
-    container.bind(AttendanceApi).toConstantValue(new AttendanceApiInMemory(listOfPlazos, ['a']));
+    container
+      .bind(AttendanceApi)
+      .toConstantValue(new AttendanceApiInMemory(listOfPlazos, { sessions: ['a'], taken: 28, capacity: 30 }));
     container.bind(Timer).toConstantValue(timer);
     if (!container.isBound(TabStorage)) container.bind(TabStorage).toConstantValue(new TabStorageInMemory());
     container.bind(EditedProductStore).toConstantValue(new EditedProductStore(api, timer));
@@ -44,6 +46,7 @@ const box = (name: string | RegExp, index = 0) => screen.getAllByRole('textbox',
 test('sessions are added one week after the other, with whoever holds them, and taken out when it is meant', async () => {
   const { user, sessions, timer } = await show({ room: '', sessions: [] });
   expect(screen.getByText('Este seminario no tiene sesiones')).toBeTruthy();
+  expect(screen.getByText('Cupos tomados: 28 de 30. Quedan 2.')).toBeTruthy();
   await user.type(box(/Enlace de la sala/), 'https://salas.pe/a');
   await user.click(press('Agregar una sesión'));
   await user.type(screen.getByLabelText('Día y hora de Lima'), '2026-12-14T19:00');
@@ -72,7 +75,7 @@ test('sessions are added one week after the other, with whoever holds them, and 
 });
 
 test('what is wrong is told at its field', async () => {
-  const text = 'Sesión 1: ya se vendieron 12 cupos: el aforo no puede ser menor.';
+  const text = 'Sesión 1: ya hay 12 cupos tomados: el aforo no puede ser menor.';
   const lack = { part: 'sessions', field: 'sesion-a-capacity', text, hinders: true } as const;
   await show({ room: '', sessions: [editedAt('a', { capacity: '3' })] }, [lack]);
   expect(box(/Aforo/).getAttribute('aria-invalid')).toBe('true');

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { OfficeCodeApi } from '#application/browser/cart/ports/office-code-api.ts';
 import { aCode } from '#test/support/cart/typed-codes.ts';
-import { accepted } from '#test/support/shared/accepted.ts';
+import { accepted, refused } from '#test/support/shared/accepted.ts';
 
 /** What every `OfficeCodeApi` does. The factory gives an owner's, of a school with the code 1, which nobody used, and the product 7 at 100.00. */
 export function officeCodeApiContract(make: () => Promise<OfficeCodeApi>): void {
@@ -12,6 +12,12 @@ export function officeCodeApiContract(make: () => Promise<OfficeCodeApi>): void 
     expect(accepted(await api.standing(1))).toEqual({ isStopped: true, uses: 0 });
     accepted(await api.stop(1, false));
     expect(accepted(await api.standing(1)).isStopped).toBe(false);
+  });
+
+  test('tells the uses of a code, and says so where a seller has none', async () => {
+    const api = await make();
+    expect(accepted(await api.uses(1, 1))).toEqual({ uses: [], total: 0, pages: 1 });
+    expect(refused(await api.sales(9)).kind).toBe('seller-without-code');
   });
 
   test('tries a code on a cart', async () => {

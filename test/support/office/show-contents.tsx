@@ -22,6 +22,7 @@ export async function showContents(
   at: string,
   fill: (api: ResourceApiInMemory) => unknown = () => null,
   as: OfficeRole = 'editor',
+  codes = new OfficeCodeApiInMemory(),
 ) {
   const [api, session] = [new ResourceApiInMemory(), await officeSession(as)];
   await fill(api);
@@ -33,7 +34,7 @@ export async function showContents(
   const shown = await showPages(pages, base + at, (container) => {
     session.wire(container);
     container.bind(ResourceApi).toConstantValue(api);
-    container.bind(OfficeCodeApi).toConstantValue(new OfficeCodeApiInMemory());
+    container.bind(OfficeCodeApi).toConstantValue(codes);
     container.bind(TeacherAccountApi).toConstantValue(new TeacherAccountApiInMemory());
     container.bind(ResourceFormStore).toConstantValue(new ResourceFormStore(api));
     container.bind(ResourceListStore).toConstantValue(new ResourceListStore(api));

@@ -1,10 +1,35 @@
-import { readCodeStanding, stopCode, tryCode } from '#adapters/http-contract/cart/office-codes.ts';
+import {
+  listCodeUses,
+  readCodeStanding,
+  readSellerSales,
+  stopCode,
+  tryCode,
+} from '#adapters/http-contract/cart/office-codes.ts';
 import { moneyOf } from '#adapters/http-contract/shared/wire-values.ts';
+import type { Wire } from '#adapters/http-contract/shared/wire-of.ts';
 import { overHttp, to } from '#adapters/browser/shared/over-http.ts';
 import { OfficeCodeApi } from '#application/browser/cart/ports/office-code-api.ts';
+import type { Sales } from '#domain/orders/sales-by-month.ts';
 
 export const OfficeCodeApiOverHttp = overHttp(OfficeCodeApi, {
   standing: to(readCodeStanding, (id) => ({ params: { id: String(id) } })),
+  uses: to(
+    listCodeUses,
+    (id, page) => ({ params: { id: String(id) }, query: { page: String(page) } }),
+    ({ uses, ...counted }) => ({
+      uses: uses.map((use) => ({ ...use, taken: moneyOf(use.taken), total: moneyOf(use.total) })),
+      ...counted,
+    }),
+  ),
+  sales: to(
+    readSellerSales,
+    (sellerId) => ({ params: { id: String(sellerId) } }),
+    ({ inAll, months, ...code }) => ({
+      ...code,
+      inAll: readSales(inAll),
+      months: months.map(({ month, ...sales }) => ({ month, ...readSales(sales) })),
+    }),
+  ),
   stop: to(stopCode, (id, isStopped) => ({ params: { id: String(id) }, body: { isStopped } })),
   tryOn: to(
     tryCode,
@@ -24,3 +49,7 @@ export const OfficeCodeApiOverHttp = overHttp(OfficeCodeApi, {
     }),
   ),
 });
+
+function readSales({ orders, sold, taken }: Wire<Sales>): Sales {
+  return { orders, sold: moneyOf(sold), taken: moneyOf(taken) };
+}

@@ -3,7 +3,9 @@ import { codeForm } from '#adapters/http-contract/office/resources/resource-call
 import { endpoint } from '#adapters/http-contract/shared/endpoint.ts';
 import { tooLong } from '#adapters/http-contract/shared/texts.ts';
 import { wireOf } from '#adapters/http-contract/shared/wire-of.ts';
-import { decimal, idText, positiveId } from '#adapters/http-contract/shared/wire-values.ts';
+import { pageOfList } from '#adapters/http-contract/shared/page-of-list.ts';
+import { decimal, idText, instant, positiveId } from '#adapters/http-contract/shared/wire-values.ts';
+import type { CodeUsesPage, SellerSales } from '#application/read-models/cart/code-sales.ts';
 import type { CodeStanding, ShownTrial } from '#application/read-models/cart/shown-trial.ts';
 
 const area = 'Contenidos de la escuela';
@@ -49,4 +51,55 @@ export const tryCode = endpoint({
   ),
 });
 
-export const officeCodeEndpoints = [readCodeStanding, stopCode, tryCode] as const;
+export const listCodeUses = endpoint({
+  method: 'GET',
+  path: '/api/v1/staff/codes/:id/uses',
+  summary:
+    'Los usos de un código uno por uno, del último al primero, por página: quién, en qué pedido y cuánto se le quitó',
+  area,
+  signIn: 'required',
+  permission: 'see-orders',
+  params: v.object({ id: idText }),
+  query: v.object({ page: pageOfList }),
+  answer: wireOf<CodeUsesPage>()(
+    v.object({
+      uses: v.pipe(
+        v.array(
+          v.object({
+            number: v.number(),
+            state: v.picklist(['continue', 'pending', 'confirmed', 'expired', 'finished']),
+            buyer: v.object({ name: v.string(), email: v.string() }),
+            usedAt: instant,
+            taken: decimal,
+            total: decimal,
+          }),
+        ),
+        v.readonly(),
+      ),
+      total: v.number(),
+      pages: v.number(),
+    }),
+  ),
+});
+
+const sales = { orders: v.number(), sold: decimal, taken: decimal };
+
+export const readSellerSales = endpoint({
+  method: 'GET',
+  path: '/api/v1/staff/sellers/:id/sales',
+  summary: 'Lo que se vendió con el código de un vendedor verificado, por mes',
+  area,
+  signIn: 'required',
+  permission: 'see-catalogue',
+  params: v.object({ id: idText }),
+  answer: wireOf<SellerSales>()(
+    v.object({
+      codeId: v.number(),
+      word: v.string(),
+      inAll: v.object(sales),
+      months: v.pipe(v.array(v.object({ month: v.string(), ...sales })), v.readonly()),
+    }),
+  ),
+});
+
+export const officeCodeEndpoints = [readCodeStanding, stopCode, tryCode, listCodeUses, readSellerSales] as const;

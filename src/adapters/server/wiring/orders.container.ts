@@ -12,6 +12,10 @@ import { RecordCartEvent } from '#application/server/cart/record-cart-event.ts';
 import { RemoveFromCart } from '#application/server/cart/remove-from-cart.ts';
 import { TurnCartIntoGift } from '#application/server/cart/turn-cart-into-gift.ts';
 import { ShowPromotion } from '#application/server/cart/show-promotion.ts';
+import { ListCodeUses } from '#application/server/cart/list-code-uses.ts';
+import { ReadSellerSales } from '#application/server/cart/read-seller-sales.ts';
+import { CodeSales } from '#application/server/cart/ports/code-sales.ts';
+import { CodeSalesInSql } from '#adapters/server/sql/cart/code-sales-in-sql.ts';
 import { StopCode } from '#application/server/cart/stop-code.ts';
 import { TryCode } from '#application/server/cart/try-code.ts';
 import { OfficeJournal } from '#application/server/office/office-journal.ts';
@@ -80,6 +84,7 @@ export function bindOrders(container: Bindings): void {
 function bindStorage(container: Bindings): void {
   bindPort(container, BillingRecords, BillingRecordsInSql, [Kysely]);
   bindPort(container, Carts, CartsInSql, [Kysely]);
+  bindPort(container, CodeSales, CodeSalesInSql, [Kysely]);
   bindPort(container, DiscountCodes, DiscountCodesInSql, [Kysely]);
   bindPort(container, Gifts, GiftsInSql, [Kysely]);
   bindPort(container, Grants, GrantsInSql, [Kysely]);
@@ -110,6 +115,8 @@ function bindCart(container: Bindings): void {
   bindClass(container, TurnCartIntoGift, [CartAssembly]);
   bindClass(container, EnterCode, [CartAssembly, DiscountCodes, Clock]);
   bindClass(container, ShowPromotion, [DiscountCodes]);
+  bindClass(container, ListCodeUses, [CodeSales]);
+  bindClass(container, ReadSellerSales, [CodeSales]);
   bindClass(container, StopCode, [DiscountCodes, OfficeJournal, Clock]);
   bindClass(container, TryCode, [SellableProducts, PriceSettings, Clock]);
   bindClass(container, VisitSeller, [CartAssembly, Sellers, DiscountCodes, Clock]);

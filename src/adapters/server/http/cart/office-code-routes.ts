@@ -1,16 +1,35 @@
 import type { FastifyInstance } from 'fastify';
-import { readCodeStanding, stopCode, tryCode } from '#adapters/http-contract/cart/office-codes.ts';
+import {
+  listCodeUses,
+  readCodeStanding,
+  readSellerSales,
+  stopCode,
+  tryCode,
+} from '#adapters/http-contract/cart/office-codes.ts';
 import { resourceRefusals } from '#adapters/server/http/office/resources/resource-refusals.ts';
 import { pricingRefusals } from '#adapters/server/http/pricing/pricing-refusals.ts';
-import { only } from '#adapters/server/http/shared/refusal-table.ts';
+import { only, type RefusalTable } from '#adapters/server/http/shared/refusal-table.ts';
 import { serve } from '#adapters/server/http/shared/serve.ts';
 import type { School } from '#adapters/server/wiring/school.ts';
 import { DiscountCodes } from '#application/server/cart/ports/discount-codes.ts';
+import { ListCodeUses } from '#application/server/cart/list-code-uses.ts';
+import { ReadSellerSales, type SellerWithoutCode } from '#application/server/cart/read-seller-sales.ts';
 import { StopCode } from '#application/server/cart/stop-code.ts';
 import { TryCode } from '#application/server/cart/try-code.ts';
 import { ResourceRecords } from '#application/server/office/resources/ports/resource-records.ts';
+import type { Sales } from '#domain/orders/sales-by-month.ts';
 import { decimalText } from '#domain/shared/money.ts';
 import { accept, mapValue, refuse } from '#domain/shared/result.ts';
+
+const sellerSalesRefusals: RefusalTable<SellerWithoutCode> = {
+  'seller-without-code': { status: 404, detail: 'No hay un vendedor así, o todavía no tiene código.' },
+};
+
+const presentSales = ({ orders, sold, taken }: Sales) => ({
+  orders,
+  sold: decimalText(sold),
+  taken: decimalText(taken),
+});
 
 /** What the office does with a code besides its form. */
 export function officeCodeRoutes(app: FastifyInstance, school: School): void {
@@ -26,6 +45,21 @@ export function officeCodeRoutes(app: FastifyInstance, school: School): void {
   serve(app, school, stopCode, {}, async ({ caller, params, body }) => {
     await school.write(StopCode, (stop) => stop.execute(params.id, body.isStopped, caller.userId));
     return accept(undefined);
+  });
+  serve(app, school, listCodeUses, {}, async ({ params, query, reply }) => {
+    void reply.header('cache-control', 'no-store');
+    const { uses, ...counted } = await school.get(ListCodeUses).execute(params.id, Number(query.page));
+    const wire = uses.map((use) => ({ ...use, taken: decimalText(use.taken), total: decimalText(use.total) }));
+    return accept({ uses: wire, ...counted });
+  });
+  serve(app, school, readSellerSales, sellerSalesRefusals, async ({ params, reply }) => {
+    void reply.header('cache-control', 'no-store');
+    const read = await school.get(ReadSellerSales).execute(params.id);
+    return mapValue(read, ({ inAll, months, ...code }) => ({
+      ...code,
+      inAll: presentSales(inAll),
+      months: months.map((each) => ({ month: each.month, ...presentSales(each) })),
+    }));
   });
   serve(
     app,

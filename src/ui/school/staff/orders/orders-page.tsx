@@ -17,7 +17,7 @@ import { officePage } from '#ui/school/staff/desk/office-page.tsx';
 import { pageNumber } from '#ui/school/storefront/catalogue/page-number.ts';
 import { stateNames } from '#ui/school/student/receipts/texts.ts';
 import { OrderFilters } from './order-filters.tsx';
-import { methodNames, orderLooks } from './texts.ts';
+import { methodNames, officeOrderPath, orderLooks } from './texts.ts';
 
 interface Loaded {
   readonly asked: OrderListAsked;
@@ -79,7 +79,11 @@ function Orders({ orders }: { orders: readonly ListedOrder[] }) {
       rows={orders}
       rowKey={({ number }) => number}
       columns={[
-        { key: 'number', title: 'Pedido', cell: ({ number }) => <Link to={orderPath(number)}>N.º {number}</Link> },
+        {
+          key: 'number',
+          title: 'Pedido',
+          cell: ({ number }) => <Link to={officeOrderPath(number)}>N.º {number}</Link>,
+        },
         { key: 'buyer', title: 'Comprador', cell: buyerCell },
         { key: 'titles', title: 'Compra', cell: titlesCell },
         { key: 'state', title: 'Estado y pago', cell: stateCell },
@@ -120,8 +124,6 @@ function stateCell({ state, paymentMethod: how }: ListedOrder) {
     </>
   );
 }
-
-const orderPath = (number: number): string => `/colaboradores/pedidos/${number}`;
 
 /** Where a list stands: /colaboradores/pedidos?estado=pending&pagina=2. */
 function listPath({ state, method, from, to, words, page }: OrderListAsked): string {

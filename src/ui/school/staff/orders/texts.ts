@@ -43,3 +43,6 @@ export const taxTexts: Readonly<Record<TaxState, readonly [string, Look]>> = {
   accepted: ['Aceptado por SUNAT', 'success'],
   rejected: ['Rechazado por SUNAT', 'danger'],
 };
+
+/** Where an order is looked at. */
+export const officeOrderPath = (number: number): string => `/colaboradores/pedidos/${number}`;

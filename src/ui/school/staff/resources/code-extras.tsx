@@ -12,6 +12,7 @@ import { MoneyText } from '#ui/kit/layout/money-text.tsx';
 import { useService } from '#ui/kit/layout/services.tsx';
 import { VisuallyHidden } from '#ui/kit/layout/visually-hidden.tsx';
 import { useMay } from '#ui/school/staff/desk/office-page.tsx';
+import { CodeUseList } from './code-use-list.tsx';
 import { PicksChoice } from './picks-choice.tsx';
 import { ResourceFormStore } from './resource-form-store.ts';
 import { Said } from './said.tsx';
@@ -29,7 +30,7 @@ export function CodeExtras({ id }: { id: number }) {
 
 function Standing({ id }: { id: number }) {
   const api = useService(OfficeCodeApi);
-  const mayChange = useMay('manage-codes');
+  const [mayChange, maySeeOrders] = [useMay('manage-codes'), useMay('see-orders')];
   const [standing, setStanding] = useState<CodeStanding | null>(null);
   const [said, setSaid] = useState<{ text: string; isProblem: boolean } | null>(null);
   const [isBusy, setBusy] = useState(false);
@@ -69,6 +70,7 @@ function Standing({ id }: { id: number }) {
           {standing.isStopped ? 'Reactivar el código' : 'Detener el código'}
         </Button>
       )}
+      {maySeeOrders && <CodeUseList codeId={id} />}
     </Section>
   );
 }

@@ -126,6 +126,8 @@ const resourceRows: Readonly<Record<string, Row>> = Object.fromEntries([
     { may: changes, body: {}, answered: 400 },
   ]),
   ['GET /api/v1/staff/codes/:id/standing', { may: sees, answered: 400 }],
+  ['GET /api/v1/staff/codes/:id/uses', { may: seesPayments, answered: 400 }],
+  ['GET /api/v1/staff/sellers/:id/sales', { may: sees, answered: 400 }],
   ['POST /api/v1/staff/codes/:id/stops', { may: changes, body: {}, answered: 400 }],
   ['POST /api/v1/staff/code-trials', { may: sees, body: {}, answered: 400 }],
   ['GET /api/v1/staff/pickable/:of', { may: officeRoles, answered: 400 }],

@@ -51,7 +51,7 @@ export function SessionFields({ session, number, lacks, staff, list, onChange, o
           inputMode="numeric"
           label="Aforo"
           optional
-          hint="Personas que caben: cuando se llena, ya no se vende. No menos que los cupos tomados."
+          hint="Personas que caben: se vende hasta llenarlo."
         />
       </FormRow>
       <FormRow>

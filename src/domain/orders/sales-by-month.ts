@@ -1,0 +1,50 @@
+import { limaDay, type PlainDate, writtenDay } from '#domain/shared/dates.ts';
+import { type Money, sumMoney } from '#domain/shared/money.ts';
+
+/** An order that was confirmed, as its price was frozen. */
+export interface ConfirmedSale {
+  readonly confirmedAt: Date;
+  /** What was paid (new_total). */
+  readonly sold: Money;
+  /** What its code took off (importe_dscto). */
+  readonly taken: Money;
+}
+
+/** How much some orders come to. */
+export interface Sales {
+  readonly orders: number;
+  readonly sold: Money;
+  readonly taken: Money;
+}
+
+/** The sales of a month in Lima. */
+export interface SalesOfMonth extends Sales {
+  /** 'YYYY-MM'. */
+  readonly month: string;
+}
+
+/** What some sales come to together. */
+export function salesInAll(sales: readonly ConfirmedSale[]): Sales {
+  return {
+    orders: sales.length,
+    sold: sumMoney(sales.map(({ sold }) => sold)),
+    taken: sumMoney(sales.map(({ taken }) => taken)),
+  };
+}
+
+/** The sales of each month in which there were any, the last month first; an order is of the month in Lima in which it was confirmed. */
+export function salesByMonth(sales: readonly ConfirmedSale[]): readonly SalesOfMonth[] {
+  const months = new Map<string, ConfirmedSale[]>();
+  for (const sale of sales) {
+    const month = limaDay(sale.confirmedAt).slice(0, 7);
+    months.set(month, [...(months.get(month) ?? []), sale]);
+  }
+  return [...months]
+    .map(([month, ofMonth]) => ({ month, ...salesInAll(ofMonth) }))
+    .toSorted((one, other) => other.month.localeCompare(one.month));
+}
+
+/** 'noviembre de 2026', of '2026-11'. */
+export function monthText(month: string): string {
+  return writtenDay(`${month}-01` as PlainDate).replace(/^1 de /, '');
+}

@@ -1,0 +1,41 @@
+import type { Kysely } from 'kysely';
+import { CodeSalesInSql } from '#adapters/server/sql/cart/code-sales-in-sql.ts';
+import type { SchoolDatabase } from '#adapters/server/sql/tables/school-database.ts';
+import { type ClaimingOrder, codeSalesContract, type SchoolWithCodes } from '#test/ports/cart/code-sales.ts';
+import { insertCode } from '#test/support/cart/shop.ts';
+import { eachDatabase } from '#test/support/school/databases.ts';
+import { insertUser } from '#test/support/shared/rows.ts';
+
+async function school(db: Kysely<SchoolDatabase>): Promise<SchoolWithCodes> {
+  await insertUser(db, 'ana');
+  await insertCode(db, { id: 1, word: 'QUINCE' });
+  await insertCode(db, { id: 2, word: 'PAZ', origin: 'seller' });
+  const person = { full_name: '', trade_name: '', category_title: '', email: '', phone: '', photo_file: null };
+  for (const [id, code] of [
+    [5, 2],
+    [6, null],
+  ] as const) {
+    await db
+      .insertInto('sellers')
+      .values({ ...person, id, slug: `vendedor-${id}`, logo_file: null, verified: 1, discount_code_id: code })
+      .execute();
+  }
+  return { sales: new CodeSalesInSql(db), claim: (order) => insertOrder(db, order) };
+}
+
+async function insertOrder(db: Kysely<SchoolDatabase>, order: ClaimingOrder): Promise<void> {
+  const { number, codeId, status, usedAt, confirmedAt, discount, total } = order;
+  const id = `pedido-${number}`;
+  const sums = { total: total + discount, discount, new_total: total, base: total, tax: 0 };
+  const times = { created_at: usedAt, updated_at: usedAt, expires_at: usedAt, confirmed_at: confirmedAt };
+  const unsaid = { payment_method: null, code_word: null, terms_version: null, creation_key: null };
+  await db
+    .insertInto('orders')
+    .values({ id, number, user_id: 'ana', status, snapshot: '{}', billing: 'null', ...sums, ...times, ...unsaid })
+    .execute();
+  await db.insertInto('code_uses').values({ code_id: codeId, order_id: id, user_id: 'ana', used_at: usedAt }).execute();
+}
+
+eachDatabase('CodeSalesInSql', (database) => {
+  codeSalesContract(() => school(database().db));
+});

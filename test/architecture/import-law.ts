@@ -56,6 +56,8 @@ const serverLibraries = [
   'uqr',
   valibot,
   'yazl',
+  'yauzl',
+  '@xmldom/xmldom',
 ];
 const server = [
   'domain',

@@ -31,6 +31,7 @@ const actions = {
   'product-not-published': { thing: 'product', text: 'no pudo publicar a su hora el producto' },
   'product-restored': { thing: 'product', text: 'llevó al borrador una versión anterior del producto' },
   'product-published': { thing: 'product', text: 'publicó el producto' },
+  'book-imported': { thing: 'product', text: 'trajo un archivo al libro del producto' },
   'attendance-marked': { thing: 'product', text: 'marcó la asistencia a una sesión del producto' },
   'roles-changed': { thing: 'member', text: 'cambió los roles de la cuenta' },
   'command-run': { thing: 'command', text: 'usó la orden' },

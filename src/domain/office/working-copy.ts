@@ -49,6 +49,9 @@ export function partPath(productId: number, part: CopyPart): string {
   return `/colaboradores/productos/${productId}/${partFacts[part].segment}`;
 }
 
+/** Where a book is brought in from a file. */
+export const bookArrivalPath = (productId: number): string => `${partPath(productId, 'book')}/traer`;
+
 /** Where it is marked who was at a session of a seminar. */
 export function attendancePath(productId: number, sessionId: string): string {
   return `${partPath(productId, 'sessions')}/${sessionId}/asistencia`;

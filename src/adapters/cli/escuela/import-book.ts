@@ -13,6 +13,7 @@ import { parsePercent, type Rate } from '#domain/shared/rate.ts';
 import { slugify } from '#domain/shared/slug.ts';
 import { truncate } from '#domain/shared/text.ts';
 import { type Command, type Print, UsageError } from './command.ts';
+import { bookFileAsked, bringBookFile } from './products/book-file.ts';
 import { publishRefusalText, nothingImported } from './refusal-texts.ts';
 
 const options = {
@@ -46,15 +47,22 @@ interface BookOptions {
   readonly mayReplace: boolean;
 }
 
-/** `import book FOLDER --title … --price …`: an mdBook folder as a book for sale. */
+/** `import book`: an mdBook folder as a book for sale, or a file into the working copy of a book that is there. */
 export const importBook: Command = {
   words: ['import', 'book'],
   logged: 'by-its-words',
   usage: `  import book CARPETA --title TÍTULO --price 89.90
       [--slug s] [--sku s] [--subtitle s] [--summary s] [--author NOMBRE]… [--category slug]
       [--igv 0] [--isbn s] [--sample 1] [--replace]
-      Publica una carpeta mdBook (SUMMARY.md y Markdown) como libro a la venta.`,
+      Publica una carpeta mdBook (SUMMARY.md y Markdown) como libro a la venta.
+  import book ARCHIVO --product PRODUCTO [--append] [--dry-run]
+      Trae un EPUB, un mdBook en un ZIP o un texto en Markdown al borrador de un libro o una revista, en lugar de lo que
+      tiene o, con --append, después. Con --dry-run solo dice qué vendría y qué no.`,
   prepare(args) {
+    if (args.includes('--product')) {
+      const asked = bookFileAsked(args);
+      return (started, print, by) => bringBookFile(asked, started, print, by);
+    }
     const book = bookOptions(args);
     return (started, print) => publish(book, started, print);
   },

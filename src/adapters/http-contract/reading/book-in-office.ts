@@ -3,6 +3,7 @@ import { partEndpoints, productParams } from '#adapters/http-contract/office/pro
 import { endpoint } from '#adapters/http-contract/shared/endpoint.ts';
 import { tooLong } from '#adapters/http-contract/shared/texts.ts';
 import { wireOf } from '#adapters/http-contract/shared/wire-of.ts';
+import { bookImportEndpoints } from './book-imports.ts';
 import { type BookContent, bookLimits } from '#domain/reading/writing/outline.ts';
 
 const area = 'Libros de la escuela';
@@ -78,4 +79,5 @@ export const bookInOfficeEndpoints = [
   keepSectionText,
   readSectionText,
   addressOfEpub,
+  ...bookImportEndpoints,
 ] as const;

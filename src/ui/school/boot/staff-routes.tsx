@@ -26,6 +26,7 @@ export function staffPages(): RouteObject[] {
     page('/colaboradores/productos/:id/plan', 'staff/products/plan/plan-page', forStaff),
     page('/colaboradores/productos/:id/examenes', 'staff/products/exams/exams-page', forStaff),
     page('/colaboradores/productos/:id/libro', 'staff/products/book/book-page', forStaff),
+    page('/colaboradores/productos/:id/libro/traer', 'staff/products/arrival/arrival-page', forStaff),
     page('/colaboradores/productos/:id/temario', 'staff/products/syllabus/syllabus-page', forStaff),
     page('/colaboradores/productos/:id/sesiones', 'staff/products/sessions/sessions-page', forStaff),
     page(

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { Clock } from '#application/ports/clock.ts';
 import * as contract from '#adapters/http-contract/reading/book-in-office.ts';
+import { bookImportRoutes } from './book-import-routes.ts';
 import { officeProductRefusals } from '#adapters/server/http/office/products/product-refusals.ts';
 import { partRoutes } from '#adapters/server/http/office/products/part-routes.ts';
 import { only, ProblemError, problemOfRefusal, type RefusalTable } from '#adapters/server/http/shared/refusal-table.ts';
@@ -36,6 +37,7 @@ export function bookInOfficeRoutes(app: FastifyInstance, school: School): void {
     return accept({ key: await school.write(KeepSectionText, (texts) => texts.execute(body.markdown)) });
   });
   epub(app, school);
+  bookImportRoutes(app, school);
   serve(app, school, contract.readSectionText, { ...access, ...notFound }, async ({ caller, params, query, reply }) => {
     void reply.header('cache-control', 'no-store');
     const product = await school.get(ProductAccess).to(params.id, caller.userId, 'see');

@@ -28,8 +28,14 @@ export class ReadPart {
     private readonly editors: PartEditors,
   ) {}
 
-  async execute(productId: number, part: CopyPart, userId: string): Promise<Result<OpenPart, ReadPartRefusal>> {
-    const found = await partFor(await this.access.to(productId, userId, 'see'), this.editors, part);
+  /** @param by null: the command line. @param reach 'edit': only whoever may also change it. */
+  async execute(
+    productId: number,
+    part: CopyPart,
+    by: string | null,
+    reach: 'see' | 'edit' = 'see',
+  ): Promise<Result<OpenPart, ReadPartRefusal>> {
+    const found = await partFor(await this.access.to(productId, by, reach), this.editors, part);
     if (!found.ok) return found;
     const { product, editor } = found.value;
     const kept = await this.copies.find(productId, part);
@@ -56,24 +62,27 @@ export class KeepPart {
     private readonly clock: Clock,
   ) {}
 
-  /** @param fromRevision at which the content was read. What it lacks is told, and keeps nobody from saving it. */
+  /**
+   * @param fromRevision at which the content was read. What it lacks is told, and keeps nobody from saving it.
+   * @param by the account; null: the command line.
+   */
   async execute(
     productId: number,
     part: CopyPart,
     content: unknown,
     fromRevision: number,
-    userId: string,
+    by: string | null,
   ): Promise<Result<KeptNow, KeepPartRefusal>> {
-    const found = await partFor(await this.access.to(productId, userId, 'edit'), this.editors, part);
+    const found = await partFor(await this.access.to(productId, by, 'edit'), this.editors, part);
     if (!found.ok) return found;
     const { product, editor } = found.value;
     const before = await this.copies.find(productId, part);
     const savedAt = this.clock.now();
-    const kept = await this.copies.keep(productId, part, content, fromRevision, userId, savedAt);
+    const kept = await this.copies.keep(productId, part, content, fromRevision, by, savedAt);
     if (!kept.ok) return kept;
     // Whoever writes saves every few seconds: a line tells that it is their turn, not each of their saves.
-    if (before?.isPending !== true || before.savedBy?.id !== userId) {
-      await this.journal.note(userId, 'product-edited', String(productId), {}, { parts: part });
+    if (before?.isPending !== true || (before.savedBy?.id ?? null) !== by) {
+      await this.journal.note(by, 'product-edited', String(productId), {}, { parts: part });
     }
     return accept({ revision: kept.value, savedAt, lacks: await editor.check(content, product) });
   }

@@ -22,6 +22,7 @@ import { aPlan } from '#test/support/plans/edited-plans.ts';
 import { SeminarSessions } from '#application/server/learning/ports/seminar-sessions.ts';
 import { heldAt } from '#test/support/learning/sessions.ts';
 import { insertGrant, insertProduct } from '#test/support/shared/rows.ts';
+import { formWithFile } from '#test/support/shared/sent-file.ts';
 import { testSchool, type TestSchool } from '#test/support/school/test-school.ts';
 
 let keys = 0;
@@ -124,7 +125,7 @@ test('so does every call that edits or publishes a product', async () => {
   await call(world, eva, 'PUT /api/v1/staff/products/:id/parts/facts', [id], keeps(courseFacts()));
   await call(world, eva, 'PUT /api/v1/staff/products/:id/parts/prices', [id], keeps(coursePrices()));
   // A file that is read, or a picture that is sent, changes nothing yet: it is told with the part that names it.
-  for (const sent of ['question-files', 'question-pictures', 'covers', 'section-texts'])
+  for (const sent of ['question-files', 'question-pictures', 'covers', 'section-texts', 'book-rehearsals'])
     walked.add(`POST /api/v1/staff/products/:id/${sent}`);
   // Whoever edits a book takes it along.
   walked.add('GET /api/v1/staff/products/:id/epub');
@@ -151,7 +152,14 @@ test('so does every call that edits or publishes a product', async () => {
   await call(world, eva, 'PUT /api/v1/staff/products/:id/parts/plan', [String(plan.id)], keeps(aPlan()));
   const book = String(await addProduct(world.db, { kind: 'book', sku: 'LI-1', slug: 'un-libro' }));
   await call(world, eva, 'PUT /api/v1/staff/products/:id/parts/book', [book], keeps({ sections: [] }));
+  const file = await formWithFile('archivo', 'libro.md', 'Un texto.');
+  const imports = 'POST /api/v1/staff/products/:id/book-imports';
+  walked.add(imports);
+  const url = `/api/v1/staff/products/${book}/book-imports?way=replace&fromRevision=1`;
+  const headers = { ...(await world.signIn(eva)), ...file.headers };
+  expect((await world.app.inject({ method: 'POST', url, headers, payload: file.payload })).statusCode).toBe(200);
   expect(await lines(world)).toEqual([
+    [eva, 'book-imported', 'product'],
     [eva, 'product-edited', 'product'],
     [eva, 'product-edited', 'product'],
     [eva, 'product-made', 'product'],

@@ -231,6 +231,8 @@ test('only what takes a file has the place for one', () => {
     '/api/v1/staff/campaigns/pictures',
     '/api/v1/staff/moves/:kind/files',
     '/api/v1/staff/people/pictures',
+    '/api/v1/staff/products/:id/book-imports',
+    '/api/v1/staff/products/:id/book-rehearsals',
     '/api/v1/staff/products/:id/content-files/materials',
     '/api/v1/staff/products/:id/content-files/pictures',
     '/api/v1/staff/products/:id/covers',

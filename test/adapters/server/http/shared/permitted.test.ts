@@ -73,6 +73,8 @@ const singleRows: Readonly<Record<string, Row>> = {
   'PUT /api/v1/staff/products/:id/parts/sessions': { may: edits, body: {}, answered: 400 },
   'GET /api/v1/staff/products/:id/parts/book': { may: seesProducts, answered: 400 },
   'PUT /api/v1/staff/products/:id/parts/book': { may: edits, body: {}, answered: 400 },
+  'POST /api/v1/staff/products/:id/book-rehearsals': { may: edits, body: {}, answered: 400 },
+  'POST /api/v1/staff/products/:id/book-imports': { may: edits, body: {}, answered: 400 },
   'GET /api/v1/staff/products/:id/epub': { may: edits, answered: 400 },
   'GET /api/v1/staff/products/:id/sessions': { may: seesProducts, answered: 400 },
   'GET /api/v1/staff/products/:id/sessions/:session/attendance': { may: seesProducts, answered: 400 },

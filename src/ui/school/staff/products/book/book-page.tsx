@@ -4,7 +4,9 @@ import { IdGenerator } from '#application/ports/id-generator.ts';
 import { BookWriting, type WrittenBook } from '#application/browser/reading/book-writing.ts';
 import { BookMakingApi } from '#application/browser/reading/ports/book-making-api.ts';
 import { sectionField } from '#domain/reading/writing/outline.ts';
+import { bookArrivalPath } from '#domain/office/working-copy.ts';
 import { Button } from '#ui/kit/controls/button.tsx';
+import { LinkButton } from '#ui/kit/controls/link-button.tsx';
 import { EmptyState } from '#ui/kit/feedback/states.tsx';
 import { useService } from '#ui/kit/layout/services.tsx';
 import { VisuallyHidden } from '#ui/kit/layout/visually-hidden.tsx';
@@ -34,7 +36,10 @@ const Part = observer(function BookPart({ store, product, mayEdit }: PartProps<W
           title="El libro está en blanco"
           actions={
             mayEdit && (
-              <Button onClick={() => focusSoon(sectionField(desk.add(null)))}>Agregar la primera sección</Button>
+              <>
+                <Button onClick={() => focusSoon(sectionField(desk.add(null)))}>Agregar la primera sección</Button>
+                <LinkButton to={bookArrivalPath(product.id)}>Traer de un archivo</LinkButton>
+              </>
             )
           }
         >
@@ -44,7 +49,17 @@ const Part = observer(function BookPart({ store, product, mayEdit }: PartProps<W
         <div className={styles.desk}>
           <div className={styles.aside}>
             <BookTree desk={desk} mayEdit={mayEdit} />
-            {mayEdit && <EpubDownload productId={product.id} />}
+            {mayEdit && (
+              <>
+                <div className={styles.actions}>
+                  <LinkButton size="small" look="quiet" to={bookArrivalPath(product.id)}>
+                    Traer de un archivo
+                  </LinkButton>
+                  <span className={styles.hint}>EPUB, mdBook o Markdown.</span>
+                </div>
+                <EpubDownload productId={product.id} />
+              </>
+            )}
           </div>
           <SectionPanel key={section.id} desk={desk} section={section} mayEdit={mayEdit} />
         </div>

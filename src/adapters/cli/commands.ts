@@ -13,6 +13,8 @@ import { importCatalogue } from './escuela/import-catalogue.ts';
 import { importHelp } from './escuela/import-help.ts';
 import { importGrants, importPeople } from './escuela/moving/moving-in.ts';
 import { importCertificates, importProgress, importReviews } from './escuela/moving/moving-study.ts';
+import { productsPublish, productsRetire } from './escuela/products/product-sale.ts';
+import { productsCopy, productsList, productsMake, productsShow } from './escuela/products/products.ts';
 import { listMessages } from './escuela/list-messages.ts';
 import { reissueCertificate, showCertificate } from './escuela/reissue-certificate.ts';
 import { revokeCertificate } from './escuela/revoke-certificate.ts';
@@ -28,6 +30,12 @@ export const commands: readonly (Command | CommandBesideSchool)[] = [
   checkBackup,
   backUp,
   restore,
+  productsList,
+  productsShow,
+  productsMake,
+  productsCopy,
+  productsPublish,
+  productsRetire,
   importBook,
   exportBook,
   importCatalogue,

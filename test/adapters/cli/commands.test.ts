@@ -19,6 +19,8 @@ const reading = [
   'exams list',
   'gifts list',
   'messages list',
+  'products list',
+  'products show',
   'promotions list',
   'reviews list',
   'staff list',

@@ -25,11 +25,12 @@ export class ListOfficeProducts {
     private readonly team: Team,
   ) {}
 
-  async execute({ page, ...asked }: ListAsked, userId: string): Promise<OfficeProductsPage> {
-    const may = permissionsOf(await this.team.rolesOf(userId));
+  /** @param by the account; null: the command line, which sees every product. */
+  async execute({ page, ...asked }: ListAsked, by: string | null): Promise<OfficeProductsPage> {
+    const may = permissionsOf(by === null ? ['owner'] : await this.team.rolesOf(by));
     const { found, total } = await this.products.list({
       ...asked,
-      taughtBy: may.has('see-every-product') ? null : userId,
+      taughtBy: may.has('see-every-product') ? null : by,
       offset: (page - 1) * productsOnAPage,
       limit: productsOnAPage,
     });

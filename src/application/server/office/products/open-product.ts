@@ -19,15 +19,16 @@ export class OpenProduct {
     private readonly team: Team,
   ) {}
 
-  async execute(productId: number, userId: string): Promise<Result<ShownEditedProduct, ProductAccessRefusal>> {
-    const access = await this.access.to(productId, userId, 'see');
+  /** @param by the account; null: the command line, which may everything. */
+  async execute(productId: number, by: string | null): Promise<Result<ShownEditedProduct, ProductAccessRefusal>> {
+    const access = await this.access.to(productId, by, 'see');
     if (!access.ok) return access;
     const planned = await this.plan.execute(productId);
     if (!planned.ok) return planned;
     const { product, changed, lacks, effects, mark } = planned.value;
     const facts = await this.copies.find(productId, 'facts');
     const written = facts?.isPending === true ? (facts.content as FactsContent).title.trim() : '';
-    const may = permissionsOf(await this.team.rolesOf(userId));
+    const may = permissionsOf(by === null ? ['owner'] : await this.team.rolesOf(by));
     return accept({
       ...product,
       publishAt: product.publishAt?.toISOString() ?? null,
@@ -37,7 +38,7 @@ export class OpenProduct {
       lacks,
       effects,
       mark,
-      mayEdit: may.has('edit-own-products') && (await this.access.to(productId, userId, 'edit')).ok,
+      mayEdit: may.has('edit-own-products') && (await this.access.to(productId, by, 'edit')).ok,
       mayPublish: may.has('publish-products'),
     });
   }

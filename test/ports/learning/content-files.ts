@@ -37,4 +37,16 @@ export function contentFilesContract(make: () => Promise<ContentFiles>): void {
     expect([secondsOf('clases/tres.webm'), secondsOf('clases/uno.webm')]).toEqual([61, 60]);
     expect((await files.ofProduct(11)).map(({ key }) => key)).toEqual(['subtitulos/ajenos.vtt']);
   });
+
+  test('shared files are those of both products, as often as they are shared', async () => {
+    const files = await make();
+    const sorted = async (id: number) =>
+      (await files.ofProduct(id)).toSorted((one, other) => one.key.localeCompare(other.key));
+    const own = await sorted(10);
+    await files.share(11, own);
+    await files.share(11, own);
+    await files.share(11, []);
+    expect(await sorted(11)).toEqual(own);
+    expect(await sorted(10)).toEqual(own);
+  });
 }

@@ -1,3 +1,4 @@
+import { ContentFiles } from '#application/server/learning/ports/content-files.ts';
 import { Kysely } from 'kysely';
 import { Clock } from '#application/ports/clock.ts';
 import { IdGenerator } from '#application/ports/id-generator.ts';
@@ -36,9 +37,9 @@ export function bindExams(container: Bindings): void {
   bindClass(container, SetExam, [ExamRecords]);
   bindPort(container, ExamBanks, ExamBanksInSql, [Kysely]);
   bindPort(container, QuestionFiles, QuestionFilesInText, []);
-  bindClass(container, ExamsEditor, [ExamBanks, WorkingCopies]);
+  bindClass(container, ExamsEditor, [ExamBanks, WorkingCopies, ContentFiles]);
   bindClass(container, ReadExamsInOffice, [ExamBanks, WorkingCopies]);
   bindClass(container, ReadQuestionFile, [QuestionFiles]);
-  bindClass(container, ReadQuestionPicture, [ExamBanks]);
+  bindClass(container, ReadQuestionPicture, [ExamBanks, ContentFiles]);
   bindClass(container, KeepQuestionPicture, [Uploads]);
 }

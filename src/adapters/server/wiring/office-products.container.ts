@@ -9,6 +9,7 @@ import { ProductVersionsInSql } from '#adapters/server/sql/office/products/produ
 import { WorkingCopiesInSql } from '#adapters/server/sql/office/products/working-copies-in-sql.ts';
 import { LivePlanInSql } from '#adapters/server/sql/plans/live-plan-in-sql.ts';
 import { Clock } from '#application/ports/clock.ts';
+import { IdGenerator } from '#application/ports/id-generator.ts';
 import { BookEditor } from '#application/server/reading/writing/book-editor.ts';
 import { ExamsEditor } from '#application/server/exams/exams-editor.ts';
 import { SessionsEditor } from '#application/server/learning/seminars/sessions-editor.ts';
@@ -90,7 +91,15 @@ export function bindOfficeProducts(container: Bindings): void {
     Clock,
   ]);
   bindClass(container, ListOfficeProducts, [OfficeProducts, PlanPublishing, Team]);
-  bindClass(container, MakeProduct, [OfficeProducts, Publications, WorkingCopies, PartEditors, OfficeJournal, Clock]);
+  bindClass(container, MakeProduct, [
+    OfficeProducts,
+    Publications,
+    WorkingCopies,
+    PartEditors,
+    OfficeJournal,
+    IdGenerator,
+    Clock,
+  ]);
   bindClass(container, RetireProduct, [OfficeProducts, OfficeJournal, Clock]);
   bindClass(container, SchedulePublication, [OfficeProducts, OfficeJournal, Clock]);
   bindClass(container, PublishDueProduct, [OfficeProducts, PublishProduct, OfficeJournal, Clock]);

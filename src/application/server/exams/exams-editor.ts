@@ -1,4 +1,5 @@
-import { PartEditor } from '#application/server/office/part-editor.ts';
+import type { ContentFiles } from '#application/server/learning/ports/content-files.ts';
+import { type Copying, PartEditor } from '#application/server/office/part-editor.ts';
 import type { WorkingCopies } from '#application/server/office/ports/working-copies.ts';
 import {
   questionDraftOf,
@@ -11,7 +12,7 @@ import {
 import { examsLacks } from '#domain/exams/exams-lacks.ts';
 import type { EditedProduct } from '#domain/office/products/product-state.ts';
 import type { Lack } from '#domain/office/working-copy.ts';
-import { isPictureOf, picturesOf } from './question-pictures.ts';
+import { ownPicturesOf } from './question-pictures.ts';
 import type { ExamBanks, PublishedExam, PublishedModule } from './ports/exam-banks.ts';
 
 /** The part 'exams': the exams of a product with their banks of questions. */
@@ -21,6 +22,7 @@ export class ExamsEditor extends PartEditor<ExamsContent> {
   constructor(
     private readonly banks: ExamBanks,
     private readonly copies: WorkingCopies,
+    private readonly files: ContentFiles,
   ) {
     super();
   }
@@ -30,8 +32,7 @@ export class ExamsEditor extends PartEditor<ExamsContent> {
   }
 
   async check(content: ExamsContent, { id }: Pick<EditedProduct, 'id'>): Promise<readonly Lack[]> {
-    const shown = await picturesOf(this.banks, id);
-    const isOwn = (source: string): boolean => shown.has(source) || isPictureOf(id, source);
+    const isOwn = await ownPicturesOf(this.banks, this.files, id);
     return examsLacks(content, await modulesEdited(this.copies, this.banks, id), isOwn);
   }
 
@@ -51,6 +52,40 @@ export class ExamsEditor extends PartEditor<ExamsContent> {
         `${open === 1 ? 'Un intento está abierto' : `${open} intentos están abiertos`} en «${title}»: sigue con las preguntas con que empezó.`,
       ];
     });
+  }
+
+  /** A copy asks the same: its exams and questions are its own, of the modules that its syllabus has instead, and pictures are those of both. */
+  override async copied({ exams }: ExamsContent, { from, to, idOf }: Copying): Promise<ExamsContent> {
+    const isOwn = await ownPicturesOf(this.banks, this.files, from);
+    const sources = exams.flatMap(({ questions }) => questions.flatMap(({ image }) => image?.source ?? []));
+    const facts = { use: 'question', mediaType: 'image/webp', bytes: 0, seconds: 0 } as const;
+    await this.files.share(
+      to,
+      [...new Set(sources.filter(isOwn))].map((key) => ({ key, ...facts })),
+    );
+    const names = await this.#namesOfModules(from);
+    return {
+      exams: exams.map((exam) => ({
+        ...exam,
+        id: idOf('exam', exam.id),
+        moduleId: exam.moduleId === null ? null : idOf('module', names.get(exam.moduleId) ?? exam.moduleId),
+        questions: exam.questions.map((question) => ({ ...question, id: idOf('question', question.id) })),
+      })),
+    };
+  }
+
+  /** By what the syllabus that is edited knows each module, by each name that an exam may still know it by. */
+  async #namesOfModules(productId: number): Promise<ReadonlyMap<EditedId, EditedId>> {
+    const kept = await this.copies.find(productId, 'syllabus');
+    const edited =
+      kept?.isPending === true ? (kept.content as { readonly modules: readonly ExamModule[] }).modules : [];
+    const now = new Set(edited.map(({ id }) => id));
+    return new Map(
+      (await this.banks.modules(productId)).flatMap(({ id, draftId }): [EditedId, EditedId][] => {
+        const known = draftId !== null && now.has(draftId) ? draftId : id;
+        return [[id, known], ...(draftId === null ? [] : [[draftId, known] as [EditedId, EditedId]])];
+      }),
+    );
   }
 
   async apply(productId: number, { exams }: ExamsContent, now: Date): Promise<void> {

@@ -15,7 +15,7 @@ export abstract class PartEditor<Content = unknown> {
   abstract apply(productId: number, content: Content, now: Date): Promise<void>;
 
   /** What a copy of the product begins with: the same, without the ids of what exists. Null: with nothing. */
-  copied(_content: Content): Content | null {
+  copied(_content: Content, _copying: Copying): Content | null | Promise<Content | null> {
     return null;
   }
 
@@ -24,6 +24,16 @@ export abstract class PartEditor<Content = unknown> {
     return Promise.resolve([]);
   }
 }
+
+/** A product that begins as another one is, while its parts are copied in their order. */
+export interface Copying {
+  readonly from: number;
+  readonly to: number;
+  /** The id that a thing has in the copy: the same for the same one, in whichever part it is named. */
+  readonly idOf: (thing: CopiedThing, id: number | string) => string;
+}
+
+export type CopiedThing = 'module' | 'class' | 'material' | 'exam' | 'question';
 
 /** The editors of all parts that can be edited. */
 export class PartEditors {

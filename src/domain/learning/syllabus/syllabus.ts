@@ -54,7 +54,7 @@ export const syllabusLimits = {
 } as const;
 
 /** What is known of the files that a content may name, by their keys. */
-export type OwnFileUses = ReadonlyMap<string, 'video' | 'captions' | 'poster' | 'picture' | 'material'>;
+export type OwnFileUses = ReadonlyMap<string, 'video' | 'captions' | 'poster' | 'picture' | 'material' | 'question'>;
 
 /** The id of the control for a thing on the page of the syllabus. */
 export const syllabusField = (id: SyllabusId, what: 'title' | 'video' | 'text' | 'materials' = 'title'): string =>

@@ -5,6 +5,7 @@ import {
   type ContentFileUse,
   type OwnFile,
 } from '#application/server/learning/ports/content-files.ts';
+import { slices } from '#adapters/server/sql/reading/kept-texts.ts';
 import type { SchoolDatabase } from '#adapters/server/sql/tables/school-database.ts';
 
 export class ContentFilesInSql extends ContentFiles {
@@ -34,11 +35,35 @@ export class ContentFilesInSql extends ContentFiles {
       .select(['key', 'use', 'media_type as mediaType', 'bytes', 'seconds'])
       .where('product_id', '=', productId)
       .execute();
+    const shared = await this.db
+      .selectFrom('shared_content_files')
+      .select(['key', 'use', 'media_type as mediaType', 'bytes', 'seconds'])
+      .where('product_id', '=', productId)
+      .execute();
     const named = new Map(
-      sent.map((file): [string, OwnFile] => [file.key, { ...file, use: file.use as ContentFileUse }]),
+      [...sent, ...shared].map((file): [string, OwnFile] => [file.key, { ...file, use: file.use as ContentFileUse }]),
     );
     for (const file of await this.#studied(productId)) if (!named.has(file.key)) named.set(file.key, file);
     return [...named.values()];
+  }
+
+  async share(productId: number, files: readonly OwnFile[]): Promise<void> {
+    for (const some of slices(files)) {
+      await this.db
+        .insertInto('shared_content_files')
+        .values(
+          some.map(({ key, use, mediaType, bytes, seconds }) => ({
+            product_id: productId,
+            key,
+            use,
+            media_type: mediaType,
+            bytes,
+            seconds,
+          })),
+        )
+        .onConflict((conflict) => conflict.columns(['product_id', 'key']).doNothing())
+        .execute();
+    }
   }
 
   /** What classes and materials name, of before files were noted. */

@@ -30,7 +30,7 @@ export interface VideoPiecesTable {
 export interface ContentFilesTable {
   key: string;
   product_id: number;
-  /** 'video', 'captions', 'poster', 'picture' or 'material'. */
+  /** 'video', 'captions', 'poster', 'picture', 'material' or 'question'. */
   use: string;
   media_type: string;
   bytes: number;
@@ -40,8 +40,19 @@ export interface ContentFilesTable {
   at: Instant;
 }
 
+/** Files that a product shows and that were sent for another one, of which it is a copy. */
+export interface SharedContentFilesTable {
+  product_id: number;
+  key: string;
+  use: string;
+  media_type: string;
+  bytes: number;
+  seconds: number;
+}
+
 export interface UploadTables {
   video_uploads: VideoUploadsTable;
   video_pieces: VideoPiecesTable;
   content_files: ContentFilesTable;
+  shared_content_files: SharedContentFilesTable;
 }

@@ -1,5 +1,5 @@
-/** What a file of a content is for. */
-export type ContentFileUse = 'video' | 'captions' | 'poster' | 'picture' | 'material';
+/** What a file of a content is for; 'question': a picture of a question. */
+export type ContentFileUse = 'video' | 'captions' | 'poster' | 'picture' | 'material' | 'question';
 
 /** A file that was sent for a content, wherever it is named now. */
 export interface ContentFile {
@@ -19,9 +19,11 @@ export interface ContentFile {
 /** Which files belong to which content: a content shows no other's. */
 export abstract class ContentFiles {
   abstract add(file: ContentFile): Promise<void>;
-  /** Those of a product, sent for it or named by its classes and materials as they are studied now. */
+  /** Those of a product, sent for it, shared with it, or named by its classes and materials as they are studied now. */
   abstract ofProduct(productId: number): Promise<readonly OwnFile[]>;
+  /** Lets a product name files that were sent for another one too. Again, nothing changes. */
+  abstract share(productId: number, files: readonly OwnFile[]): Promise<void>;
 }
 
-/** A file that a content may name. */
+/** A file that a content may name. It stays when a content names it no more: another one may. */
 export type OwnFile = Pick<ContentFile, 'key' | 'use' | 'mediaType' | 'bytes' | 'seconds'>;

@@ -8,7 +8,7 @@ import type { Result } from '#domain/shared/result.ts';
 import type { UploadRefusal, UploadRule } from '#domain/shared/upload-rule.ts';
 
 /** What is sent for a content in one piece. */
-export type SmallUse = Exclude<ContentFileUse, 'video' | 'captions'>;
+export type SmallUse = Exclude<ContentFileUse, 'video' | 'captions' | 'question'>;
 
 const ruleOf: Readonly<Record<SmallUse, UploadRule>> = contentUploadRules;
 

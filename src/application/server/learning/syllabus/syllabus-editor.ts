@@ -1,9 +1,14 @@
 import type { ContentFiles, OwnFile } from '#application/server/learning/ports/content-files.ts';
 import type { PublishedReading, Syllabuses } from '#application/server/learning/ports/syllabuses.ts';
-import { PartEditor } from '#application/server/office/part-editor.ts';
+import { type Copying, PartEditor } from '#application/server/office/part-editor.ts';
 import type { MarkdownText } from '#application/server/office/products/ports/markdown-text.ts';
 import { secondsToRead } from '#domain/learning/syllabus/reading-time.ts';
-import { type SyllabusContent, syllabusField, syllabusLacks } from '#domain/learning/syllabus/syllabus.ts';
+import {
+  type SyllabusContent,
+  syllabusField,
+  syllabusLacks,
+  type SyllabusMaterial,
+} from '#domain/learning/syllabus/syllabus.ts';
 import type { EditedProduct } from '#domain/office/products/product-state.ts';
 import type { Lack } from '#domain/office/working-copy.ts';
 
@@ -42,6 +47,25 @@ export class SyllabusEditor extends PartEditor<SyllabusContent> {
       ({ title, students }) =>
         `Se quita la clase «${title}», que ${students === 1 ? 'un estudiante empezó' : `${students} estudiantes empezaron`}: lo que avanzaron en ella se borra.`,
     );
+  }
+
+  /** A copy teaches the same: its classes are its own, and their files are those of both. */
+  override async copied(content: SyllabusContent, { from, to, idOf }: Copying): Promise<SyllabusContent> {
+    await this.files.share(to, await this.files.ofProduct(from));
+    const materials = (all: readonly SyllabusMaterial[]) =>
+      all.map((material) => ({ ...material, id: idOf('material', material.id) }));
+    return {
+      modules: content.modules.map((module) => ({
+        ...module,
+        id: idOf('module', module.id),
+        classes: module.classes.map((each) => ({
+          ...each,
+          id: idOf('class', each.id),
+          materials: materials(each.materials),
+        })),
+      })),
+      materials: materials(content.materials),
+    };
   }
 
   async apply(productId: number, content: SyllabusContent): Promise<void> {

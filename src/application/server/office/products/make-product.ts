@@ -1,6 +1,7 @@
 import type { Clock } from '#application/ports/clock.ts';
+import type { IdGenerator } from '#application/ports/id-generator.ts';
 import type { OfficeJournal } from '#application/server/office/office-journal.ts';
-import type { PartEditors } from '#application/server/office/part-editor.ts';
+import type { Copying, PartEditors } from '#application/server/office/part-editor.ts';
 import type { Publications } from '#application/server/office/ports/publications.ts';
 import type { WorkingCopies } from '#application/server/office/ports/working-copies.ts';
 import { slugsFor } from '#domain/catalogue/own-slug.ts';
@@ -24,6 +25,7 @@ export class MakeProduct {
     private readonly copies: WorkingCopies,
     private readonly editors: PartEditors,
     private readonly journal: OfficeJournal,
+    private readonly ids: IdGenerator,
     private readonly clock: Clock,
   ) {}
 
@@ -55,9 +57,17 @@ export class MakeProduct {
   }
 
   async #copyParts(from: number, { id, kind, title, slug }: EditedProduct, by: string | null): Promise<void> {
+    const ids = new Map<string, string>();
+    const idOf: Copying['idOf'] = (thing, known) => {
+      const name = `${thing} ${typeof known} ${known}`;
+      const given = ids.get(name) ?? this.ids.newId();
+      ids.set(name, given);
+      return given;
+    };
     for (const editor of this.editors.among(partsOfKind(kind))) {
       const kept = await this.copies.find(from, editor.part);
-      const content = editor.copied(kept?.isPending === true ? kept.content : await editor.read(from));
+      const whole = kept?.isPending === true ? kept.content : await editor.read(from);
+      const content = await editor.copied(whole, { from, to: id, idOf });
       if (content === null) continue;
       const own = editor.part === 'facts' ? { ...(content as FactsContent), title, slug } : content;
       await this.copies.keep(id, editor.part, own, 0, by, this.clock.now());

@@ -27,6 +27,7 @@ const kept: Readonly<Record<string, string>> = {
   billing_records: person,
   book_sections: catalogue,
   content_files: catalogue,
+  shared_content_files: catalogue,
   bookmarks: person,
   campaign_images: catalogue,
   campaigns: catalogue,

@@ -21,7 +21,9 @@ export function xmlText(text: string): string {
 export function titlePage({ title, subtitle, authors, publisher, year }: TakenBook): string {
   const lines = [
     `<h1 id="titulo">${xmlText(title)}</h1>`,
-    ...(subtitle === '' ? [] : [`<p class="subtitulo" epub:type="subtitle">${xmlText(subtitle)}</p>`]),
+    ...(subtitle === ''
+      ? []
+      : [`<p class="subtitulo" role="doc-subtitle" epub:type="subtitle">${xmlText(subtitle)}</p>`]),
     ...authors.map((author) => `<p class="autor">${xmlText(author)}</p>`),
     `<p class="editorial">${xmlText(publisher)}, ${year}</p>`,
   ];

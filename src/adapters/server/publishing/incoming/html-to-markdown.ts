@@ -4,6 +4,9 @@ import type { Typesetter } from '#application/server/reading/ports/typesetter.ts
 
 /** Blocks of HTML as Markdown that is shown as they are: what Markdown has no signs for, or would show otherwise, stands in it as HTML. */
 export async function markdownOfBlocks(blocks: readonly string[], typesetter: Typesetter): Promise<string> {
+  const whole = blocks.map(inOneLine).join('\n\n');
+  const together = (await typesetter.markdownOf(blocks.join(''))).trim();
+  if (isShownAs(together, whole)) return together;
   const written: string[] = [];
   for (const html of blocks) {
     const markdown = (await typesetter.markdownOf(html)).trim();
@@ -13,7 +16,6 @@ export async function markdownOfBlocks(blocks: readonly string[], typesetter: Ty
     written.push(isShownAs(markdown, inOneLine(html)) ? markdown : inOneLine(html));
   }
   const markdown = written.join('\n\n');
-  const whole = blocks.map(inOneLine).join('\n\n');
   return isShownAs(markdown, whole) ? markdown : whole;
 }
 

@@ -7,7 +7,7 @@ import { FactList, Stack } from '#ui/kit/layout/layout.tsx';
 import styles from './arrival.module.css';
 
 /** Of more sections the list is closed at first. */
-const shownAtFirst = 60;
+const shownAtFirst = 30;
 
 /** What a file is, as a book: its tree, how much it is, and what does not come as it was. */
 export function Arrived({ book }: { book: BookArrival }) {
@@ -16,7 +16,7 @@ export function Arrived({ book }: { book: BookArrival }) {
     <Stack>
       <FactList
         facts={[
-          { name: 'Es', value: bookFileFormatName(format) },
+          { name: 'Formato', value: bookFileFormatName(format) },
           ...(title === '' ? [] : [{ name: 'Se llama', value: title }]),
           { name: 'Secciones', value: sections.length },
           { name: 'Palabras', value: inGroups(words) },
@@ -43,9 +43,7 @@ export function Arrived({ book }: { book: BookArrival }) {
         </Notice>
       )}
       <details className={styles.tree} open={sections.length <= shownAtFirst}>
-        <summary>
-          {sections.length === 1 ? 'La sección que viene' : `Las ${sections.length} secciones que vienen`}
-        </summary>
+        <summary>{sections.length === 1 ? 'Su sección' : `Sus ${sections.length} secciones`}</summary>
         <ol className={styles.sections}>
           {sections.map(({ title: named, level, words: long }, place) => (
             <li key={place} style={{ '--level': level } as CSSProperties}>

@@ -66,6 +66,7 @@ const innerRooms: readonly string[] = [
   'office/moving',
   'office/products',
   'office/resources',
+  'payments/refunds',
   'reading/importing',
   'reading/writing',
   'shared/files',

@@ -97,6 +97,10 @@ describe('sizes', () => {
 describe('tests', () => {
   /** Tests of several files of their folder at once. */
   const together: Readonly<Record<string, string>> = {
+    'test/application/server/payments/refunds/giving-back.test.ts':
+      'money is asked for, decided, sent, settled and resolved by use cases that go together',
+    'test/adapters/server/payments/refund-races.test.ts':
+      'refunds are decided and sent through every layer, by several processes at once',
     'test/adapters/server/receipts/issued-receipts.test.ts':
       'receipts are issued through every layer, by several processes at once',
     'test/adapters/server/backup/whole-school.test.ts':

@@ -118,6 +118,7 @@ export const fieldTexts: Readonly<Record<string, string>> = {
   updatedAt: 'última vez',
   usedAt: 'usado el',
   userAgent: 'navegador',
+  words: 'motivo',
   word: 'código',
   writtenAt: 'escrito el',
 };

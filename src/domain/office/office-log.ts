@@ -1,3 +1,4 @@
+import { amountsTogether } from '#domain/shared/money.ts';
 import { isOfficeRole, roleName } from './permissions.ts';
 import { isCopyPart, partName } from './working-copy.ts';
 
@@ -19,6 +20,8 @@ type Change = 'added' | 'changed' | 'removed' | 'moved';
 const actions = {
   'voucher-approved': { thing: 'voucher', text: 'aprobó la constancia' },
   'voucher-rejected': { thing: 'voucher', text: 'rechazó la constancia' },
+  'refund-decided': { thing: 'order', text: 'decidió la devolución de dinero del pedido' },
+  'refund-declined': { thing: 'order', text: 'declinó la devolución pedida del pedido' },
   'refund-noted': { thing: 'surplus', text: 'anotó la devolución de dinero' },
   'review-answered': { thing: 'review', text: 'respondió la opinión' },
   'review-answer-taken': { thing: 'review', text: 'retiró la respuesta a la opinión' },
@@ -72,6 +75,9 @@ const words: Readonly<Record<string, string>> = {
   rejected: 'rechazada',
   open: 'por devolver',
   'given-back': 'devuelto',
+  requested: 'pedida',
+  done: 'devuelta',
+  declined: 'declinada',
   shown: 'a la vista',
   hidden: 'oculta',
   answered: 'respondida',
@@ -90,11 +96,19 @@ const words: Readonly<Record<string, string>> = {
 };
 
 /** Facts as a person reads them: 'Edición, Caja'; '' where there are none. */
-export function factsText({ state = '', roles = '', parts = '', version = '', ...counts }: LogFacts): string {
+export function factsText({
+  state = '',
+  roles = '',
+  parts = '',
+  version = '',
+  amount = '',
+  ...counts
+}: LogFacts): string {
   const each = (list: string) => list.split(' ').filter((word) => word !== '');
   return [
     words[state] ?? state,
     version === '' ? '' : `versión ${version}`,
+    amount === '' ? '' : amountsTogether(`S/. ${amount}`),
     ...each(roles).map((role) => (isOfficeRole(role) ? roleName(role) : role)),
     ...each(parts).map((part) => (isCopyPart(part) ? partName(part) : part)),
     ...countTexts(counts),

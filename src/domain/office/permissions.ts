@@ -17,6 +17,7 @@ const table = {
   'see-vouchers': { reach: 'sees', text: 'ver las constancias de depósito' },
   'decide-vouchers': { reach: 'changes', guard: 'second-factor', text: 'aprobar o rechazar constancias de depósito' },
   'see-orders': { reach: 'sees', text: 'ver los pedidos' },
+  'refund-orders': { reach: 'changes', guard: 'second-factor', text: 'devolver dinero de los pedidos' },
   'see-surplus': { reach: 'sees', text: 'ver el dinero por devolver' },
   'note-refunds': { reach: 'changes', guard: 'second-factor', text: 'anotar devoluciones de dinero' },
   'see-reviews': { reach: 'sees', text: 'ver las opiniones que esperan' },
@@ -59,6 +60,8 @@ export const asksForFactor = (permission: Permission): boolean => {
 export const permissionText = (permission: Permission): string => table[permission].text;
 
 const seeing = permissions.filter((each) => !isChanging(each));
+const payments = ['see-orders', 'see-vouchers', 'see-surplus'] as const;
+const shelves = permissions.filter((each) => /-(?:codes|catalogue|front)$/.test(each));
 
 /** What each role may do. Source: the table of roles in docs/operating.md. */
 const ofRole = {
@@ -72,16 +75,11 @@ const ofRole = {
     'publish-products',
     'see-reviews',
     'moderate-reviews',
-    'see-codes',
-    'manage-codes',
-    'see-catalogue',
-    'manage-catalogue',
-    'see-front',
-    'manage-front',
+    ...shelves,
   ],
   teacher: ['enter-office', 'see-products', 'edit-own-products'],
-  cashier: ['enter-office', 'see-orders', 'see-vouchers', 'decide-vouchers', 'see-surplus', 'note-refunds'],
-  support: ['enter-office', 'see-orders', 'see-vouchers', 'see-surplus', 'see-reviews', 'moderate-reviews'],
+  cashier: ['enter-office', ...payments, 'refund-orders', 'decide-vouchers', 'note-refunds'],
+  support: ['enter-office', ...payments, 'see-reviews', 'moderate-reviews'],
   auditor: seeing,
 } as const satisfies Readonly<Record<string, readonly Permission[]>>;
 

@@ -1,5 +1,5 @@
 import type { Duration } from '#domain/cart/cart-item.ts';
-import { addDays, endOfLimaDay, limaDay, plainDate, type PlainDate } from '#domain/shared/dates.ts';
+import { addDays, daysBetween, endOfLimaDay, limaDay, plainDate, type PlainDate } from '#domain/shared/dates.ts';
 
 /**
  * Until when something that begins at `from` and lasts so long may be used: through 23:59:59, in Lima, of the same day so many
@@ -9,6 +9,15 @@ export function accessEnd(from: Date, { amount, unit }: Duration): Date {
   const day = limaDay(from);
   if (unit === 'day') return endOfLimaDay(addDays(day, amount));
   return endOfLimaDay(addMonths(day, unit === 'year' ? 12 * amount : amount));
+}
+
+/**
+ * Until when a time may be used of which a part before it is taken back: so many days sooner, through 23:59:59 in Lima, as lie from
+ * the day on which that part would have been used on until its last; as it was when nothing of it was left.
+ */
+export function endWithout(end: Date, taken: { readonly from: Date; readonly until: Date }): Date {
+  const days = daysBetween(limaDay(taken.from), limaDay(taken.until));
+  return days <= 0 ? end : endOfLimaDay(addDays(limaDay(end), -days));
 }
 
 function addMonths(day: PlainDate, count: number): PlainDate {

@@ -7,6 +7,8 @@ export const noticeKinds = [
   'receipt-issued',
   'gift-bought',
   'gift-accepted',
+  'refunded',
+  'refund-declined',
 ] as const;
 export type NoticeKind = (typeof noticeKinds)[number];
 
@@ -16,7 +18,7 @@ export interface OrderNotice {
   readonly orderId: string;
   readonly userId: string;
   readonly kind: NoticeKind;
-  /** The reason of a rejection, the code of a receipt, the name of whom a gift is for; else ''. */
+  /** The reason of a rejection, the code of a receipt or credit note, the name of whom a gift is for; else ''. */
   readonly text: string;
   readonly at: Date;
   /** Null: the buyer has not seen it. */

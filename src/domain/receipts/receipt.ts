@@ -15,13 +15,16 @@ export interface Issuer {
 /** What the tax authority said of a receipt; 'not-sent' while nobody asked it. */
 export type TaxState = 'not-sent' | 'accepted' | 'rejected';
 
-/** A boleta or factura as it was issued: nothing of it changes, save what the tax authority says. */
-export interface Receipt {
+/** Every kind of document that the school issues by the law of receipts. */
+export type TaxDocumentType = ReceiptType | 'credit-note';
+
+/** What the tax authority gets, as it was issued: nothing of it changes, save what the tax authority says. */
+export interface TaxDocument {
   readonly id: string;
   readonly orderId: string;
   readonly orderNumber: number;
   readonly userId: string;
-  readonly type: ReceiptType;
+  readonly type: TaxDocumentType;
   readonly series: string;
   /** From 1, without gaps in its series. */
   readonly number: number;
@@ -36,6 +39,11 @@ export interface Receipt {
   readonly consultAt?: string;
 }
 
+/** A boleta or factura: what was sold. */
+export interface Receipt extends TaxDocument {
+  readonly type: ReceiptType;
+}
+
 /** Whoever answers for the school as who issues receipts; these keep the issuer of their day. */
 export function issuerFrom({ ruc, name, address }: Pick<Provider, 'ruc' | 'name' | 'address'>): Issuer {
   return { ruc, legalName: name, address };
@@ -43,7 +51,7 @@ export function issuerFrom({ ruc, name, address }: Pick<Provider, 'ruc' | 'name'
 
 const SERIES: Readonly<Record<ReceiptType, string>> = { boleta: 'B001', factura: 'F001' };
 /** Catalogue 01 of the tax authority. */
-const TYPE_CODES: Readonly<Record<ReceiptType, string>> = { boleta: '03', factura: '01' };
+const TYPE_CODES: Readonly<Record<TaxDocumentType, string>> = { boleta: '03', factura: '01', 'credit-note': '07' };
 /** Catalogue 06 of the tax authority. */
 const DOCUMENT_CODES: Readonly<Record<DocumentType, string>> = { DNI: '1', CE: '4', passport: '7', RUC: '6' };
 
@@ -53,7 +61,7 @@ export function seriesOf(type: ReceiptType): string {
 }
 
 /** Series and number as they are printed: 'B001-1'. */
-export function receiptCode({ series, number }: Pick<Receipt, 'series' | 'number'>): string {
+export function receiptCode({ series, number }: Pick<TaxDocument, 'series' | 'number'>): string {
   return `${series}-${number}`;
 }
 
@@ -61,7 +69,7 @@ export function receiptCode({ series, number }: Pick<Receipt, 'series' | 'number
  * What the QR of a receipt says: RUC, type, series, number, IGV, total, day of issue in Lima, type and number of the buyer's
  * document, each followed by a bar. Source: facts/peru.md, section 2.4.
  */
-export function receiptQrText(receipt: Receipt): string {
+export function receiptQrText(receipt: TaxDocument): string {
   const { issuer, type, series, number, totals, issuedAt, buyer } = receipt;
   const parts = [
     issuer.ruc,
@@ -78,7 +86,7 @@ export function receiptQrText(receipt: Receipt): string {
 }
 
 /** What the hash of a receipt is taken of: the words of its QR, then each line, so that an amount or a name altered later shows. */
-export function receiptHashText(receipt: Receipt): string {
+export function receiptHashText(receipt: TaxDocument): string {
   const lines = receipt.lines.map(({ productId, quantity, unit, description, details, treatment, ...amounts }) =>
     [
       productId,
@@ -94,6 +102,6 @@ export function receiptHashText(receipt: Receipt): string {
 }
 
 /** The name the tax authority gives a receipt's file: '20512333797-03-B001-1', without an ending. */
-export function receiptFileName({ issuer, type, series, number }: Receipt): string {
+export function receiptFileName({ issuer, type, series, number }: TaxDocument): string {
   return [issuer.ruc, TYPE_CODES[type], series, number].join('-');
 }

@@ -30,7 +30,15 @@ const told: Readonly<Record<OfficeRole, readonly Permission[]>> = {
     ...(['see-codes', 'manage-codes', 'see-catalogue', 'manage-catalogue', 'see-front', 'manage-front'] as const),
   ],
   teacher: ['enter-office', 'see-products', 'edit-own-products'],
-  cashier: ['enter-office', 'see-orders', 'see-vouchers', 'decide-vouchers', 'see-surplus', 'note-refunds'],
+  cashier: [
+    'enter-office',
+    'see-orders',
+    'see-vouchers',
+    'decide-vouchers',
+    'see-surplus',
+    'note-refunds',
+    'refund-orders',
+  ],
   support: ['enter-office', 'see-orders', 'see-vouchers', 'see-surplus', 'see-reviews', 'moderate-reviews'],
   auditor: [
     'enter-office',

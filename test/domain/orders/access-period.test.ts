@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { accessEnd } from '#domain/orders/access-period.ts';
+import { accessEnd, endWithout } from '#domain/orders/access-period.ts';
 import { addDays, daysBetween, endOfLimaDay, limaDay } from '#domain/shared/dates.ts';
 import { day } from '#test/support/cart/cart-items.ts';
 
@@ -20,6 +20,14 @@ describe('the end of a period of access', () => {
     ['2026-12-15', { amount: 12, unit: 'month' }, '2027-12-15'],
   ] as const)('that begins on %s and lasts %j is the last second of %s in Lima', (from, duration, until) => {
     expect(accessEnd(noonIn(from), duration)).toEqual(endOfLimaDay(day(until)));
+  });
+
+  it('comes sooner by the days that a part before it had still to come', () => {
+    const end = endOfLimaDay(day('2027-11-20'));
+    const taken = (from: string, until: string) => ({ from: noonIn(from), until: endOfLimaDay(day(until)) });
+    expect(endWithout(end, taken('2026-11-10', '2026-11-20'))).toEqual(endOfLimaDay(day('2027-11-10')));
+    expect(endWithout(end, taken('2026-11-20', '2026-11-20'))).toEqual(end);
+    expect(endWithout(end, taken('2026-11-25', '2026-11-20'))).toEqual(end);
   });
 
   it('counts from the day in Lima, not from that of universal time', () => {

@@ -1,38 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { takeSnapshot, type OrderSnapshot } from '#domain/orders/order-snapshot.ts';
+import { takeSnapshot } from '#domain/orders/order-snapshot.ts';
 import { receiptLines, receiptTotals, soldTotals } from '#domain/receipts/receipt-lines.ts';
-import { derivationOf } from '#domain/pricing/derivation.ts';
-import { priceLines } from '#domain/pricing/totals.ts';
 import { accepted, refused } from '#test/support/shared/accepted.ts';
-import { arbitraryRequest } from '#test/support/pricing/arbitrary-prices.ts';
+import { arbitrarySnapshot } from '#test/support/pricing/arbitrary-snapshot.ts';
 import { aCart, aCartItem, aCode, someSeats, TERMS } from '#test/support/cart/cart-items.ts';
 import { EXEMPT, percentOff, soles } from '#test/support/pricing/price-lines.ts';
-
-/** A snapshot of any cart that has a price. */
-const arbitrarySnapshot = arbitraryRequest.map((request): OrderSnapshot => {
-  const priced = accepted(priceLines(request));
-  const amounts = ({ price, discount, net, base, tax }: OrderSnapshot['totals']) => ({
-    price,
-    discount,
-    net,
-    base,
-    tax,
-  });
-  return {
-    version: 1,
-    request,
-    code: null,
-    lines: priced.lines.map((line) => ({
-      ...amounts(line),
-      productId: line.line.productId,
-      moduleCode: 'VT',
-      title: `Curso ${line.line.productId}`,
-    })),
-    totals: amounts(priced),
-    derivation: derivationOf(priced),
-  };
-});
 
 describe('the lines of a receipt', () => {
   it('are those of the worked sheet: taxed, exempt, taxed', () => {

@@ -86,6 +86,13 @@ export class GiftsInMemory extends Gifts {
     return true;
   }
 
+  async withdraw(orderId: string): Promise<boolean> {
+    const gift = await this.find(orderId);
+    if (gift === null || gift.acceptedAt !== null) return false;
+    this.#change(orderId, { dueAt: null, fingerprint: null });
+    return true;
+  }
+
   forgetPeople(orderId: string): Promise<void> {
     if (this.#of(orderId).acceptedAt !== null) {
       const nobody = { recipientName: '', recipientEmail: '' as EmailAddress, message: '', giverName: '' };

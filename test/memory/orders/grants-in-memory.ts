@@ -1,3 +1,4 @@
+import { endWithout } from '#domain/orders/access-period.ts';
 import type { PlanTerm } from '#domain/orders/line-details.ts';
 import { Grants, type NewGrant } from '#application/server/orders/ports/grants.ts';
 
@@ -37,6 +38,28 @@ export class GrantsInMemory extends Grants {
     const ends = inForce.flatMap(({ endsAt }) => (endsAt === null ? [] : [endsAt.getTime()]));
     const isEndless = ends.length < inForce.length;
     return Promise.resolve(ends.length === 0 || isEndless ? null : new Date(Math.max(...ends)));
+  }
+
+  givenBy(orderId: string): Promise<ReadonlySet<number>> {
+    return Promise.resolve(
+      new Set(this.all.filter((grant) => grant.orderId === orderId).map((grant) => grant.productId)),
+    );
+  }
+
+  takeBack(orderId: string, productIds: readonly number[], at: Date): Promise<void> {
+    const taken = this.all.filter((grant) => grant.orderId === orderId && productIds.includes(grant.productId));
+    for (const grant of taken) this.all.splice(this.all.indexOf(grant), 1);
+    for (const { userId, productId, at: since, endsAt } of taken) {
+      if (endsAt === null) continue;
+      const same = this.all.filter((grant) => grant.userId === userId && grant.productId === productId);
+      const ends = same.flatMap((grant) => (grant.endsAt === null ? [] : [grant.endsAt.getTime()]));
+      const began = Math.max(since.getTime(), at.getTime(), ...ends.filter((end) => end < endsAt.getTime()));
+      for (const [index, grant] of this.all.entries()) {
+        if (!same.includes(grant) || grant.endsAt === null || grant.endsAt <= endsAt) continue;
+        this.all[index] = { ...grant, endsAt: endWithout(grant.endsAt, { from: new Date(began), until: endsAt }) };
+      }
+    }
+    return Promise.resolve();
   }
 
   /** Of an order: to whom it gave first; whoever it gave to later has a seat that was lent. */

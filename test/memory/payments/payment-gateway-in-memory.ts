@@ -1,16 +1,19 @@
 import {
   type Authorization,
   type AuthorizationRequest,
+  type GatewayRefund,
   type GatewayReturn,
   PaymentGateway,
   type PaymentSession,
   type PaymentStatus,
+  type RefundAnswer,
+  type RefundStatus,
   type SessionRequest,
 } from '#application/server/payments/ports/payment-gateway.ts';
 import type { GatewayWord } from '#application/server/payments/ports/payment-attempts.ts';
 
-/** How a card ends a payment at the twin. */
-export type CardEnding = 'approved' | 'declined' | 'silent';
+/** How a card ends a payment at the twin; `kept`: approved, and nothing is given back. */
+export type CardEnding = 'approved' | 'declined' | 'silent' | 'kept';
 
 interface Book extends SessionRequest {
   readonly key: string;
@@ -27,6 +30,12 @@ export class PaymentGatewayInMemory extends PaymentGateway {
   readonly #books = new Map<string, Book>();
   /** How often somebody asked to charge, whatever came of it. */
   authorizations = 0;
+  /** What was asked to be given back, by its number. */
+  readonly refunds = new Map<string, GatewayRefund>();
+  /** How often somebody asked for that, whatever came of it. */
+  refundCalls = 0;
+  /** While true, nothing is said about refunds. */
+  isSilentAboutRefunds = false;
   /** When true, no session can be opened. */
   isDown = false;
 
@@ -57,6 +66,32 @@ export class PaymentGatewayInMemory extends PaymentGateway {
   status(purchaseNumber: string): Promise<PaymentStatus> {
     const book = this.#books.get(purchaseNumber);
     return Promise.resolve(book?.isAsked === true ? endingOf(book) : { kind: 'never-asked' });
+  }
+
+  refund(asked: GatewayRefund): Promise<RefundAnswer> {
+    this.refundCalls += 1;
+    const { purchaseNumber, refundNumber, amount } = asked;
+    const book = this.#books.get(purchaseNumber);
+    const known = this.refunds.get(refundNumber);
+    const others = [...this.refunds.values()].filter(
+      (each) => each.purchaseNumber === purchaseNumber && each.refundNumber !== refundNumber,
+    );
+    const given = others.reduce((sum, each) => sum + each.amount, 0);
+    const isRight =
+      book?.isAsked === true &&
+      endingOf(book).kind === 'approved' &&
+      given + amount <= book.amount &&
+      (known === undefined || known.amount === amount);
+    if (!isRight) return Promise.resolve({ kind: 'refused', text: 'La pasarela no la acepta.' });
+    this.refunds.set(refundNumber, asked);
+    return this.refundStatus(asked) as Promise<RefundAnswer>;
+  }
+
+  refundStatus({ purchaseNumber, refundNumber }: GatewayRefund): Promise<RefundStatus> {
+    if (this.isSilentAboutRefunds) return Promise.resolve({ kind: 'no-answer' });
+    if (!this.refunds.has(refundNumber)) return Promise.resolve({ kind: 'never-asked' });
+    const isKept = this.#books.get(purchaseNumber)?.ending === 'kept';
+    return Promise.resolve(isKept ? { kind: 'refused', text: 'El banco no la acepta.' } : { kind: 'given-back' });
   }
 
   /** Types a card at a session's page; gives what goes back to the school. */

@@ -35,6 +35,10 @@ export class SurplusPaymentsInMemory extends SurplusPayments {
     return Promise.resolve(found ?? null);
   }
 
+  ofOrder(orderId: string): Promise<readonly SurplusPayment[]> {
+    return Promise.resolve([...this.#kept.values()].filter((surplus) => surplus.orderId === orderId));
+  }
+
   giveBack(id: string, how: GivenBack): Promise<boolean> {
     const surplus = this.#kept.get(id);
     if (surplus === undefined || surplus.givenBack !== null) return Promise.resolve(false);

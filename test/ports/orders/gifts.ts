@@ -24,6 +24,24 @@ export function giftsContract(make: () => Promise<GiftsUnderTest>): void {
     return world;
   }
 
+  test('one that is withdrawn goes to nobody', async () => {
+    const { gifts } = await given();
+    await gifts.send('order-1', first('a'));
+    expect(await gifts.withdraw('order-1')).toBe(true);
+    expect(await gifts.findByFingerprint('a')).toBeNull();
+    expect(await gifts.send('order-1', another('b'))).toBeNull();
+    expect([await gifts.ofGiver('ana', 10), await gifts.due(later(9), 10)]).toEqual([[], []]);
+    expect(await gifts.withdraw('order-2')).toBe(false);
+  });
+
+  test('one that somebody has is not withdrawn', async () => {
+    const { gifts } = await given();
+    await gifts.send('order-1', first('a'));
+    await gifts.accept('a', 'luis', later(1));
+    expect(await gifts.withdraw('order-1')).toBe(false);
+    expect(await gifts.findByFingerprint('a')).toMatchObject({ acceptedBy: 'luis' });
+  });
+
   test('a gift is its order with for whom it is; nothing has become of it', async () => {
     const { gifts } = await given(null);
     expect(await gifts.find('order-1')).toEqual({

@@ -71,4 +71,30 @@ export function grantsContract(make: () => Promise<Grants>): void {
     expect(await grants.endToExtend('ana', 10, at)).toBeNull();
     expect(await grants.ownedForEver('ana', [10])).toEqual(new Set([10]));
   });
+
+  test('takes back what an order gave, seats that were lent of it too, and nothing of another order', async () => {
+    const grants = await make();
+    await grants.add([aGrant('grant-1'), aGrant('grant-2', { productId: 11 }), aGrant('grant-3', { userId: 'luis' })]);
+    await grants.add([aGrant('grant-4', { userId: 'luis', orderId: 'order-2', productId: 11 })]);
+    await grants.takeBack('order-1', [10], later(5));
+    expect(await grants.ownedForEver('ana', [10, 11])).toEqual(new Set([11]));
+    expect(await grants.ownedForEver('luis', [10, 11])).toEqual(new Set([11]));
+    expect(await grants.givenBy('order-1')).toEqual(new Set([11]));
+    await grants.takeBack('order-1', [], later(5));
+    expect(await grants.givenBy('order-1')).toEqual(new Set([11]));
+  });
+
+  test.each([
+    // On 20 March, 21 days before the first time ends: the second begins so much sooner.
+    ['order-1', '2026-04-20T04:59:59.000Z'],
+    ['order-2', '2026-04-11T04:59:59.000Z'],
+  ])('takes the time of a plan by %s that was still to come from the time that follows it', async (order, end) => {
+    const grants = await make();
+    const now = new Date('2026-03-20T15:00:00.000Z');
+    const [first, second] = [new Date('2026-04-11T04:59:59.000Z'), new Date('2026-05-11T04:59:59.000Z')];
+    await grants.add([aGrant('grant-1', { productId: 12, endsAt: first })]);
+    await grants.add([aGrant('grant-2', { productId: 12, endsAt: second, orderId: 'order-2', at: later(9) })]);
+    await grants.takeBack(order, [12], now);
+    expect(await grants.endToExtend('ana', 12, now)).toEqual(new Date(end));
+  });
 }

@@ -70,6 +70,35 @@ export function paymentGatewayContract(make: () => Promise<GatewayUnderTest>): v
     expect(await gateway.authorize({ purchaseNumber, amount, transactionToken })).toMatchObject({ kind: 'declined' });
   });
 
+  async function charged(ending: CardEnding) {
+    const { gateway, transactionToken } = await atThePage(ending);
+    const news = await gateway.authorize({ purchaseNumber, amount, transactionToken });
+    const transactionId = news.kind === 'approved' ? news.word.transactionId : null;
+    return { gateway, refund: { purchaseNumber, transactionId, refundNumber: '7', amount: money(10_000) } };
+  }
+
+  test('gives back once, however often it is asked by one number, and says the same when asked later', async () => {
+    const { gateway, refund } = await charged('approved');
+    expect(await gateway.refundStatus(refund)).toEqual({ kind: 'never-asked' });
+    for (const _ of [1, 2]) expect(await gateway.refund(refund)).toEqual({ kind: 'given-back' });
+    expect(await gateway.refundStatus(refund)).toEqual({ kind: 'given-back' });
+    expect(await gateway.refund({ ...refund, amount: money(1) })).toMatchObject({ kind: 'refused' });
+    // Of 199.90 there are 99.90 left: the same number counted once.
+    expect(await gateway.refund({ ...refund, refundNumber: '8', amount: money(9_991) })).toMatchObject({
+      kind: 'refused',
+    });
+    expect(await gateway.refund({ ...refund, refundNumber: '9', amount: money(9_990) })).toEqual({
+      kind: 'given-back',
+    });
+  });
+
+  test.each(['kept', 'declined'] as const)('gives back nothing by a card that is %s, and says why', async (ending) => {
+    const { gateway, refund } = await charged(ending);
+    const refused = await gateway.refund(refund);
+    expect(refused.kind === 'refused' && refused.text).toBeTruthy();
+    expect(await gateway.refund({ ...refund, purchaseNumber: '999' })).toMatchObject({ kind: 'refused' });
+  });
+
   test('may keep silent', async () => {
     const { gateway, transactionToken } = await atThePage('silent');
     expect(await gateway.authorize({ purchaseNumber, amount, transactionToken })).toEqual({ kind: 'no-answer' });

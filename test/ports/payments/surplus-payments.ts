@@ -38,6 +38,8 @@ export function surplusPaymentsContract(make: () => Promise<SurplusPayments>): v
     expect(await surplus.find('s1')).toEqual(aSurplus('s1'));
     expect(await surplus.ofAttempt('attempt-1')).toEqual(aSurplus('s1'));
     expect(await surplus.ofAttempt('attempt-2')).toBeNull();
+    expect(await surplus.ofOrder('order-1')).toEqual([aSurplus('s1')]);
+    expect(await surplus.ofOrder('order-2')).toEqual([]);
     expect(await surplus.find('s9')).toBeNull();
   });
 

@@ -12,6 +12,7 @@ export function aMail(id: string, changes: Partial<QueuedMail> = {}): QueuedMail
     text: 'Hola, Rosa:',
     html: '<p>Hola, Rosa:</p>',
     receiptId: null,
+    creditNoteId: null,
     calendars: [],
     createdAt: at('10:00'),
     attempt: 1,

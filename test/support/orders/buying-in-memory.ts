@@ -186,8 +186,10 @@ export async function buyingInMemory({ products = [aSellableProduct(10)], codes 
   const resolve = new ResolveAttempt(work, attempts, gateways, clock);
   return {
     clock,
+    ids,
     logger,
     accounts,
+    addresses,
     attempts,
     banks,
     billing,

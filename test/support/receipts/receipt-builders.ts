@@ -1,5 +1,7 @@
 import type { Voucher } from '#application/server/vouchers/ports/vouchers.ts';
+import type { Refund } from '#domain/payments/refund.ts';
 import type { BankAccount } from '#domain/vouchers/bank-account.ts';
+import { creditNoteLines, type CreditNote } from '#domain/receipts/credit-note.ts';
 import type { Receipt } from '#domain/receipts/receipt.ts';
 import { receiptLines, receiptTotals } from '#domain/receipts/receipt-lines.ts';
 import { takeSnapshot } from '#domain/orders/order-snapshot.ts';
@@ -42,6 +44,50 @@ export function aReceipt(parts: Partial<Receipt> = {}): Receipt {
     taxState: 'not-sent',
     hash: 'huella-de-la-prueba',
     consultAt: 'http://localhost:3000/main/mis-comprobantes',
+    ...parts,
+  };
+}
+
+/** The note BC01-1 over the first line of that boleta, 150.00, unless said otherwise. */
+export function aCreditNote(parts: Partial<CreditNote> = {}): CreditNote {
+  const { id: _, type, series, number, issuedAt, ...receipt } = aReceipt();
+  const credited = creditNoteLines(receipt.lines, receipt.lines.slice(0, 1));
+  return {
+    ...receipt,
+    id: 'note-1',
+    refundId: 'refund-1',
+    type: 'credit-note',
+    series: 'BC01',
+    number: 1,
+    issuedAt: at,
+    corrects: { type, series, number, issuedAt } as CreditNote['corrects'],
+    reason: 'item-return',
+    lines: credited,
+    totals: receiptTotals(credited),
+    ...parts,
+  };
+}
+
+/** Refund N.º 1 of ana's order-1, by the gateway's attempt-1 and on its way, unless said otherwise. */
+export function aRefund(id: string, parts: Partial<Refund> = {}): Refund {
+  return {
+    id,
+    number: 1,
+    orderId: 'order-1',
+    userId: 'ana',
+    state: 'sending',
+    reason: 'total-return',
+    lines: [{ productId: 10, net: soles('118.00'), base: soles('100.00'), tax: soles('18.00') }],
+    amount: soles('118.00'),
+    keepsAccess: false,
+    askedBy: 'luis',
+    askedAt: at,
+    words: '',
+    decidedBy: 'luis',
+    answer: '',
+    way: { kind: 'gateway', attemptId: 'attempt-1' },
+    gatewayText: '',
+    updatedAt: at,
     ...parts,
   };
 }

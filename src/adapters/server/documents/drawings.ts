@@ -1,5 +1,6 @@
 import type { CoverFacts } from '#domain/catalogue/cover-facts.ts';
 import type { Certificate } from '#domain/learning/certificate.ts';
+import type { CreditNote } from '#domain/receipts/credit-note.ts';
 import type { Receipt } from '#domain/receipts/receipt.ts';
 
 interface OfSchool {
@@ -11,7 +12,7 @@ interface OfSchool {
 export type DrawingTask =
   | (OfSchool &
       (
-        | { readonly kind: 'receipt'; readonly receipt: Receipt }
+        | { readonly kind: 'receipt'; readonly receipt: Receipt | CreditNote }
         | { readonly kind: 'certificate'; readonly certificate: Certificate; readonly address: string }
         | { readonly kind: 'certificate-picture'; readonly certificate: Certificate; readonly address: string }
       ))

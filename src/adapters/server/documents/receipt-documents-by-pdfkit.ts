@@ -1,9 +1,10 @@
 import { ReceiptDocuments } from '#application/server/receipts/ports/receipt-documents.ts';
 import type { SchoolSettings } from '#application/server/settings/ports/school-settings.ts';
+import type { CreditNote } from '#domain/receipts/credit-note.ts';
 import type { Receipt } from '#domain/receipts/receipt.ts';
 import type { Drawings } from './drawings.ts';
 
-/** Receipts as PDF through pdfkit. */
+/** Receipts and credit notes as PDF through pdfkit. */
 export class ReceiptDocumentsByPdfkit extends ReceiptDocuments {
   constructor(
     private readonly drawings: Drawings,
@@ -12,7 +13,7 @@ export class ReceiptDocumentsByPdfkit extends ReceiptDocuments {
     super();
   }
 
-  pdf(receipt: Receipt): Promise<Uint8Array> {
+  pdf(receipt: Receipt | CreditNote): Promise<Uint8Array> {
     return this.drawings.draw({ kind: 'receipt', school: this.settings.of('identity').name, receipt });
   }
 }

@@ -1,4 +1,4 @@
-import { receiptCode, receiptQrText, type Receipt } from '#domain/receipts/receipt.ts';
+import { receiptCode, receiptQrText } from '#domain/receipts/receipt.ts';
 import type { ReceiptLine } from '#domain/receipts/receipt-lines.ts';
 import { formatMoney } from '#domain/shared/money.ts';
 import type { BoxesMark, Mark, PageMarks, TextMark } from './page-marks.ts';
@@ -6,6 +6,7 @@ import { qrBoxes } from './qr-code.ts';
 import {
   lineAmounts,
   lineNotes,
+  type PrintedReceipt,
   quantityOf,
   receiptFacts,
   receiptLegends,
@@ -42,7 +43,7 @@ const footHeight = 270;
 type Style = Partial<Pick<TextMark, 'face' | 'size' | 'fill' | 'tracking' | 'role'>>;
 
 /** The printed form of a receipt: head and buyer, lines over as many pages as they take, then sums, words and QR. `school` is what the school is called. */
-export function receiptPages(receipt: Receipt, school: string): readonly [PageMarks, ...PageMarks[]] {
+export function receiptPages(receipt: PrintedReceipt, school: string): readonly [PageMarks, ...PageMarks[]] {
   const title = `${receiptName(receipt)} ${receiptCode(receipt)}`;
   const pages: Mark[][] = [];
   let marks: Mark[] = [...head(receipt, school)];
@@ -78,7 +79,7 @@ function ending(text: string, x: number, baseline: number, style: Style = {}): T
 }
 
 /** Who issues, and in a frame which document it is. */
-function head(receipt: Receipt, school: string): readonly Mark[] {
+function head(receipt: PrintedReceipt, school: string): readonly Mark[] {
   const { issuer } = receipt;
   const frame = { x: 352, y: 54, w: right - 352, h: 92 };
   const middle = (text: string, baseline: number, style: Style): TextMark =>
@@ -104,7 +105,7 @@ function head(receipt: Receipt, school: string): readonly Mark[] {
 }
 
 /** Names and values under each other; answers where they end. */
-function facts(receipt: Receipt, marks: Mark[], top: number): number {
+function facts(receipt: PrintedReceipt, marks: Mark[], top: number): number {
   let y = top;
   for (const [name, value] of receiptFacts(receipt)) {
     marks.push(line(name, left, y, { fill: muted }));
@@ -160,7 +161,7 @@ function row(each: ReceiptLine, marks: Mark[], top: number): number {
 }
 
 /** Sums at the right, the QR of the tax authority at the left, what has to be said below. */
-function foot(receipt: Receipt, marks: Mark[], top: number): void {
+function foot(receipt: PrintedReceipt, marks: Mark[], top: number): void {
   const side = 104;
   const qr = receiptQrText(receipt);
   marks.push(boxes(ink, qrBoxes(qr, left, top, side, 'Q'), `Código QR con los datos del comprobante: ${qr}`));

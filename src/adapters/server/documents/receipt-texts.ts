@@ -1,7 +1,8 @@
 import { amountInWords } from '#domain/receipts/amount-in-words.ts';
 import type { DocumentType } from '#domain/orders/identity-document.ts';
 import { type LineTreatment, type ReceiptLine, soldTotals, type UnitCode } from '#domain/receipts/receipt-lines.ts';
-import type { Receipt } from '#domain/receipts/receipt.ts';
+import { type CreditNote, creditReasonCode, creditReasonText } from '#domain/receipts/credit-note.ts';
+import { type Receipt, receiptCode, type TaxDocument, type TaxDocumentType } from '#domain/receipts/receipt.ts';
 import { formatDayMonthYear, formatLimaTime, limaDay } from '#domain/shared/dates.ts';
 import { formatMoney } from '#domain/shared/money.ts';
 
@@ -20,22 +21,39 @@ const treatments: Readonly<Record<LineTreatment, string>> = {
 
 type Column = 'price' | 'discount' | 'net';
 
+/** What is printed: a receipt, or the note that corrects one. */
+export type PrintedReceipt = Receipt | CreditNote;
+
+const names: Readonly<Record<TaxDocumentType, string>> = {
+  boleta: 'Boleta de venta electrónica',
+  factura: 'Factura electrónica',
+  'credit-note': 'Nota de crédito electrónica',
+};
+
 /** What the receipt is called at its head. */
-export function receiptName({ type }: Receipt): string {
-  return type === 'factura' ? 'Factura electrónica' : 'Boleta de venta electrónica';
+export function receiptName({ type }: Pick<TaxDocument, 'type'>): string {
+  return names[type];
 }
 
 /** To whom, when and for what it was issued: names and values. */
-export function receiptFacts(receipt: Receipt): readonly (readonly [string, string])[] {
+export function receiptFacts(receipt: PrintedReceipt): readonly (readonly [string, string])[] {
   const { buyer, issuedAt } = receipt;
   return [
-    [receipt.type === 'factura' ? 'Razón social' : 'Cliente', buyer.name],
+    [buyer.receiptType === 'factura' ? 'Razón social' : 'Cliente', buyer.name],
     [documentNames[buyer.documentType], buyer.documentNumber],
     ...(buyer.address === '' ? [] : [['Dirección', buyer.address] as const]),
     ['Fecha de emisión', `${formatDayMonthYear(limaDay(issuedAt))}, ${formatLimaTime(issuedAt)}`],
     ['Moneda', 'Soles'],
-    ['Forma de pago', 'Contado'],
+    ...(receipt.type === 'credit-note' ? correctedFacts(receipt) : [['Forma de pago', 'Contado'] as const]),
     ['Pedido', `N.º ${receipt.orderNumber}`],
+  ];
+}
+
+function correctedFacts({ corrects, reason }: CreditNote): readonly (readonly [string, string])[] {
+  const day = formatDayMonthYear(limaDay(corrects.issuedAt));
+  return [
+    ['Modifica', `${receiptName(corrects)} ${receiptCode(corrects)}, del ${day}`],
+    ['Motivo', `${creditReasonCode(reason)}, ${creditReasonText(reason)}`],
   ];
 }
 
@@ -62,7 +80,7 @@ export function lineNotes({ details = [], treatment, price, options, extension }
 }
 
 /** The sums at the foot, in the order in which they lead to the total; those of nothing are left out. */
-export function receiptSums({ totals }: Receipt): readonly (readonly [string, string])[] {
+export function receiptSums({ totals }: TaxDocument): readonly (readonly [string, string])[] {
   const { taxed, exempt, free, tax } = totals;
   const { price, discount } = soldTotals(totals);
   const sums = [
@@ -79,9 +97,9 @@ export function receiptSums({ totals }: Receipt): readonly (readonly [string, st
 }
 
 /** What the law wants said besides, and whether the tax authority knows the receipt. */
-export function receiptLegends(receipt: Receipt): readonly string[] {
+export function receiptLegends(receipt: TaxDocument): readonly string[] {
   const { totals, taxState } = receipt;
-  const word = receipt.type === 'factura' ? 'la factura electrónica' : 'la boleta de venta electrónica';
+  const word = `la ${receiptName(receipt).toLowerCase()}`;
   return [
     `Son: ${amountInWords(totals.total)}`,
     ...(totals.free > 0 ? ['Transferencia gratuita de un bien y/o servicio prestado gratuitamente.'] : []),

@@ -5,10 +5,13 @@ import type { GatewayWord } from '#application/server/payments/ports/payment-att
 import {
   type Authorization,
   type AuthorizationRequest,
+  type GatewayRefund,
   type GatewayReturn,
   PaymentGateway,
   type PaymentSession,
   type PaymentStatus,
+  type RefundAnswer,
+  type RefundStatus,
   type SessionRequest,
 } from '#application/server/payments/ports/payment-gateway.ts';
 import type { SchoolDatabase } from '#adapters/server/sql/tables/school-database.ts';
@@ -27,6 +30,13 @@ export const gatewayPath = '/pasarela-simulada';
 export const tokenField = 'transactionToken';
 
 const sessionLifeMs = 20 * 60_000;
+
+const refundTexts = {
+  kept: 'El banco de la tarjeta no acepta la devolución.',
+  unpaid: 'La pasarela no cobró este pago.',
+  differs: 'La pasarela tiene esta devolución por otro importe.',
+  tooMuch: 'La pasarela no devuelve más de lo que cobró.',
+} as const;
 
 /** The school's own gateway: books like a bank's, test cards, nobody charged. The school asks it only through the port. */
 export class SimulatedGateway extends PaymentGateway {
@@ -110,6 +120,34 @@ export class SimulatedGateway extends PaymentGateway {
     return { kind: code === '000' ? 'approved' : 'declined', word: wordOf(code, payment) };
   }
 
+  async refund(asked: GatewayRefund): Promise<RefundAnswer> {
+    const payment = await this.#find('purchase_number', asked.purchaseNumber);
+    const fault = await this.#refundFaultOf(payment, asked);
+    if (fault !== null) return { kind: 'refused', text: fault };
+    await this.db
+      .insertInto('simulated_refunds')
+      .values({
+        refund_number: asked.refundNumber,
+        purchase_number: asked.purchaseNumber,
+        amount: asked.amount,
+        asked_at: this.clock.now().toISOString(),
+      })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+    const answer = await this.refundStatus(asked);
+    return answer.kind === 'never-asked' ? { kind: 'no-answer' } : answer;
+  }
+
+  async refundStatus({ purchaseNumber, refundNumber }: GatewayRefund): Promise<RefundStatus> {
+    const payment = await this.#find('purchase_number', purchaseNumber);
+    const refund = (await this.#refundsOf(purchaseNumber)).find((each) => each.refund_number === refundNumber);
+    if (payment === null || refund === undefined) return { kind: 'never-asked' };
+    if (payment.outcome === 'kept-approved') return { kind: 'refused', text: refundTexts.kept };
+    const isSilentCard = payment.outcome?.startsWith('silent') === true;
+    const age = this.clock.now().getTime() - new Date(refund.asked_at).getTime();
+    return isSilentCard && age < this.silenceMs ? { kind: 'no-answer' } : { kind: 'given-back' };
+  }
+
   /** The payment of a session that a buyer has opened, for the card page; null when there is none. */
   async open(sessionKey: string): Promise<SimulatedPayment | null> {
     return this.#find('session_key', sessionKey);
@@ -144,6 +182,20 @@ export class SimulatedGateway extends PaymentGateway {
     if (payment === null || transactionToken === '' || payment.transaction_token !== transactionToken) return '674';
     if (payment.amount !== amount) return '113';
     return this.clock.now() < new Date(payment.expires_at) ? null : '682';
+  }
+
+  /** Why nothing may be given back, in words, or null. */
+  async #refundFaultOf(payment: SimulatedPayment | null, asked: GatewayRefund): Promise<string | null> {
+    if (payment?.action_code !== '000') return refundTexts.unpaid;
+    const refunds = await this.#refundsOf(payment.purchase_number);
+    const same = refunds.find((each) => each.refund_number === asked.refundNumber);
+    if (same !== undefined) return same.amount === asked.amount ? null : refundTexts.differs;
+    const given = refunds.reduce((sum, { amount }) => sum + amount, 0);
+    return given + asked.amount > payment.amount ? refundTexts.tooMuch : null;
+  }
+
+  #refundsOf(purchaseNumber: string) {
+    return this.db.selectFrom('simulated_refunds').selectAll().where('purchase_number', '=', purchaseNumber).execute();
   }
 
   async #find(column: 'session_key' | 'purchase_number', value: string): Promise<SimulatedPayment | null> {

@@ -1,5 +1,5 @@
-/** What a test card makes the simulated gateway do. */
-export type CardOutcome = 'approved' | 'refused' | 'silent-approved' | 'silent-refused';
+/** What a test card makes the simulated gateway do. `kept-approved`: it charges, and gives nothing back. */
+export type CardOutcome = 'approved' | 'refused' | 'silent-approved' | 'silent-refused' | 'kept-approved';
 
 export interface TestCard {
   /** Digits only. */
@@ -14,6 +14,12 @@ export interface TestCard {
 export const testCards: readonly TestCard[] = [
   { number: '4111111111111111', brand: 'Visa', outcome: 'approved', purpose: 'Pago aprobado' },
   { number: '4000000000000002', brand: 'Visa', outcome: 'refused', purpose: 'Pago rechazado, sin fondos' },
+  {
+    number: '4012888888881881',
+    brand: 'Visa',
+    outcome: 'kept-approved',
+    purpose: 'Aprobado; su devolución, rechazada',
+  },
   {
     number: '5200828282828210',
     brand: 'Mastercard',

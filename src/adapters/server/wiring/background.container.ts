@@ -8,11 +8,13 @@ import { Logger } from '#application/ports/logger.ts';
 import { SendDueMails } from '#application/server/shared/send-due-mails.ts';
 import { SendDueGifts } from '#application/server/orders/send-due-gifts.ts';
 import { ExpireOrders } from '#application/server/orders/expire-orders.ts';
+import { ResolveRefunds } from '#application/server/payments/refunds/resolve-refunds.ts';
 import { ResolveUnfinished } from '#application/server/payments/resolve-unfinished.ts';
 import { IssueDueReceipts } from '#application/server/receipts/issue-due-receipts.ts';
 import { StudentCounts } from '#application/server/catalogue/ports/student-counts.ts';
 import { PublishDueProducts } from '#application/server/office/products/change-product-state.ts';
 import { ForgetWhatIsOld } from '#application/server/legal/forget-what-is-old.ts';
+import { CreditNotes } from '#application/server/receipts/ports/credit-notes.ts';
 import { ReceiptDocuments } from '#application/server/receipts/ports/receipt-documents.ts';
 import { Receipts } from '#application/server/receipts/ports/receipts.ts';
 import { TaxAuthority } from '#application/server/receipts/ports/tax-authority.ts';
@@ -168,9 +170,10 @@ export async function goRoundOnce(school: School): Promise<void> {
   }
 }
 
-/** Asks the gateways about payments without an end and lets unpaid orders expire; what fails is left to the next round. */
+/** Asks the gateways about payments and refunds without an end and lets unpaid orders expire; what fails is left to the next round. */
 export async function goRoundPayments(school: School): Promise<void> {
   await school.get(ResolveUnfinished).execute();
+  await school.get(ResolveRefunds).execute();
   await school.write(ExpireOrders, (expire) => expire.execute());
 }
 
@@ -185,6 +188,7 @@ export function sendDueMailsBy(mailer: Mailer, school: School): SendDueMails {
   return new SendDueMails(
     school.get(MailQueue),
     school.get(Receipts),
+    school.get(CreditNotes),
     school.get(ReceiptDocuments),
     mailer,
     school.get(Clock),

@@ -17,6 +17,19 @@ import { ResolveAttempt } from '#application/server/payments/resolve-attempt.ts'
 import { ResolveUnfinished } from '#application/server/payments/resolve-unfinished.ts';
 import { SettleAttempt } from '#application/server/payments/settle-attempt.ts';
 import { StartPayment } from '#application/server/payments/start-payment.ts';
+import { AskForRefund } from '#application/server/payments/refunds/ask-for-refund.ts';
+import { BeginRefund } from '#application/server/payments/refunds/begin-refund.ts';
+import { DeclineRefund } from '#application/server/payments/refunds/decline-refund.ts';
+import { FinishRefund } from '#application/server/payments/refunds/finish-refund.ts';
+import { RefundableOrders } from '#application/server/payments/refunds/refundable-orders.ts';
+import { ResolveRefunds } from '#application/server/payments/refunds/resolve-refunds.ts';
+import { SendRefund } from '#application/server/payments/refunds/send-refund.ts';
+import { SettleRefund } from '#application/server/payments/refunds/settle-refund.ts';
+import { StartSending } from '#application/server/payments/refunds/start-sending.ts';
+import { IssueCreditNote } from '#application/server/receipts/issue-credit-note.ts';
+import { IssueReceipt } from '#application/server/receipts/issue-receipt.ts';
+import { Gifts } from '#application/server/orders/ports/gifts.ts';
+import { OrderNotices } from '#application/server/orders/ports/order-notices.ts';
 import { TakePayment } from '#application/server/payments/take-payment.ts';
 import { Accounts } from '#application/server/accounts/ports/accounts.ts';
 import { DiscountCodes } from '#application/server/cart/ports/discount-codes.ts';
@@ -25,6 +38,7 @@ import { PlaceGuard } from '#application/server/learning/seminars/place-guard.ts
 import { Orders } from '#application/server/orders/ports/orders.ts';
 import { OrdersUnderWay } from '#application/server/orders/ports/orders-under-way.ts';
 import { PaymentAttempts } from '#application/server/payments/ports/payment-attempts.ts';
+import { Refunds } from '#application/server/payments/ports/refunds.ts';
 import { Outbox } from '#application/server/shared/ports/outbox.ts';
 import { SchoolSettings } from '#application/server/settings/ports/school-settings.ts';
 import { PublicAddresses } from '#application/server/shared/ports/public-addresses.ts';
@@ -37,6 +51,7 @@ import type { Config } from '#adapters/server/config/config.ts';
 import { gatewaysOf } from '#adapters/server/payments/gateways.ts';
 import { OrdersUnderWayInSql } from '#adapters/server/sql/orders/orders-under-way-in-sql.ts';
 import { PaymentAttemptsInSql } from '#adapters/server/sql/payments/payment-attempts-in-sql.ts';
+import { RefundsInSql } from '#adapters/server/sql/payments/refunds-in-sql.ts';
 import { SurplusPaymentsInSql } from '#adapters/server/sql/payments/surplus-payments-in-sql.ts';
 import type { SchoolDatabase } from '#adapters/server/sql/tables/school-database.ts';
 import type { Bindings } from '#adapters/wiring/late-container.ts';
@@ -46,6 +61,7 @@ export function bindPayments(container: Bindings, config: Config): void {
   bindPort(container, OrdersUnderWay, OrdersUnderWayInSql, [Kysely]);
   bindPort(container, PaymentAttempts, PaymentAttemptsInSql, [Kysely]);
   bindPort(container, SurplusPayments, SurplusPaymentsInSql, [Kysely]);
+  bindPort(container, Refunds, RefundsInSql, [Kysely]);
   container
     .bind(PaymentGateways)
     .toResolvedValue(
@@ -55,6 +71,7 @@ export function bindPayments(container: Bindings, config: Config): void {
   bindTaking(container);
   bindCharging(container);
   bindAsking(container);
+  bindRefunds(container);
 }
 
 /** What every way of paying goes through. */
@@ -103,4 +120,60 @@ function bindCharging(container: Bindings): void {
 function bindAsking(container: Bindings): void {
   bindClass(container, ResolveAttempt, [UnitOfWork, PaymentAttempts, PaymentGateways, Clock]);
   bindClass(container, ResolveUnfinished, [PaymentAttempts, ResolveAttempt, Logger]);
+}
+
+/** Giving money back: deciding, sending, settling, and what its buyer asks for. */
+function bindRefunds(container: Bindings): void {
+  bindClass(container, RefundableOrders, [Refunds, SurplusPayments, PaymentAttempts, Grants, OrderAudit]);
+  bindClass(container, FinishRefund, [
+    Refunds,
+    RefundableOrders,
+    Grants,
+    Gifts,
+    DiscountCodes,
+    IssueCreditNote,
+    Accounts,
+    OrderNotices,
+    Outbox,
+    PublicAddresses,
+    Clock,
+    IdGenerator,
+  ]);
+  bindClass(container, BeginRefund, [
+    ChargeGuard,
+    Refunds,
+    RefundableOrders,
+    Gifts,
+    IssueReceipt,
+    FinishRefund,
+    Team,
+    OfficeJournal,
+    Clock,
+    IdGenerator,
+  ]);
+  bindClass(container, DeclineRefund, [
+    Refunds,
+    ChargeGuard,
+    Team,
+    Accounts,
+    OrderNotices,
+    Outbox,
+    PublicAddresses,
+    OfficeJournal,
+    Clock,
+    IdGenerator,
+  ]);
+  bindClass(container, AskForRefund, [ChargeGuard, Refunds, RefundableOrders, Clock, IdGenerator]);
+  bindClass(container, StartSending, [ChargeGuard, Refunds, PaymentAttempts, Clock]);
+  bindClass(container, SettleRefund, [ChargeGuard, Refunds, RefundableOrders, FinishRefund, Clock, Logger]);
+  bindClass(container, SendRefund, [UnitOfWork, PaymentGateways]);
+  bindClass(container, ResolveRefunds, [
+    UnitOfWork,
+    Refunds,
+    PaymentAttempts,
+    PaymentGateways,
+    SendRefund,
+    Clock,
+    Logger,
+  ]);
 }

@@ -24,6 +24,8 @@ import { TaxAuthority } from '#application/server/receipts/ports/tax-authority.t
 import { SchoolSettings } from '#application/server/settings/ports/school-settings.ts';
 import { UnitOfWork } from '#application/server/shared/ports/unit-of-work.ts';
 import { Vouchers } from '#application/server/vouchers/ports/vouchers.ts';
+import { CreditNotes } from '#application/server/receipts/ports/credit-notes.ts';
+import { IssueCreditNote } from '#application/server/receipts/issue-credit-note.ts';
 import { IssueDueReceipts } from '#application/server/receipts/issue-due-receipts.ts';
 import { IssueReceipt } from '#application/server/receipts/issue-receipt.ts';
 import { SendReceipts } from '#application/server/receipts/send-receipts.ts';
@@ -36,6 +38,7 @@ import { Drawings } from '#adapters/server/documents/drawings.ts';
 import { ReceiptDocumentsByPdfkit } from '#adapters/server/documents/receipt-documents-by-pdfkit.ts';
 import { BankAccountsInSql } from '#adapters/server/sql/vouchers/bank-accounts-in-sql.ts';
 import { OrderNoticesInSql } from '#adapters/server/sql/orders/order-notices-in-sql.ts';
+import { CreditNotesInSql } from '#adapters/server/sql/receipts/credit-notes-in-sql.ts';
 import { ReceiptsInSql } from '#adapters/server/sql/receipts/receipts-in-sql.ts';
 import { VouchersInSql } from '#adapters/server/sql/vouchers/vouchers-in-sql.ts';
 import { TaxAuthorityOff } from '#adapters/server/receipts/tax-authority-off.ts';
@@ -46,6 +49,7 @@ export function bindReceipts(container: Bindings): void {
   bindPort(container, BankAccounts, BankAccountsInSql, [Kysely]);
   bindPort(container, OrderNotices, OrderNoticesInSql, [Kysely]);
   bindPort(container, Receipts, ReceiptsInSql, [Kysely]);
+  bindPort(container, CreditNotes, CreditNotesInSql, [Kysely]);
   bindPort(container, Vouchers, VouchersInSql, [Kysely]);
   bindPort(container, ReceiptDocuments, ReceiptDocumentsByPdfkit, [Drawings, SchoolSettings]);
   bindPort(container, TaxAuthority, TaxAuthorityOff, []);
@@ -67,6 +71,15 @@ function bindIssuing(container: Bindings): void {
     Clock,
     IdGenerator,
     Logger,
+  ]);
+  bindClass(container, IssueCreditNote, [
+    Receipts,
+    CreditNotes,
+    Fingerprints,
+    PublicAddresses,
+    SchoolSettings,
+    Clock,
+    IdGenerator,
   ]);
   bindClass(container, IssueDueReceipts, [Orders, UnitOfWork, Logger]);
   bindClass(container, SendReceipts, [Receipts, TaxAuthority, Logger]);

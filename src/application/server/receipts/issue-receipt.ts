@@ -17,9 +17,7 @@ import { nextOrderState } from '#domain/orders/order.ts';
 import { issuerFrom, receiptCode, receiptHashText, seriesOf, type Receipt } from '#domain/receipts/receipt.ts';
 import { receiptLines, receiptTotals, type ReceiptLine } from '#domain/receipts/receipt-lines.ts';
 import { receiptLetter } from './receipt-letter.ts';
-
-/** Where buyers find their receipts. */
-const receiptsPath = '/main/mis-comprobantes';
+import { receiptsPath } from './receipts-path.ts';
 
 /**
  * Issues the receipt of a confirmed order and finishes the order, in one transaction: repeated or cut short, there is one receipt

@@ -1,6 +1,7 @@
 import type { Clock } from '#application/ports/clock.ts';
 import type { Logger } from '#application/ports/logger.ts';
 import type { ReceiptDocuments } from '#application/server/receipts/ports/receipt-documents.ts';
+import type { CreditNotes } from '#application/server/receipts/ports/credit-notes.ts';
 import type { Receipts } from '#application/server/receipts/ports/receipts.ts';
 import type { Mailer, MailFile } from '#application/server/shared/ports/mailer.ts';
 import type { MailQueue, QueuedMail } from '#application/server/shared/ports/mail-queue.ts';
@@ -21,6 +22,7 @@ export class SendDueMails {
   constructor(
     private readonly queue: MailQueue,
     private readonly receipts: Receipts,
+    private readonly notes: CreditNotes,
     private readonly documents: ReceiptDocuments,
     private readonly mailer: Mailer,
     private readonly clock: Clock,
@@ -61,8 +63,9 @@ export class SendDueMails {
     return this.mailer.deliver(mail, files);
   }
 
-  async #filesOf({ receiptId }: QueuedMail): Promise<readonly MailFile[]> {
-    const receipt = receiptId === null ? null : await this.receipts.find(receiptId);
+  async #filesOf({ receiptId, creditNoteId }: QueuedMail): Promise<readonly MailFile[]> {
+    const note = creditNoteId === null ? null : await this.notes.find(creditNoteId);
+    const receipt = receiptId === null ? note : await this.receipts.find(receiptId);
     if (receipt === null) return [];
     const bytes = await this.documents.pdf(receipt);
     return [{ name: `${receiptFileName(receipt)}.pdf`, type: 'application/pdf', bytes }];

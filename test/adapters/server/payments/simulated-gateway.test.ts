@@ -7,7 +7,12 @@ import { CountingIds } from '#test/support/shared/counting-ids.ts';
 import { type DatabaseOfTest, eachDatabase } from '#test/support/school/databases.ts';
 import { FixedClock } from '#test/support/shared/fixed-clock.ts';
 
-const outcomes = { approved: 'approved', declined: 'refused', silent: 'silent-approved' } as const;
+const outcomes = {
+  approved: 'approved',
+  declined: 'refused',
+  silent: 'silent-approved',
+  kept: 'kept-approved',
+} as const;
 const cardOf = (outcome: string) => testCards.find((card) => card.outcome === outcome) ?? null;
 
 function made(database: DatabaseOfTest) {
@@ -58,6 +63,16 @@ eachDatabase('SimulatedGateway', (database) => {
     expect(await gateway.status(request.purchaseNumber)).toEqual({ kind: 'no-answer' });
     clock.advance({ seconds: 1 });
     expect(await gateway.status(request.purchaseNumber)).toMatchObject({ kind });
+  });
+
+  test('a refund of the silent card gives no answer for eight seconds, then it is given back', async () => {
+    const { clock, gateway, ask } = await paidWith('silent-approved');
+    await ask();
+    const refund = { ...request, refundNumber: '1', transactionId: null };
+    expect(await gateway.refund(refund)).toEqual({ kind: 'no-answer' });
+    expect(await gateway.refundStatus(refund)).toEqual({ kind: 'no-answer' });
+    clock.advance({ seconds: 8 });
+    expect(await gateway.refundStatus(refund)).toEqual({ kind: 'given-back' });
   });
 
   test('a card that is none of the test cards is declined', async () => {

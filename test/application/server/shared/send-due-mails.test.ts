@@ -6,9 +6,10 @@ import { Mailer, type DeliveryRefusal, type MailFile } from '#application/server
 import type { QueuedMail } from '#application/server/shared/ports/mail-queue.ts';
 import { accept, refuse, type Result } from '#domain/shared/result.ts';
 import type { Receipt } from '#domain/receipts/receipt.ts';
+import { CreditNotesInMemory } from '#test/memory/receipts/credit-notes-in-memory.ts';
 import { ReceiptsInMemory } from '#test/memory/receipts/receipts-in-memory.ts';
 import { aMail } from '#test/ports/shared/mail-queue.ts';
-import { aReceipt } from '#test/support/receipts/receipt-builders.ts';
+import { aCreditNote, aReceipt } from '#test/support/receipts/receipt-builders.ts';
 import { FixedClock } from '#test/support/shared/fixed-clock.ts';
 import { LoggerInMemory } from '#test/support/shared/logger-in-memory.ts';
 
@@ -44,9 +45,10 @@ function postOffice() {
   const clock = new FixedClock();
   const logger = new LoggerInMemory();
   const receipts = new ReceiptsInMemory();
+  const notes = new CreditNotesInMemory();
   const documents = new DocumentsOfTest();
-  const send = new SendDueMails(queue, receipts, documents, mailer, clock, logger);
-  return { queue, mailer, clock, logger, receipts, documents, send };
+  const send = new SendDueMails(queue, receipts, notes, documents, mailer, clock, logger);
+  return { queue, mailer, clock, logger, receipts, notes, documents, send };
 }
 
 test('delivers what is due, once', async () => {
@@ -100,9 +102,10 @@ test('a mail is given up after twenty attempts over three days', async () => {
   expect(pauseAfter(20)).toBe(6 * 60 * 60 * 1000);
 });
 
-test('a receipt goes with its mail, which waits while the receipt cannot be drawn', async () => {
-  const { queue, mailer, clock, receipts, documents, send } = postOffice();
+test('a receipt or a credit note goes with its mail, which waits while the receipt cannot be drawn', async () => {
+  const { queue, mailer, clock, receipts, notes, documents, send } = postOffice();
   await receipts.add(aReceipt({ id: 'boleta' }));
+  await notes.add(aCreditNote({ id: 'nota' }));
   queue.put(aMail('uno', { receiptId: 'boleta' }));
   documents.canDraw = false;
   await send.execute();
@@ -113,4 +116,7 @@ test('a receipt goes with its mail, which waits while the receipt cannot be draw
   expect(mailer.files).toEqual([
     [{ name: '20512333797-03-B001-1.pdf', type: 'application/pdf', bytes: Buffer.from('boleta') }],
   ]);
+  queue.put(aMail('dos', { creditNoteId: 'nota' }));
+  await send.execute();
+  expect(mailer.files[1]).toMatchObject([{ name: '20512333797-07-BC01-1.pdf', bytes: Buffer.from('nota') }]);
 });

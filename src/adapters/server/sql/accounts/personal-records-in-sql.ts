@@ -42,7 +42,13 @@ export class PersonalRecordsInSql extends PersonalRecords {
       .where('user_id', '=', userId)
       .where('given_back_at', 'is', null)
       .executeTakeFirst();
-    return voucher !== undefined || attempt !== undefined || surplus !== undefined;
+    const refund = await this.db
+      .selectFrom('refunds')
+      .select('id')
+      .where('user_id', '=', userId)
+      .where('state', 'in', ['requested', 'sending', 'unknown'])
+      .executeTakeFirst();
+    return [voucher, attempt, surplus, refund].some((each) => each !== undefined);
   }
 
   async erase(userId: string, at: Date): Promise<readonly string[]> {

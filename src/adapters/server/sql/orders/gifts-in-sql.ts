@@ -82,6 +82,16 @@ export class GiftsInSql extends Gifts {
     return numUpdatedRows > 0n;
   }
 
+  async withdraw(orderId: string): Promise<boolean> {
+    const { numUpdatedRows } = await this.db
+      .updateTable('gifts')
+      .set({ due_at: null, token_hash: null })
+      .where('order_id', '=', orderId)
+      .where('accepted_at', 'is', null)
+      .executeTakeFirst();
+    return numUpdatedRows > 0n;
+  }
+
   async forgetPeople(orderId: string): Promise<void> {
     await this.db
       .updateTable('gifts')

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import { Grants, type NewGrant } from '#application/server/orders/ports/grants.ts';
+import { endWithout } from '#domain/orders/access-period.ts';
 import type { PlanTerm } from '#domain/orders/line-details.ts';
 import { lockAccount } from '#adapters/server/sql/accounts/lock-account.ts';
 import type { SchoolDatabase } from '#adapters/server/sql/tables/school-database.ts';
@@ -75,6 +76,37 @@ export class GrantsInSql extends Grants {
     const ends = rows.flatMap(({ ends_at: end }) => (end === null ? [] : [end]));
     const last = ends.toSorted().at(-1);
     return last === undefined || ends.length < rows.length ? null : new Date(last);
+  }
+
+  async givenBy(orderId: string): Promise<ReadonlySet<number>> {
+    const rows = await this.db.selectFrom('grants').select('product_id').where('order_id', '=', orderId).execute();
+    return new Set(rows.map((row) => row.product_id));
+  }
+
+  async takeBack(orderId: string, productIds: readonly number[], at: Date): Promise<void> {
+    if (productIds.length === 0) return;
+    const taken = this.db
+      .deleteFrom('grants')
+      .where('order_id', '=', orderId)
+      .where('product_id', 'in', productIds)
+      .returning(['user_id', 'product_id', 'granted_at', 'ends_at']);
+    for (const { user_id: userId, product_id: productId, granted_at: since, ends_at: end } of await taken.execute()) {
+      if (end === null) continue;
+      const rest = await this.db
+        .selectFrom('grants')
+        .select(['id', 'ends_at'])
+        .where('user_id', '=', userId)
+        .where('product_id', '=', productId)
+        .where('ends_at', '>', since)
+        .execute();
+      const ends = rest.flatMap((row) => (row.ends_at === null ? [] : [{ id: row.id, end: row.ends_at }]));
+      const before = ends.map((row) => row.end).filter((each) => each < end);
+      const began = new Date([since, ...before].toSorted().at(-1) ?? since);
+      for (const later of ends.filter((row) => row.end > end)) {
+        const sooner = endWithout(new Date(later.end), { from: began > at ? began : at, until: new Date(end) });
+        await this.db.updateTable('grants').set({ ends_at: sooner.toISOString() }).where('id', '=', later.id).execute();
+      }
+    }
   }
 
   async termsOf(userId: string, orderId: string): Promise<ReadonlyMap<number, PlanTerm>> {

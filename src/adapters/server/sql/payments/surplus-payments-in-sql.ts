@@ -34,6 +34,17 @@ export class SurplusPaymentsInSql extends SurplusPayments {
     return row === undefined ? null : surplusOf(row);
   }
 
+  async ofOrder(orderId: string): Promise<readonly SurplusPayment[]> {
+    const rows = await this.db
+      .selectFrom('surplus_payments')
+      .selectAll()
+      .where('order_id', '=', orderId)
+      .orderBy('arrived_at')
+      .orderBy('id')
+      .execute();
+    return rows.map(surplusOf);
+  }
+
   async giveBack(id: string, { by, at, note }: GivenBack): Promise<boolean> {
     const { numUpdatedRows } = await this.db
       .updateTable('surplus_payments')

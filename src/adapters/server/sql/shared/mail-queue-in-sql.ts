@@ -44,6 +44,7 @@ export class MailQueueInSql extends MailQueue {
         text: row.text_body,
         html: row.html_body,
         receiptId: row.receipt_id,
+        creditNoteId: row.credit_note_id,
         calendars: JSON.parse(row.calendars ?? '[]') as QueuedMail['calendars'],
         createdAt: new Date(row.created_at),
         attempt: row.attempts,

@@ -31,6 +31,7 @@ export class OutboxInSql extends Outbox {
         text_body: letterText(letter, this.schoolOrigin),
         html_body: letterHtml(letter, this.schoolOrigin),
         receipt_id: letter.receiptId ?? null,
+        credit_note_id: letter.creditNoteId ?? null,
         calendars: letter.calendars === undefined ? null : JSON.stringify(letter.calendars),
         created_at: now,
         next_attempt_at: now,

@@ -179,6 +179,14 @@ export interface SimulatedPaymentsTable {
   expires_at: Instant;
 }
 
+/** What the simulated gateway was asked to give back, each number once. */
+export interface SimulatedRefundsTable {
+  refund_number: string;
+  purchase_number: string;
+  amount: number;
+  asked_at: Instant;
+}
+
 export interface OrderTables {
   carts: CartsTable;
   cart_lines: CartLinesTable;
@@ -191,4 +199,5 @@ export interface OrderTables {
   code_counts: CodeCountsTable;
   idempotency_keys: IdempotencyKeysTable;
   simulated_payments: SimulatedPaymentsTable;
+  simulated_refunds: SimulatedRefundsTable;
 }

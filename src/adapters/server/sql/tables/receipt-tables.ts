@@ -75,6 +75,54 @@ export interface SurplusPaymentsTable {
   given_back_note: Nullable<string>;
 }
 
+/** Money of orders that is given back, or that buyers ask for; an order has one at most that is open. */
+export interface RefundsTable {
+  id: string;
+  /** From 1. */
+  number: number;
+  order_id: string;
+  user_id: string;
+  /** 'requested', 'sending', 'unknown', 'done', 'refused' or 'declined'. */
+  state: string;
+  /** 'annulled', 'total-return', 'item-return' or 'lower-value'. */
+  reason: string;
+  /** What of which line, in céntimos. */
+  lines: JsonText;
+  /** Céntimos. */
+  amount: number;
+  keeps_access: Flag;
+  asked_by: string;
+  asked_at: Instant;
+  words: string;
+  decided_by: Nullable<string>;
+  answer: string;
+  /** By which the gateway gives it back. */
+  attempt_id: Nullable<string>;
+  /** Of the bank, where it goes by transfer. */
+  operation: Nullable<string>;
+  gateway_text: string;
+  updated_at: Instant;
+}
+
+/** Credit notes, one of each refund that is done; nothing but the tax authority's word changes once they are issued. */
+export interface CreditNotesTable {
+  id: string;
+  refund_id: string;
+  order_id: string;
+  user_id: string;
+  series: string;
+  /** From 1 in its series, without gaps. */
+  number: number;
+  issued_at: Instant;
+  /** Céntimos. */
+  total: number;
+  /** What it corrects and why, issuer, buyer, lines and totals as they were printed. */
+  content: JsonText;
+  /** 'not-sent', 'accepted' or 'rejected'. */
+  tax_state: string;
+  tax_answer: Nullable<string>;
+}
+
 /** What buyers are told about their orders. */
 export interface OrderNoticesTable {
   id: string;
@@ -91,5 +139,7 @@ export interface ReceiptTables {
   bank_accounts: BankAccountsTable;
   vouchers: VouchersTable;
   surplus_payments: SurplusPaymentsTable;
+  refunds: RefundsTable;
+  credit_notes: CreditNotesTable;
   order_notices: OrderNoticesTable;
 }

@@ -38,6 +38,8 @@ export abstract class Gifts {
   abstract correct(orderId: string, email: EmailAddress): Promise<boolean>;
   /** Gives it to an account, if that secret still opens it; false when somebody was first. */
   abstract accept(fingerprint: string, userId: string, at: Date): Promise<boolean>;
+  /** Its order is refunded: its letter does not go out, its link opens nothing any more. False when somebody has accepted it. */
+  abstract withdraw(orderId: string): Promise<boolean>;
   /** Forgets for whom an accepted gift was and what its letter said. */
   abstract forgetPeople(orderId: string): Promise<void>;
 }

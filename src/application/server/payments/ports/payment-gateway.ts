@@ -36,6 +36,27 @@ export type Authorization =
 /** What a gateway says when asked later. `never-asked`: no authorisation reached it, so nothing was charged. */
 export type PaymentStatus = Authorization | { readonly kind: 'never-asked' };
 
+/** Money of an approved payment that goes back to its buyer. */
+export interface GatewayRefund {
+  /** Of the payment. */
+  readonly purchaseNumber: string;
+  /** The gateway's own name of it; null: it gave none. */
+  readonly transactionId: string | null;
+  /** The refund's own number, digits only: the same one asked twice is one refund. */
+  readonly refundNumber: string;
+  readonly amount: Money;
+}
+
+export type RefundAnswer =
+  | { readonly kind: 'given-back' }
+  /** In Spanish, for whoever works for the school. */
+  | { readonly kind: 'refused'; readonly text: string }
+  /** Whether it gives back is not known; only `refundStatus` may be asked, never another refund. */
+  | { readonly kind: 'no-answer' };
+
+/** What a gateway says of a refund when asked later. `never-asked`: it did not reach it, so nothing went back. */
+export type RefundStatus = RefundAnswer | { readonly kind: 'never-asked' };
+
 /** What a buyer's browser brings back from the gateway's page, by the names the gateway gave it. */
 export interface GatewayReturn {
   /** The fields of the form that the page posts. */
@@ -58,4 +79,8 @@ export abstract class PaymentGateway {
   abstract authorize(request: AuthorizationRequest): Promise<Authorization>;
   /** Asks what became of a purchase number. Never throws. */
   abstract status(purchaseNumber: string): Promise<PaymentStatus>;
+  /** Gives back, at most once, and of a payment at most what it was. Anything but a clear answer is `no-answer`. Never throws. */
+  abstract refund(asked: GatewayRefund): Promise<RefundAnswer>;
+  /** Asks what became of a refund. Never throws. */
+  abstract refundStatus(asked: GatewayRefund): Promise<RefundStatus>;
 }

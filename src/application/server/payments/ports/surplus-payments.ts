@@ -14,6 +14,8 @@ export abstract class SurplusPayments {
   abstract find(id: string): Promise<SurplusPayment | null>;
   /** The one that came by an attempt, or null. */
   abstract ofAttempt(attemptId: string): Promise<SurplusPayment | null>;
+  /** Of an order, the first first. */
+  abstract ofOrder(orderId: string): Promise<readonly SurplusPayment[]>;
   /** Notes that it was given back. False when it was noted before: the first stays. */
   abstract giveBack(id: string, how: GivenBack): Promise<boolean>;
   /** To be given back, the oldest first, or given back, the last first; at most `limit`. */

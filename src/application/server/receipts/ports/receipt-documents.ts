@@ -1,7 +1,8 @@
+import type { CreditNote } from '#domain/receipts/credit-note.ts';
 import type { Receipt } from '#domain/receipts/receipt.ts';
 
-/** Draws receipts. The same receipt gives the same bytes. */
+/** Draws receipts and credit notes. The same one gives the same bytes. */
 export abstract class ReceiptDocuments {
-  /** The printed form of the receipt as a PDF of A4 pages. */
-  abstract pdf(receipt: Receipt): Promise<Uint8Array>;
+  /** Its printed form as a PDF of A4 pages. */
+  abstract pdf(receipt: Receipt | CreditNote): Promise<Uint8Array>;
 }

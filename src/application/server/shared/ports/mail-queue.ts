@@ -11,6 +11,8 @@ export interface QueuedMail {
   readonly html: string;
   /** The receipt that goes with it as a file. */
   readonly receiptId: string | null;
+  /** The credit note that goes with it in the same way. */
+  readonly creditNoteId: string | null;
   /** For the reader's calendar, a file each. */
   readonly calendars: readonly LetterCalendar[];
   readonly createdAt: Date;

@@ -31,6 +31,8 @@ export interface Letter {
   readonly action: { readonly label: string; readonly url: string } | null;
   /** The receipt that goes with it as a file, drawn when the letter leaves. */
   readonly receiptId?: string;
+  /** The credit note that goes with it in the same way. */
+  readonly creditNoteId?: string;
   /** None when not said. */
   readonly calendars?: readonly LetterCalendar[];
 }

@@ -18,6 +18,8 @@ const notices: Readonly<Record<NoticeKind, { readonly text: string; readonly to:
   'voucher-rejected': { text: 'No pudimos aceptar tu constancia', to: '/confirmar-pago', icon: 'alert' },
   'gift-bought': { text: 'Confirmamos tu regalo', to: '/main/mis-comprobantes', icon: 'gift' },
   'gift-accepted': { text: 'Aceptaron tu regalo', to: '/main/mis-comprobantes', icon: 'gift' },
+  refunded: { text: 'Te devolvimos dinero', to: '/main/mis-comprobantes', icon: 'receipt' },
+  'refund-declined': { text: 'Respondimos la devolución que pediste', to: '/main/mis-comprobantes', icon: 'alert' },
   'receipt-issued': { text: 'Tu comprobante está listo', to: '/main/mis-comprobantes', icon: 'receipt' },
 };
 

@@ -17,6 +17,8 @@ const notices: Readonly<Record<NoticeKind, (text: string) => string>> = {
   'voucher-rejected': (reason) => `No pudimos confirmar tu constancia: ${reason}`,
   'gift-bought': (name) => `Confirmamos tu regalo para ${name}.`,
   'gift-accepted': (name) => `Aceptaron tu regalo para ${name}.`,
+  refunded: (code) => `Te devolvimos dinero. La nota de crédito es la ${code}.`,
+  'refund-declined': (answer) => `No procede la devolución que pediste: ${answer}`,
   'receipt-issued': (code) => `Emitimos tu comprobante ${code}.`,
 };
 

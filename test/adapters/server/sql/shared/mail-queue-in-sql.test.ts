@@ -18,6 +18,7 @@ async function insertMail(db: OpenDatabase['db'], mail: QueuedMail): Promise<voi
       text_body: mail.text,
       html_body: mail.html,
       receipt_id: mail.receiptId,
+      credit_note_id: mail.creditNoteId,
       calendars: JSON.stringify(mail.calendars),
       created_at: mail.createdAt.toISOString(),
       next_attempt_at: mail.createdAt.toISOString(),

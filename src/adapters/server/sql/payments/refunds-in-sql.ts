@@ -1,0 +1,120 @@
+import type { Kysely, Selectable } from 'kysely';
+import { Refunds } from '#application/server/payments/ports/refunds.ts';
+import type { Refund, RefundState, RefundWay } from '#domain/payments/refund.ts';
+import type { CreditedLine, CreditReason } from '#domain/receipts/credit-note.ts';
+import { money } from '#domain/shared/money.ts';
+import type { RefundsTable } from '#adapters/server/sql/tables/receipt-tables.ts';
+import type { SchoolDatabase } from '#adapters/server/sql/tables/school-database.ts';
+
+export class RefundsInSql extends Refunds {
+  constructor(private readonly db: Kysely<SchoolDatabase>) {
+    super();
+  }
+
+  async nextNumber(): Promise<number> {
+    const { value } = await this.db
+      .insertInto('counters')
+      .values({ name: 'refunds', value: 1 })
+      .onConflict((conflict) =>
+        conflict.column('name').doUpdateSet((column) => ({ value: column('counters.value', '+', 1) })),
+      )
+      .returning('value')
+      .executeTakeFirstOrThrow();
+    return value;
+  }
+
+  async add(refund: Refund): Promise<void> {
+    await this.db.insertInto('refunds').values(rowOf(refund)).execute();
+  }
+
+  async find(id: string): Promise<Refund | null> {
+    const row = await this.#all().where('id', '=', id).executeTakeFirst();
+    return row === undefined ? null : refundOf(row);
+  }
+
+  async ofOrder(orderId: string): Promise<readonly Refund[]> {
+    const rows = await this.#all().where('order_id', '=', orderId).orderBy('number').execute();
+    return rows.map(refundOf);
+  }
+
+  async ofUser(userId: string, limit: number): Promise<readonly Refund[]> {
+    const rows = await this.#all().where('user_id', '=', userId).orderBy('number', 'desc').limit(limit).execute();
+    return rows.map(refundOf);
+  }
+
+  async move(refund: Refund, from: RefundState): Promise<boolean> {
+    const { numUpdatedRows } = await this.db
+      .updateTable('refunds')
+      .set(rowOf(refund))
+      .where('id', '=', refund.id)
+      .where('state', '=', from)
+      .executeTakeFirst();
+    return numUpdatedRows > 0n;
+  }
+
+  async unresolved(limit: number): Promise<readonly string[]> {
+    const rows = await this.db
+      .selectFrom('refunds')
+      .select('id')
+      .where('state', 'in', ['requested', 'sending', 'unknown'])
+      .where('attempt_id', 'is not', null)
+      .orderBy('updated_at')
+      .limit(limit)
+      .execute();
+    return rows.map(({ id }) => id);
+  }
+
+  #all() {
+    return this.db.selectFrom('refunds').selectAll();
+  }
+}
+
+function rowOf({ way, ...refund }: Refund): Selectable<RefundsTable> {
+  return {
+    id: refund.id,
+    number: refund.number,
+    order_id: refund.orderId,
+    user_id: refund.userId,
+    state: refund.state,
+    reason: refund.reason,
+    lines: JSON.stringify(refund.lines),
+    amount: refund.amount,
+    keeps_access: refund.keepsAccess ? 1 : 0,
+    asked_by: refund.askedBy,
+    asked_at: refund.askedAt.toISOString(),
+    words: refund.words,
+    decided_by: refund.decidedBy,
+    answer: refund.answer,
+    attempt_id: way?.kind === 'gateway' ? way.attemptId : null,
+    operation: way?.kind === 'transfer' ? way.operation : null,
+    gateway_text: refund.gatewayText,
+    updated_at: refund.updatedAt.toISOString(),
+  };
+}
+
+function refundOf(row: Selectable<RefundsTable>): Refund {
+  return {
+    id: row.id,
+    number: row.number,
+    orderId: row.order_id,
+    userId: row.user_id,
+    state: row.state as RefundState,
+    reason: row.reason as CreditReason,
+    lines: JSON.parse(row.lines) as readonly CreditedLine[],
+    amount: money(row.amount),
+    keepsAccess: row.keeps_access === 1,
+    askedBy: row.asked_by,
+    askedAt: new Date(row.asked_at),
+    words: row.words,
+    decidedBy: row.decided_by,
+    answer: row.answer,
+    way: wayOf(row),
+    gatewayText: row.gateway_text,
+    updatedAt: new Date(row.updated_at),
+  };
+}
+
+function wayOf({ attempt_id: attemptId, operation }: Selectable<RefundsTable>): RefundWay | null {
+  if (attemptId !== null) return { kind: 'gateway', attemptId };
+  return operation === null ? null : { kind: 'transfer', operation };
+}

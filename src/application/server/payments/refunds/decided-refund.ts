@@ -1,0 +1,42 @@
+import type { NotPermitted } from '#domain/office/permissions.ts';
+import type { AskedLine, RefundLinesRefusal } from '#domain/payments/refund-lines.ts';
+import { longestOperation, longestRefundWords } from '#domain/payments/refund.ts';
+import type { CreditReason } from '#domain/receipts/credit-note.ts';
+import { accept, refuse, type Result } from '#domain/shared/result.ts';
+import { oneLine, severalLines } from '#domain/shared/typed-text.ts';
+
+/** What a collaborator decides to give back. */
+export interface DecidedRefund {
+  readonly orderId: string;
+  readonly reason: CreditReason;
+  readonly lines: readonly AskedLine[];
+  /** Whether what was bought stays with whoever has it; of a lower value it always does. */
+  readonly keepsAccess: boolean;
+  /** What the buyer reads besides, at most 600 characters; '' for nothing. */
+  readonly answer: string;
+  /** Null: by the gateway that it came by. Else the number of the bank's operation, 1 to 60 characters. */
+  readonly operation: string | null;
+}
+
+export type BeginRefundRefusal =
+  | NotPermitted
+  | RefundLinesRefusal
+  | { readonly kind: 'order-not-found' }
+  | { readonly kind: 'order-not-paid' }
+  | { readonly kind: 'order-differs' }
+  | { readonly kind: 'refund-under-way' }
+  | { readonly kind: 'refund-not-by-gateway' }
+  | { readonly kind: 'refund-operation-missing' }
+  | { readonly kind: 'refund-text-too-long'; readonly field: 'answer' | 'operation' }
+  | { readonly kind: 'refund-gift-opened' }
+  | { readonly kind: 'refund-gift-in-parts' };
+
+/** A decision with its texts tidied; refused for the first that does not fit. */
+export function tidiedDecision(decided: DecidedRefund): Result<DecidedRefund, BeginRefundRefusal> {
+  const answer = severalLines(decided.answer);
+  const operation = decided.operation === null ? null : oneLine(decided.operation);
+  if (operation === '') return refuse({ kind: 'refund-operation-missing' });
+  if (answer.length > longestRefundWords) return refuse({ kind: 'refund-text-too-long', field: 'answer' });
+  if ((operation ?? '').length > longestOperation) return refuse({ kind: 'refund-text-too-long', field: 'operation' });
+  return accept({ ...decided, answer, operation });
+}

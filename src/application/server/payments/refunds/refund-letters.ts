@@ -1,0 +1,73 @@
+import type { Order } from '#application/server/orders/ports/orders.ts';
+import type { Letter, LetterBlock } from '#application/server/shared/ports/outbox.ts';
+import { titlesInOneLine } from '#domain/orders/order-texts.ts';
+import type { Refund } from '#domain/payments/refund.ts';
+import { creditReasonText, type CreditNote } from '#domain/receipts/credit-note.ts';
+import { receiptCode } from '#domain/receipts/receipt.ts';
+import { formatMoney } from '#domain/shared/money.ts';
+
+/** Of what an order holds, what a refund is of. */
+function titlesOf({ lines }: Order, refund: Refund): string {
+  const chosen = new Set(refund.lines.map(({ productId }) => productId));
+  return titlesInOneLine(lines.filter(({ productId }) => chosen.has(productId)).map(({ title }) => title));
+}
+
+const answerOf = ({ answer }: Refund): readonly LetterBlock[] =>
+  answer === '' ? [] : [{ kind: 'quote', text: answer, by: 'La escuela' }];
+
+/** Tells the buyer that money went back: how much, how, for what, with the credit note, and what becomes of what was bought. */
+export function refundLetter(
+  { order, refund, note }: { readonly order: Order; readonly refund: Refund; readonly note: CreditNote },
+  greetingName: string,
+  receiptsUrl: string,
+): Letter {
+  const amount = formatMoney(refund.amount);
+  const code = receiptCode(note);
+  const how =
+    refund.way?.kind === 'transfer'
+      ? `Por transferencia, operación ${refund.way.operation}`
+      : 'Por la misma tarjeta; tu banco puede tardar en mostrarlo';
+  const stays = refund.keepsAccess
+    ? 'Conservas el acceso a lo que compraste.'
+    : 'Lo que devolviste ya no está entre tus contenidos.';
+  return {
+    subject: `Te devolvimos ${amount} de tu pedido N.º ${order.number}`,
+    preview: `Va adjunta la nota de crédito ${code}.`,
+    greeting: `Hola, ${greetingName}:`,
+    blocks: [
+      { kind: 'text', text: `Te devolvimos ${amount}. Va adjunta la nota de crédito ${code}. ${stays}` },
+      {
+        kind: 'facts',
+        rows: [
+          ['Pedido', `N.º ${order.number}`],
+          ['Por', titlesOf(order, refund)],
+          ['Devuelto', amount],
+          ['Cómo', how],
+          ['Motivo', creditReasonText(refund.reason)],
+          ['Modifica', receiptCode(note.corrects)],
+        ],
+      },
+      ...answerOf(refund),
+    ],
+    action: { label: 'Ver mis comprobantes', url: receiptsUrl },
+    creditNoteId: note.id,
+  };
+}
+
+/** Tells the buyer that what they asked for is not given back, and why. */
+export function refundDeclinedLetter(order: Order, refund: Refund, greetingName: string, receiptsUrl: string): Letter {
+  return {
+    subject: `Sobre la devolución que pediste de tu pedido N.º ${order.number}`,
+    preview: 'Revisamos lo que pediste y esta vez no procede.',
+    greeting: `Hola, ${greetingName}:`,
+    blocks: [
+      {
+        kind: 'text',
+        text: `Revisamos la devolución que pediste de ${titlesOf(order, refund)} y esta vez no procede.`,
+      },
+      ...answerOf(refund),
+      { kind: 'note', text: 'Si no estás de acuerdo, escríbenos o usa el libro de reclamaciones.' },
+    ],
+    action: { label: 'Ver mis comprobantes', url: receiptsUrl },
+  };
+}

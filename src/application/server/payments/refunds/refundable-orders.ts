@@ -1,0 +1,50 @@
+import type { Grants } from '#application/server/orders/ports/grants.ts';
+import type { Order } from '#application/server/orders/ports/orders.ts';
+import type { OrderAudit, OrderDiffers } from '#application/server/payments/order-audit.ts';
+import type { PaymentAttempt, PaymentAttempts } from '#application/server/payments/ports/payment-attempts.ts';
+import type { Refunds } from '#application/server/payments/ports/refunds.ts';
+import type { SurplusPayments } from '#application/server/payments/ports/surplus-payments.ts';
+import { recomputeSnapshot } from '#domain/orders/order-snapshot.ts';
+import { refundableLines, type RefundableLine } from '#domain/payments/refund-lines.ts';
+import { holdsMoney, type Refund } from '#domain/payments/refund.ts';
+import { accept, refuse, type Result } from '#domain/shared/result.ts';
+
+/** What of orders can still be given back, and by which payment it came. */
+export class RefundableOrders {
+  constructor(
+    private readonly refunds: Refunds,
+    private readonly surplus: SurplusPayments,
+    private readonly attempts: PaymentAttempts,
+    private readonly grants: Grants,
+    private readonly audit: OrderAudit,
+  ) {}
+
+  /** The lines of an order with what is left of each, of all that is given back or may be, but for `except`. */
+  async linesOf(order: Order, except?: Pick<Refund, 'id'>): Promise<Result<readonly RefundableLine[], OrderDiffers>> {
+    const cart = recomputeSnapshot(order.snapshot);
+    if (!cart.ok) return refuse(this.audit.execute(order) ?? { kind: 'order-differs' });
+    const refunds = await this.refunds.ofOrder(order.id);
+    const given = refunds.filter(({ id, state }) => holdsMoney(state) && id !== except?.id);
+    return accept(refundableLines(cart.value, given, await this.#neverDue(order)));
+  }
+
+  /** The payment by card that the order was paid with; null: it was by deposit, or what came besides. */
+  async attemptOf(order: Order): Promise<PaymentAttempt | null> {
+    const surplus = await this.surplus.ofOrder(order.id);
+    const isBesides = (id: string, amount: number): boolean =>
+      surplus.some(({ source, amount: over }) => source.kind === 'attempt' && source.id === id && over === amount);
+    const paid = (await this.attempts.ofOrder(order.id)).filter(({ state }) => state === 'paid');
+    return paid.find(({ id, amount }) => !isBesides(id, amount)) ?? null;
+  }
+
+  /** Products that the buyer had when the order was paid: their price is surplus, and is given back as that. */
+  async #neverDue({ id, lines }: Order): Promise<ReadonlySet<number>> {
+    const surplus = await this.surplus.ofOrder(id);
+    if (!surplus.some(({ reason }) => reason === 'products-owned')) return new Set();
+    const [given, refunds] = [await this.grants.givenBy(id), await this.refunds.ofOrder(id)];
+    const back = new Set(
+      refunds.flatMap((each) => (each.state === 'done' ? each.lines : [])).map((line) => line.productId),
+    );
+    return new Set(lines.map(({ productId }) => productId).filter((each) => !given.has(each) && !back.has(each)));
+  }
+}

@@ -1,0 +1,50 @@
+import { Refunds } from '#application/server/payments/ports/refunds.ts';
+import { isOpenRefund, type Refund, type RefundState } from '#domain/payments/refund.ts';
+
+/** Refunds in this process's memory. */
+export class RefundsInMemory extends Refunds {
+  readonly #refunds = new Map<string, Refund>();
+  #last = 0;
+
+  nextNumber(): Promise<number> {
+    this.#last += 1;
+    return Promise.resolve(this.#last);
+  }
+
+  add(refund: Refund): Promise<void> {
+    const open = this.#all.some(({ orderId, state }) => orderId === refund.orderId && isOpenRefund(state));
+    if (open && isOpenRefund(refund.state))
+      return Promise.reject(new Error('Not unique: an open refund of that order'));
+    this.#refunds.set(refund.id, refund);
+    return Promise.resolve();
+  }
+
+  find(id: string): Promise<Refund | null> {
+    return Promise.resolve(this.#refunds.get(id) ?? null);
+  }
+
+  ofOrder(orderId: string): Promise<readonly Refund[]> {
+    return Promise.resolve(this.#all.filter((refund) => refund.orderId === orderId));
+  }
+
+  ofUser(userId: string, limit: number): Promise<readonly Refund[]> {
+    const own = this.#all.filter((refund) => refund.userId === userId);
+    return Promise.resolve(own.toReversed().slice(0, limit));
+  }
+
+  move(refund: Refund, from: RefundState): Promise<boolean> {
+    const isThere = this.#refunds.get(refund.id)?.state === from;
+    if (isThere) this.#refunds.set(refund.id, refund);
+    return Promise.resolve(isThere);
+  }
+
+  unresolved(limit: number): Promise<readonly string[]> {
+    const open = this.#all.filter(({ state, way }) => isOpenRefund(state) && way?.kind === 'gateway');
+    const oldestFirst = open.toSorted((one, other) => one.updatedAt.getTime() - other.updatedAt.getTime());
+    return Promise.resolve(oldestFirst.map(({ id }) => id).slice(0, limit));
+  }
+
+  get #all(): readonly Refund[] {
+    return [...this.#refunds.values()];
+  }
+}

@@ -79,6 +79,7 @@ async function aSchool(database: OpenDatabase) {
   const promotion = { id: 90, word: 'JUNTOS', origin: 'promotion', limit_in_all: 3 };
   await insertCode(school.db, { ...promotion, rule: 1, product_ids: '[1,3]', shown_together: 1 });
   await sql`insert into code_counts (code_id, user_id, uses) values (90, '', 0), (90, 'ana', 0)`.execute(school.db);
+  await sql`insert into product_places (product_id, places_left) values (1, 9)`.execute(school.db);
   await new HelpQuestionsInSql(school.db).replaceAll([{ question: '¿Pregunta 1?', answerHtml: '<p>Respuesta.</p>' }]);
   const renderer = new PageRenderer(school.school, assetsInDevelopment, () =>
     siteSettings(school.config, school.school.settings, school.clock.now()),
@@ -136,6 +137,7 @@ const changes: readonly Change[] = [
   set('users', 'given_names', (value) => `Ana ${value}`),
   set('product_students', 'students', (value) => value),
   set('code_counts', 'uses', (value) => value % 5),
+  set('product_places', 'places_left', (value) => value % 8),
   set('discount_codes', 'limit_in_all', (value) => (value % 4 === 0 ? null : value % 4)),
   async function time({ clock, db }, value) {
     const now = clock.now();

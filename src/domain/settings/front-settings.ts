@@ -1,5 +1,5 @@
-import { frontShelfNames, type OfFrontShelves } from '#domain/catalogue/front-products.ts';
-import { type FrontSection, frontSections, isFrontSection } from '#domain/catalogue/front-sections.ts';
+import { frontShelfNames, type OfFrontShelves } from '#domain/home/front-products.ts';
+import { type FrontSection, frontSections, isFrontSection } from '#domain/home/front-sections.ts';
 import { recordOf } from '#domain/shared/record.ts';
 import type { ContentRules, TextRule } from './content-rules.ts';
 

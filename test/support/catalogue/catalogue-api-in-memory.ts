@@ -4,7 +4,7 @@ import { ChooseFront } from '#application/server/catalogue/choose-front.ts';
 import { BrowseCatalogue } from '#application/server/catalogue/browse-catalogue.ts';
 import { ProductsInMemory } from '#test/memory/catalogue/products-in-memory.ts';
 import type { CataloguePage, CatalogueQuery } from '#domain/catalogue/catalogue-page.ts';
-import type { OfFrontShelves } from '#domain/catalogue/front-products.ts';
+import type { OfFrontShelves } from '#domain/home/front-products.ts';
 import type { ProductCard, StoredProductDetails } from '#domain/catalogue/product.ts';
 import type { SellerCard } from '#domain/catalogue/seller.ts';
 import { MOST_TEACHERS, type Teacher } from '#domain/catalogue/teacher.ts';

@@ -6,7 +6,7 @@ import type { CataloguePage, CatalogueQuery, ProductPage } from '#domain/catalog
 import type { TogetherOffer } from '#domain/cart/together.ts';
 import { cardOf, detailsOf, type Moment } from '#domain/catalogue/present-product.ts';
 import { productPath } from '#domain/catalogue/product-kind.ts';
-import type { OfFrontShelves } from '#domain/catalogue/front-products.ts';
+import type { OfFrontShelves } from '#domain/home/front-products.ts';
 import type { ProductCard, StoredProductDetails } from '#domain/catalogue/product.ts';
 import { type Seller, type SellerCard, sellerCard } from '#domain/catalogue/seller.ts';
 import type { Teacher } from '#domain/catalogue/teacher.ts';

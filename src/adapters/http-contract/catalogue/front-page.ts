@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { type Endpoint, endpoint } from '#adapters/http-contract/shared/endpoint.ts';
 import { wireOf } from '#adapters/http-contract/shared/wire-of.ts';
-import { frontShelfNames, type OfFrontShelves } from '#domain/catalogue/front-products.ts';
+import { frontShelfNames, type OfFrontShelves } from '#domain/home/front-products.ts';
 import type { ProductCard } from '#domain/catalogue/product.ts';
 import type { SellerCard } from '#domain/catalogue/seller.ts';
 import type { Teacher } from '#domain/catalogue/teacher.ts';

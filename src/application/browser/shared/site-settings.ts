@@ -1,4 +1,4 @@
-import type { FrontSection } from '#domain/catalogue/front-sections.ts';
+import type { FrontSection } from '#domain/home/front-sections.ts';
 import type { Provider } from '#domain/legal/statute.ts';
 import type { IdentitySettings } from '#domain/settings/identity-settings.ts';
 

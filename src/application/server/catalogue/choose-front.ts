@@ -8,7 +8,7 @@ import {
   type FrontShelf,
   frontProducts,
   type OfFrontShelves,
-} from '#domain/catalogue/front-products.ts';
+} from '#domain/home/front-products.ts';
 import { cardOf } from '#domain/catalogue/present-product.ts';
 import type { ProductCard, StoredProduct } from '#domain/catalogue/product.ts';
 import { picksOf, type TriedPicks } from '#domain/settings/front-settings.ts';

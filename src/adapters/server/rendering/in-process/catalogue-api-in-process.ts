@@ -14,7 +14,7 @@ import { ShowProduct } from '#application/server/catalogue/show-product.ts';
 import { Products } from '#application/server/catalogue/ports/products.ts';
 import { Sellers } from '#application/server/catalogue/ports/sellers.ts';
 import type { CataloguePage, CatalogueQuery, ProductPage } from '#domain/catalogue/catalogue-page.ts';
-import type { OfFrontShelves } from '#domain/catalogue/front-products.ts';
+import type { OfFrontShelves } from '#domain/home/front-products.ts';
 import type { ProductCard } from '#domain/catalogue/product.ts';
 import { MOST_SELLERS, type Seller, type SellerCard, sellerCard } from '#domain/catalogue/seller.ts';
 import { MOST_TEACHERS, type Teacher } from '#domain/catalogue/teacher.ts';

@@ -1,7 +1,7 @@
 import type { OpenedFreeClass } from '#application/read-models/catalogue/opened-free-class.ts';
 import type { SlugTarget } from '#application/read-models/catalogue/slug-target.ts';
 import type { CataloguePage, CatalogueQuery, ProductPage } from '#domain/catalogue/catalogue-page.ts';
-import type { OfFrontShelves } from '#domain/catalogue/front-products.ts';
+import type { OfFrontShelves } from '#domain/home/front-products.ts';
 import type { ProductCard } from '#domain/catalogue/product.ts';
 import type { Seller, SellerCard } from '#domain/catalogue/seller.ts';
 import type { Teacher } from '#domain/catalogue/teacher.ts';

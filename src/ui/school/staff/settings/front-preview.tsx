@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import { CatalogueApi } from '#application/browser/catalogue/ports/catalogue-api.ts';
-import { frontShelfNames } from '#domain/catalogue/front-products.ts';
+import { frontShelfNames } from '#domain/home/front-products.ts';
 import { type FrontPicks, sectionsOf } from '#domain/settings/front-settings.ts';
 import { recordOf } from '#domain/shared/record.ts';
 import { type Services, useService, useServices } from '#ui/kit/layout/services.tsx';

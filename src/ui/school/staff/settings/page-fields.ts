@@ -1,5 +1,5 @@
-import { frontShelfNames, frontShelves, type FrontShelf } from '#domain/catalogue/front-products.ts';
-import type { FrontSection } from '#domain/catalogue/front-sections.ts';
+import { frontShelfNames, frontShelves, type FrontShelf } from '#domain/home/front-products.ts';
+import type { FrontSection } from '#domain/home/front-sections.ts';
 import { factNames } from '#domain/legal/legal-text.ts';
 import { recordOf } from '#domain/shared/record.ts';
 

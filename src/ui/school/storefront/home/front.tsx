@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 // From there, since the page has no other use of React itself.
 import { Fragment } from 'react/jsx-runtime';
-import type { OfFrontShelves } from '#domain/catalogue/front-products.ts';
-import type { FrontSection } from '#domain/catalogue/front-sections.ts';
+import type { OfFrontShelves } from '#domain/home/front-products.ts';
+import type { FrontSection } from '#domain/home/front-sections.ts';
 import type { ProductCard } from '#domain/catalogue/product.ts';
 import type { SellerCard } from '#domain/catalogue/seller.ts';
 import type { Teacher } from '#domain/catalogue/teacher.ts';

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { CatalogueApi } from '#application/browser/catalogue/ports/catalogue-api.ts';
 import { SiteSettings } from '#application/browser/shared/site-settings.ts';
-import type { FrontSection } from '#domain/catalogue/front-sections.ts';
+import type { FrontSection } from '#domain/home/front-sections.ts';
 import type { StoredProductDetails } from '#domain/catalogue/product.ts';
 import type { ShortQuestion } from '#domain/support/help-question.ts';
 import * as homePage from '#ui/school/storefront/home/home-page.tsx';

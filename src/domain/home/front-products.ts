@@ -1,4 +1,4 @@
-import type { ProductKind } from './product-kind.ts';
+import type { ProductKind } from '#domain/catalogue/product-kind.ts';
 
 /** The parts of the front page that show products, what each may show, and how much of it. The order is that in which they choose. */
 export const frontShelves = {

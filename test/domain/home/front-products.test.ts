@@ -6,7 +6,7 @@ import {
   frontShelves,
   frontProducts,
   type OfFrontShelves,
-} from '#domain/catalogue/front-products.ts';
+} from '#domain/home/front-products.ts';
 import type { ProductKind } from '#domain/catalogue/product-kind.ts';
 import { recordOf } from '#domain/shared/record.ts';
 

@@ -113,9 +113,13 @@ test('a book is written in the office and published: sections keep their address
 
 test('whoever may not edit the book writes no text of it, and a text without a book is nobody’s to read', async () => {
   const { base, reader, editor, call, addUser } = await office();
-  const auditor = await addUser({}, ['auditor']);
+  const [auditor, teacher] = [await addUser({}, ['auditor']), await addUser({}, ['teacher'])];
   expect((await call(reader, 'POST', `${base}/section-texts`, { markdown: 'a' })).status).toBe(403);
   expect((await call(auditor, 'POST', `${base}/section-texts`, { markdown: 'a' })).status).toBe(403);
+  const notTheirs = { status: 403, body: { kind: 'product-not-yours' } };
+  expect(await call(teacher, 'POST', `${base}/section-texts`, { markdown: 'a' })).toMatchObject(notTheirs);
+  expect(await call(teacher, 'GET', `${base}/section-texts?key=${'f'.repeat(40)}`)).toMatchObject(notTheirs);
+  expect(await call(teacher, 'GET', `${base}/epub`)).toMatchObject(notTheirs);
   expect((await call(editor, 'GET', `${base}/section-texts?key=${'f'.repeat(40)}`)).status).toBe(404);
   const long = await call(editor, 'POST', `${base}/section-texts`, { markdown: 'a'.repeat(1_000_001) });
   expect(long).toMatchObject({ status: 400 });

@@ -1,4 +1,5 @@
 import { escapeXml as escaped } from '#adapters/server/escape-xml.ts';
+import type { LetterHead } from './letter-text.ts';
 import type { Letter, LetterBlock } from '#application/server/shared/ports/outbox.ts';
 
 /** The school's colours in the one notation that every mail program reads. */
@@ -35,7 +36,7 @@ const dark = `@media (prefers-color-scheme:dark){
  * that it looks the same with images off and nobody is told that it was opened. What else may be done, such as ending such letters,
  * stands below the button: it is not what the letter is for.
  */
-export function letterHtml(letter: Letter, schoolOrigin: string): string {
+export function letterHtml(letter: Letter, { name, statement, origin }: LetterHead): string {
   return `<!doctype html>
 <html lang="es-PE"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark">
@@ -44,7 +45,7 @@ export function letterHtml(letter: Letter, schoolOrigin: string): string {
 <div style="display:none;max-height:0;overflow:hidden;opacity:0">${escaped(letter.preview)}</div>
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" class="paper" style="background:${paper}"><tr><td align="center" style="padding:28px 14px">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" class="sheet" style="table-layout:fixed;max-width:${sheetWidth + 2}px;background:${surface};border:1px solid ${line}">
-<tr><td class="brand" style="padding:22px 30px 18px;font:600 23px/1.2 ${serif};letter-spacing:-.3px;color:${brand}">Escuela</td></tr>
+<tr><td class="brand" style="padding:22px 30px 18px;font:600 23px/1.2 ${serif};letter-spacing:-.3px;color:${brand}">${escaped(name)}</td></tr>
 <tr><td style="padding:0;font-size:0;line-height:0"><div style="overflow:hidden">${band()}</div></td></tr>
 <tr><td style="padding:28px 30px 6px;overflow-wrap:break-word">
 <h1 class="ink" style="margin:0 0 16px;font:600 25px/1.22 ${serif};letter-spacing:-.4px;color:${ink}">${escaped(letter.subject)}</h1>
@@ -60,8 +61,8 @@ ${letter.blocks
   .join('\n')}
 </td></tr>
 <tr><td class="foot muted" style="padding:18px 30px 24px;border-top:1px solid ${line};font:400 14px/1.5 ${sans};color:${muted}">
-Escuela · Derecho, negocios e investigación para el Perú<br>
-<a class="muted" href="${escaped(schoolOrigin)}" style="color:${muted}">${escaped(new URL(schoolOrigin).host)}</a></td></tr>
+${escaped(name)} · ${escaped(statement)}<br>
+<a class="muted" href="${escaped(origin)}" style="color:${muted}">${escaped(new URL(origin).host)}</a></td></tr>
 </table></td></tr></table></body></html>
 `;
 }

@@ -1,13 +1,22 @@
 import type { Letter, LetterBlock } from '#application/server/shared/ports/outbox.ts';
 
+/** Who writes: the school as it is called now, and where it is. */
+export interface LetterHead {
+  readonly name: string;
+  /** What it says of itself, in a sentence. */
+  readonly statement: string;
+  /** Without a slash at the end. */
+  readonly origin: string;
+}
+
 /** A letter as plain text. */
-export function letterText(letter: Letter, schoolOrigin: string): string {
+export function letterText(letter: Letter, { name, origin }: LetterHead): string {
   return [
     letter.greeting,
     ...letter.blocks.filter(({ kind }) => kind !== 'link').map(blockText),
     ...(letter.action === null ? [] : [`${letter.action.label}:\n${letter.action.url}`]),
     ...letter.blocks.filter(({ kind }) => kind === 'link').map(blockText),
-    `Escuela\n${schoolOrigin}`,
+    `${name}\n${origin}`,
   ].join('\n\n');
 }
 

@@ -3,6 +3,7 @@ import { letterHtml } from '#adapters/server/mail/letter-html.ts';
 import { letterText } from '#adapters/server/mail/letter-text.ts';
 import type { Letter } from '#application/server/shared/ports/outbox.ts';
 
+const head = { name: 'Escuela', statement: 'Aprende aquí', origin: 'https://escuela.example' };
 const letter: Letter = {
   subject: 'Tu pedido <listo>',
   preview: 'Gracias por tu compra',
@@ -22,7 +23,7 @@ const letter: Letter = {
 };
 
 test('everything in a letter is text to its HTML', () => {
-  const html = letterHtml(letter, 'https://escuela.example');
+  const html = letterHtml(letter, head);
   expect(html).not.toContain('<script>');
   expect(html).toContain('&lt;script&gt;alert(1)&lt;/script&gt;');
   expect(html).toContain('href="https://escuela.example/main?a=1&amp;b=&quot;2&quot;"');
@@ -38,17 +39,17 @@ test('what else may be done stands below what the letter is for, in both forms o
     url: 'https://escuela.example/baja',
   } as const;
   const both = { ...letter, blocks: [leave, ...letter.blocks] };
-  for (const drawn of [letterHtml(both, 'https://escuela.example'), letterText(both, 'https://escuela.example')]) {
+  for (const drawn of [letterHtml(both, head), letterText(both, head)]) {
     expect(drawn.indexOf('No quiero más')).toBeGreaterThan(drawn.indexOf('Ver mi pedido'));
   }
 });
 
 test('it asks for nothing from outside', () => {
-  expect(letterHtml(letter, 'https://escuela.example')).not.toMatch(/<img|<link|@import|url\(|src=/);
+  expect(letterHtml(letter, head)).not.toMatch(/<img|<link|@import|url\(|src=/);
 });
 
 test('the band is of square stitches and as wide as a letter, whose cell cuts off what is too much of it', () => {
-  const html = letterHtml(letter, 'https://escuela.example');
+  const html = letterHtml(letter, head);
   expect(html).toContain('table-layout:fixed;max-width:562px');
   const band = /<div style="overflow:hidden">(<table.*?<\/table>)<\/div>/s.exec(html)?.[1] ?? '';
   expect(band).toContain('width:560px');
@@ -59,7 +60,7 @@ test('the band is of square stitches and as wide as a letter, whose cell cuts of
 });
 
 test('whoever reads in the dark gets dark colours that read well', () => {
-  const html = letterHtml(letter, 'https://escuela.example');
+  const html = letterHtml(letter, head);
   const dark = /@media \(prefers-color-scheme:dark\)\{.*?\}\}/s.exec(html)?.[0] ?? '';
   const colour = (rule: RegExp): string => rule.exec(dark)?.[1] ?? '';
   const sheet = colour(/\.sheet\{background:(#\w+)/);
@@ -83,7 +84,7 @@ function contrast(a: string, b: string): number {
 }
 
 test('as plain text it says the same', () => {
-  expect(letterText(letter, 'https://escuela.example')).toBe(
+  expect(letterText(letter, head)).toBe(
     [
       'Hola, "Rosa" & compañía:',
       '<script>alert(1)</script>',
@@ -97,10 +98,10 @@ test('as plain text it says the same', () => {
 
 test('somebody’s own words stand apart with their name, line by line, and are text', () => {
   const quote = { kind: 'quote', text: 'Feliz día <b>Luis</b>.\nTe lo ganaste.', by: 'Ana & Rosa' } as const;
-  const html = letterHtml({ ...letter, blocks: [quote] }, 'https://escuela.example');
+  const html = letterHtml({ ...letter, blocks: [quote] }, head);
   expect(html).toContain('Feliz día &lt;b&gt;Luis&lt;/b&gt;.<br>Te lo ganaste.<br>');
   expect(html).toContain('>Ana &amp; Rosa</span>');
-  expect(letterText({ ...letter, blocks: [quote] }, 'https://escuela.example')).toContain(
+  expect(letterText({ ...letter, blocks: [quote] }, head)).toContain(
     '«Feliz día <b>Luis</b>.\nTe lo ganaste.»\n— Ana & Rosa',
   );
 });

@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely';
 import type { Clock } from '#application/ports/clock.ts';
 import type { IdGenerator } from '#application/ports/id-generator.ts';
 import { Outbox, type Letter, type Recipient } from '#application/server/shared/ports/outbox.ts';
+import type { SchoolSettings } from '#application/server/settings/ports/school-settings.ts';
 import { letterHtml } from '#adapters/server/mail/letter-html.ts';
 import { letterText } from '#adapters/server/mail/letter-text.ts';
 import type { SchoolDatabase } from '#adapters/server/sql/tables/school-database.ts';
@@ -13,6 +14,7 @@ export class OutboxInSql extends Outbox {
     private readonly db: Kysely<SchoolDatabase>,
     private readonly clock: Clock,
     private readonly ids: IdGenerator,
+    private readonly settings: SchoolSettings,
     private readonly schoolOrigin: string,
   ) {
     super();
@@ -21,6 +23,8 @@ export class OutboxInSql extends Outbox {
   async post(letter: Letter, to: Recipient): Promise<void> {
     const id = this.ids.newId();
     const now = this.clock.now().toISOString();
+    const { name, statement } = this.settings.of('identity');
+    const head = { name, statement, origin: this.schoolOrigin };
     await this.db
       .insertInto('outbox_mails')
       .values({
@@ -28,8 +32,8 @@ export class OutboxInSql extends Outbox {
         message_id: `<${id}@${new URL(this.schoolOrigin).hostname}>`,
         recipient: recipientLine(to),
         subject: oneLine(letter.subject),
-        text_body: letterText(letter, this.schoolOrigin),
-        html_body: letterHtml(letter, this.schoolOrigin),
+        text_body: letterText(letter, head),
+        html_body: letterHtml(letter, head),
         receipt_id: letter.receiptId ?? null,
         credit_note_id: letter.creditNoteId ?? null,
         calendars: letter.calendars === undefined ? null : JSON.stringify(letter.calendars),

@@ -5,6 +5,7 @@ import { AccountsInSql } from '#adapters/server/sql/accounts/accounts-in-sql.ts'
 import { ConsentsInSql } from '#adapters/server/sql/legal/consents-in-sql.ts';
 import { EmailTokensInSql } from '#adapters/server/sql/accounts/email-tokens-in-sql.ts';
 import { MailQueueInSql } from '#adapters/server/sql/shared/mail-queue-in-sql.ts';
+import { SchoolSettings } from '#application/server/settings/ports/school-settings.ts';
 import { OutboxInSql } from '#adapters/server/sql/shared/outbox-in-sql.ts';
 import { RefreshTokensInSql } from '#adapters/server/sql/accounts/refresh-tokens-in-sql.ts';
 import { SessionsInSql } from '#adapters/server/sql/accounts/sessions-in-sql.ts';
@@ -87,8 +88,9 @@ function bindStores(container: Bindings, parts: SchoolParts): void {
   container
     .bind(Outbox)
     .toResolvedValue(
-      (db: Kysely<SchoolDatabase>, clock, ids, addresses) => new OutboxInSql(db, clock, ids, addresses.schoolOrigin),
-      [Kysely, Clock, IdGenerator, PublicAddresses],
+      (db: Kysely<SchoolDatabase>, clock, ids, settings, addresses) =>
+        new OutboxInSql(db, clock, ids, settings, addresses.schoolOrigin),
+      [Kysely, Clock, IdGenerator, SchoolSettings, PublicAddresses],
     );
 }
 

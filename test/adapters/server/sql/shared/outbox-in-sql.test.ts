@@ -4,13 +4,16 @@ import { OutboxInSql } from '#adapters/server/sql/shared/outbox-in-sql.ts';
 import { letter, outboxContract } from '#test/ports/shared/outbox.ts';
 import { CountingIds } from '#test/support/shared/counting-ids.ts';
 import { eachDatabase } from '#test/support/school/databases.ts';
+import { initialIdentity } from '#domain/settings/identity-settings.ts';
+import { SettingsOfSchool } from '#test/support/shared/settings-of-school.ts';
 import { FixedClock } from '#test/support/shared/fixed-clock.ts';
 
 const origin = 'https://escuela.example';
+const settings = new SettingsOfSchool({ identity: { ...initialIdentity, name: 'Escuela <Rímac>' } });
 
 eachDatabase('OutboxInSql', (database) => {
   const clock = new FixedClock();
-  const outboxOver = (db = database().db) => new OutboxInSql(db, clock, new CountingIds(), origin);
+  const outboxOver = (db = database().db) => new OutboxInSql(db, clock, new CountingIds(), settings, origin);
   const waiting = () => new MailQueueInSql(database().db).take(9, clock.now(), clock.now());
 
   outboxContract(() => ({
@@ -28,6 +31,11 @@ eachDatabase('OutboxInSql', (database) => {
     expect(mail?.createdAt).toEqual(clock.now());
     expect(mail?.messageId).toBe(`<${mail?.id}@escuela.example>`);
     expect(mail?.text).toContain('https://escuela.example/verificar/x');
+    // In the school's own name, as it is on that day.
+    expect([mail?.text.includes('Escuela <Rímac>'), mail?.html.includes('Escuela &lt;Rímac&gt;')]).toEqual([
+      true,
+      true,
+    ]);
     expect(mail?.html).toContain('<html lang="es-PE">');
   });
 

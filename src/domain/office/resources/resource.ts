@@ -107,3 +107,11 @@ export function shownField(fields: Fields, name: string, typed: TypedValue | und
   const described = fields[name];
   return typed === undefined || described === undefined ? '' : described.show(typed);
 }
+
+/** What a fault is of, as the form calls it: 'Palabra', 'Enlace, línea 2' of a part of a line ('lines-1-link'); '' of no field. */
+export function faultyField(fields: Fields, path: string): string {
+  const [name = '', line = '', part = ''] = path.split('-');
+  const field = fields[name];
+  const label = field?.parts?.[part]?.label;
+  return label === undefined ? (field?.label ?? '') : `${label}, línea ${Number(line) + 1}`;
+}

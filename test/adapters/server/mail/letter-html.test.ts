@@ -31,6 +31,12 @@ test('everything in a letter is text to its HTML', () => {
   expect(html).toContain('lang="es-PE"');
 });
 
+test('an address among facts breaks instead of making the letter wider than a phone', () => {
+  const blocks = [{ kind: 'facts', rows: [['Para', 'Beto (beto.salas.quispe@correo.example)']] }] as const;
+  const html = letterHtml({ ...letter, blocks }, 'https://escuela.example');
+  expect(html).toMatch(/<td style="[^"]*overflow-wrap:anywhere[^"]*">Beto \(beto/);
+});
+
 test('what else may be done stands below what the letter is for, in both forms of it', () => {
   const leave = {
     kind: 'link',

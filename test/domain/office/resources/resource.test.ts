@@ -5,7 +5,7 @@ import { field } from '#domain/office/resources/field-kinds.ts';
 import type { TypedValue, TypedFields } from '#domain/office/resources/field.ts';
 import { blankOf, readForm, typedOf } from '#domain/office/resources/resource-form.ts';
 import { factsOfChange, resourceFactsText } from '#domain/office/resources/resource-log.ts';
-import { describeResource } from '#domain/office/resources/resource.ts';
+import { describeResource, faultyField } from '#domain/office/resources/resource.ts';
 import { isChanging } from '#domain/office/permissions.ts';
 import { accepted, refused } from '#test/support/shared/accepted.ts';
 import { aCode } from '#test/support/cart/typed-codes.ts';
@@ -220,4 +220,12 @@ test('a campaign leads to pages of the school alone', () => {
       images: 'Línea 1: el enlace empieza con / y va a una página de la escuela.',
     });
   }
+});
+
+test('a fault is called what the form calls its field', () => {
+  expect(['title', 'links-1-to', 'otra'].map((path) => faultyField(things.fields, path))).toEqual([
+    'Nombre',
+    'A dónde, línea 2',
+    '',
+  ]);
 });

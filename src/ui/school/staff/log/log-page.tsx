@@ -4,6 +4,7 @@ import type { ShownEntry, ShownLog } from '#application/read-models/office/shown
 import { factsText, type LogFacts, loggedActionText } from '#domain/office/office-log.ts';
 import { resourceOfThing } from '#domain/office/resources/all-resources.ts';
 import { resourceFactsText } from '#domain/office/resources/resource-log.ts';
+import { formatLongInstant } from '#domain/shared/dates.ts';
 import { withQuery } from '#domain/shared/query-string.ts';
 import { LinkButton } from '#ui/kit/controls/link-button.tsx';
 import { EmptyState } from '#ui/kit/feedback/states.tsx';
@@ -13,7 +14,6 @@ import { PageHead, Stack } from '#ui/kit/layout/layout.tsx';
 import type { Services } from '#ui/kit/layout/services.tsx';
 import { VisuallyHidden } from '#ui/kit/layout/visually-hidden.tsx';
 import { type LoadArgs, needed, notFound, type PageMeta, useLoaded } from '#ui/school/boot/page-module.ts';
-import { atText } from '#ui/school/staff/desk/at-text.ts';
 import { officePage } from '#ui/school/staff/desk/office-page.tsx';
 import { pageNumber } from '#ui/school/storefront/catalogue/page-number.ts';
 import { askedThing, thingText } from './thing-text.ts';
@@ -76,7 +76,7 @@ function Lines({ entries, isOfOne }: { entries: readonly ShownEntry[]; isOfOne: 
       rows={entries}
       rowKey={({ id }) => id}
       columns={[
-        { key: 'at', title: 'Cuándo', cell: ({ at }) => atText(at) },
+        { key: 'at', title: 'Cuándo', cell: ({ at }) => formatLongInstant(new Date(at), { withYear: true }) },
         { key: 'by', title: 'Quién', cell: ({ by }) => (by === '' ? 'La línea de órdenes' : by) },
         { key: 'action', title: 'Qué', cell: ({ action }) => loggedActionText(action) },
         ...(isOfOne ? [] : [about]),

@@ -11,13 +11,12 @@ import { FactList, PageHead, Panel, Section, Split, Stack, SumList } from '#ui/k
 import type { Services } from '#ui/kit/layout/services.tsx';
 import { VisuallyHidden } from '#ui/kit/layout/visually-hidden.tsx';
 import { type LoadArgs, needed, notFound, type PageMeta, useLoaded } from '#ui/school/boot/page-module.ts';
-import { atText } from '#ui/school/staff/desk/at-text.ts';
 import { officePage } from '#ui/school/staff/desk/office-page.tsx';
 import { PriceSteps } from '#ui/school/storefront/cart/price-reasons.tsx';
 import { documentNames, receiptNames } from '#ui/school/storefront/checkout/billing-texts.ts';
 import { stateNames } from '#ui/school/student/receipts/texts.ts';
 import { OrderTrailSections } from './order-trail.tsx';
-import { methodNames, orderLooks } from './texts.ts';
+import { atText, methodNames, orderLooks } from './texts.ts';
 
 async function loadPage(services: Services, { params }: LoadArgs): Promise<OrderRecord> {
   const number = params['numero'] ?? '';

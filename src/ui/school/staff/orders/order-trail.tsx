@@ -11,8 +11,7 @@ import { HistoryLink } from '#ui/school/staff/desk/history-link.tsx';
 import { surplusReasons } from '#ui/school/staff/surplus/texts.ts';
 import { receiptNames } from '#ui/school/storefront/checkout/billing-texts.ts';
 import { orderNoticeText } from '#ui/school/student/receipts/texts.ts';
-import { atText } from '#ui/school/staff/desk/at-text.ts';
-import { attemptTexts, taxTexts, voucherTexts } from './texts.ts';
+import { atText, attemptTexts, taxTexts, voucherTexts } from './texts.ts';
 
 const stateOf = ([text, kind]: readonly [string, NonNullable<BadgeProps['kind']>]) => <Badge kind={kind}>{text}</Badge>;
 

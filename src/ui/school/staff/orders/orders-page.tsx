@@ -11,13 +11,12 @@ import { PageHead } from '#ui/kit/layout/layout.tsx';
 import type { Services } from '#ui/kit/layout/services.tsx';
 import { VisuallyHidden } from '#ui/kit/layout/visually-hidden.tsx';
 import { type LoadArgs, needed, notFound, type PageMeta, useLoaded } from '#ui/school/boot/page-module.ts';
-import { atText } from '#ui/school/staff/desk/at-text.ts';
 import { ListPages, NARROWED_AWAY } from '#ui/school/staff/desk/list-pages.tsx';
 import { officePage } from '#ui/school/staff/desk/office-page.tsx';
 import { pageNumber } from '#ui/school/storefront/catalogue/page-number.ts';
 import { stateNames } from '#ui/school/student/receipts/texts.ts';
 import { OrderFilters } from './order-filters.tsx';
-import { methodNames, officeOrderPath, orderLooks } from './texts.ts';
+import { atText, methodNames, officeOrderPath, orderLooks } from './texts.ts';
 
 interface Loaded {
   readonly asked: OrderListAsked;

@@ -3,6 +3,7 @@ import type { PaymentMethod } from '#domain/orders/order-steps.ts';
 import type { OrderState } from '#domain/orders/order.ts';
 import type { TaxState } from '#domain/receipts/receipt.ts';
 import type { VoucherState } from '#domain/vouchers/voucher.ts';
+import { formatDayMonthYear, formatLimaTime, limaDay } from '#domain/shared/dates.ts';
 import type { BadgeProps } from '#ui/kit/layout/badge.tsx';
 
 export const methodNames: Readonly<Record<PaymentMethod, string>> = {
@@ -46,3 +47,9 @@ export const taxTexts: Readonly<Record<TaxState, readonly [string, Look]>> = {
 
 /** Where an order is looked at. */
 export const officeOrderPath = (number: number): string => `/colaboradores/pedidos/${number}`;
+
+/** When something was, in a table: '10/03/2026, 10:05 a. m.'. @param instant ISO 8601 */
+export function atText(instant: string): string {
+  const at = new Date(instant);
+  return `${formatDayMonthYear(limaDay(at))}, ${formatLimaTime(at)}`;
+}

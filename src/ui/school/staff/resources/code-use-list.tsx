@@ -8,8 +8,7 @@ import { Badge } from '#ui/kit/layout/badge.tsx';
 import { DataTable } from '#ui/kit/layout/data-table.tsx';
 import { MoneyText } from '#ui/kit/layout/money-text.tsx';
 import { useService } from '#ui/kit/layout/services.tsx';
-import { atText } from '#ui/school/staff/desk/at-text.ts';
-import { officeOrderPath, orderLooks } from '#ui/school/staff/orders/texts.ts';
+import { atText, officeOrderPath, orderLooks } from '#ui/school/staff/orders/texts.ts';
 import { stateNames } from '#ui/school/student/receipts/texts.ts';
 import styles from './resources.module.css';
 

@@ -5,7 +5,7 @@ import type { ShownForm } from '#application/read-models/office/resources/shown-
 import { type ResourceName, resourceOf } from '#domain/office/resources/all-resources.ts';
 import type { TypedValue, TypedFields } from '#domain/office/resources/field.ts';
 import { readForm } from '#domain/office/resources/resource-form.ts';
-import type { Faults } from '#domain/office/resources/resource.ts';
+import { type Faults, faultyField } from '#domain/office/resources/resource.ts';
 
 /** Which form is open; id 0: of a new thing. */
 interface Open {
@@ -154,7 +154,11 @@ export class ResourceFormStore {
 
   private refuse(faults: Faults): void {
     this.faults = faults;
-    this.problems = Object.entries(faults).map(([field, message]) => ({ field, message }));
+    const { fields } = resourceOf(this.open?.name ?? 'codes');
+    this.problems = Object.entries(faults).map(([field, fault]) => {
+      const label = faultyField(fields, field);
+      return { field, message: label === '' ? fault : `${label}: ${fault}` };
+    });
   }
 
   private renew(name: ResourceName, id: number, form: ShownForm): void {

@@ -12,6 +12,7 @@ describe('a form of the office', () => {
     await user.click(await press('Guardar'));
     const faults = within(screen.getByRole('alert')).getAllByRole('button');
     expect(faults).toHaveLength(5);
+    expect(faults.at(1)?.textContent).toBe('Título: Completa este dato.');
     expect(document.activeElement).toBe(screen.getByRole('alert'));
     await user.click(faults[0] ?? document.body);
     expect(document.activeElement).toBe(await box('Palabra'));

@@ -35,7 +35,7 @@ export const CaptionsPanel = observer(function CaptionsPanel({ store, each, vide
   };
   return (
     <section className={styles.captions} aria-label={`Subtítulos de la ${name}`}>
-      <h3 className={styles.detailsTitle}>Subtítulos</h3>
+      <h2 className={styles.detailsTitle}>Subtítulos</h2>
       <div className={styles.beside}>
         <CaptionedVideo panel={panel} player={player} />
         <div>

@@ -76,7 +76,7 @@ export const ClassDetails = observer(function ClassDetails({ store, each, name, 
         </div>
       )}
       <section aria-label={`Materiales de la ${name}`}>
-        <h3 className={styles.detailsTitle}>Materiales</h3>
+        <h2 className={styles.detailsTitle}>Materiales</h2>
         <EditedMaterials store={store} classId={id} materials={materials} mayEdit={mayEdit} />
       </section>
     </div>

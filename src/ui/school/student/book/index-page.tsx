@@ -1,6 +1,6 @@
 import { NotebookApi } from '#application/browser/reading/ports/notebook-api.ts';
 import { syncIn } from '#domain/catalogue/menu-paths.ts';
-import { shownCoverPath } from '#domain/catalogue/shown-cover.ts';
+import { shownCoverPath } from '#ui/school/student/modules/shown-cover.ts';
 import { ReadingApi } from '#application/browser/reading/ports/reading-api.ts';
 import type { BookWithIndex } from '#application/read-models/reading/book-on-line.ts';
 import { LinkButton } from '#ui/kit/controls/link-button.tsx';

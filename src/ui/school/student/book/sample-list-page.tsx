@@ -1,7 +1,7 @@
 import { ReadingApi } from '#application/browser/reading/ports/reading-api.ts';
 import type { BookOnLine } from '#application/read-models/reading/book-on-line.ts';
 import { samplePath } from '#domain/catalogue/product-kind.ts';
-import { shownCoverPath } from '#domain/catalogue/shown-cover.ts';
+import { shownCoverPath } from '#ui/school/student/modules/shown-cover.ts';
 import { PageHead, Section, Wrap } from '#ui/kit/layout/layout.tsx';
 import { LinkButton } from '#ui/kit/controls/link-button.tsx';
 import { CardGrid, Card } from '#ui/kit/layout/card.tsx';

@@ -2,7 +2,7 @@ import { LoadProfile } from '#application/browser/accounts/load-profile.ts';
 import { SessionKeeper } from '#application/browser/accounts/session-keeper.ts';
 import type { OwnedProduct } from '#domain/accounts/ownership.ts';
 import { contentPath } from '#domain/catalogue/product-kind.ts';
-import { shownCoverPath } from '#domain/catalogue/shown-cover.ts';
+import { shownCoverPath } from '#ui/school/student/modules/shown-cover.ts';
 import { PageHead } from '#ui/kit/layout/layout.tsx';
 import { LinkButton } from '#ui/kit/controls/link-button.tsx';
 import { CardGrid, Card } from '#ui/kit/layout/card.tsx';

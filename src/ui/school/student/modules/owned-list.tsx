@@ -5,7 +5,6 @@ import { menuProductPath } from '#domain/catalogue/menu-paths.ts';
 import { moduleSegments } from '#domain/catalogue/module-segments.ts';
 import { menuSlugOf } from '#domain/catalogue/student-menu.ts';
 import { moduleCodeOf, type ProductKind } from '#domain/catalogue/product-kind.ts';
-import { shownCoverPath } from '#domain/catalogue/shown-cover.ts';
 import { capitalised } from '#domain/shared/text.ts';
 import { Icon } from '#ui/kit/controls/icon.tsx';
 import type { IconName } from '#ui/kit/controls/icon-names.ts';
@@ -13,6 +12,7 @@ import { CardGrid, Card } from '#ui/kit/layout/card.tsx';
 import { frameShape } from '#ui/school/storefront/catalogue/cover-of.ts';
 import { shortDayText } from '#ui/school/student/learning/texts.ts';
 import { RowList } from './row-list.tsx';
+import { shownCoverPath } from './shown-cover.ts';
 
 /** Where the student opens a single product. */
 export function singlePath({ kind, slug }: Pick<OwnedProduct, 'kind' | 'slug'>): string {

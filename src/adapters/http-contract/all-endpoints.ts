@@ -48,6 +48,7 @@ import { movingEndpoints } from './office/moving.ts';
 import { teacherAccountEndpoints } from './office/teacher-account.ts';
 import { teamEndpoints } from './office/team.ts';
 import { settingsEndpoints } from './settings/settings.ts';
+import { refundEndpoints } from './payments/refunds.ts';
 import { surplusEndpoints } from './payments/surplus-payments.ts';
 import { voucherEndpoints } from './vouchers/vouchers.ts';
 
@@ -72,6 +73,7 @@ export const allEndpoints: readonly Endpoint[] = [
   ...paymentEndpoints,
   ...voucherEndpoints,
   ...officeOrderEndpoints,
+  ...refundEndpoints,
   ...surplusEndpoints,
   ...receiptEndpoints,
   ...billingEndpoints,

@@ -14,6 +14,9 @@ const reasons = {
 
 export type CreditReason = keyof typeof reasons;
 
+/** Every reason, in the order of the catalogue. */
+export const creditReasons = Object.keys(reasons) as readonly CreditReason[];
+
 /** The reason's code in catalogue 09, two digits. Source: facts/peru.md, section 1.4. */
 export const creditReasonCode = (reason: CreditReason): string => reasons[reason].code;
 

@@ -8,6 +8,7 @@ import { extensionAmount } from '#domain/pricing/extension.ts';
 import { splitTax } from '#domain/pricing/igv.ts';
 import type { Line } from '#domain/pricing/price-request.ts';
 import { choosePrice } from '#domain/pricing/price-tag.ts';
+import { refundPart } from '#domain/pricing/refund-part.ts';
 import { RULES } from '#domain/pricing/rule-texts.ts';
 import type { Amounts } from '#domain/pricing/totals.ts';
 import { parseDayMonthYear } from '#domain/shared/dates.ts';
@@ -63,6 +64,15 @@ describe('docs/price-maths.md', () => {
     const headings = new Set(tables.map((table) => table.heading));
 
     for (const { title } of Object.values(RULES)) expect(headings).toContain(title);
+  });
+
+  it('works out what is given back in parts', () => {
+    const [table] = tablesWith('Devuelto antes');
+    expect(table?.rows.length).toBeGreaterThan(4);
+    for (const [before = '', net = '', taxRate = '', base, tax] of table?.rows ?? []) {
+      const part = refundPart(rate(taxRate), soles(before), soles(net));
+      expect([part.base, part.tax].map(decimalText)).toEqual([base, tax]);
+    }
   });
 
   const carts = tablesWith('Producto');

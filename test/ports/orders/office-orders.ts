@@ -5,12 +5,12 @@ import type { PlainDate } from '#domain/shared/dates.ts';
 
 /**
  * What every `OfficeOrders` does. The factory knows two orders of Ana's, expired order 1 of the last second of 9 March in Lima, finished
- * order 2 of the first of the 10th with a refused and a paid attempt and boleta B001-17, and order 3 by deposit of José Ángel Núñez
+ * order 2 of the first of the 10th with a refused and a paid attempt, boleta B001-17 and money back asked for, and order 3 by deposit of José Ángel Núñez
  * (document 70000001), made later that day and made out to 'Estudio 100% Legal' with its RUC.
  */
 export function officeOrdersContract(make: () => Promise<OfficeOrders>): void {
   const numbers = async (asked: Partial<OrdersAsked>): Promise<readonly number[]> => {
-    const everything = { state: null, method: null, from: null, to: null, words: '', page: 1 };
+    const everything = { state: null, method: null, refundAsked: false, from: null, to: null, words: '', page: 1 };
     const list = await new ListOfficeOrders(orders).execute({ ...everything, ...asked });
     expect(list.total).toBe(list.orders.length);
     return list.orders.map(({ number }) => number);
@@ -22,6 +22,7 @@ export function officeOrdersContract(make: () => Promise<OfficeOrders>): void {
     expect(await numbers({})).toEqual([3, 2, 1]);
     expect(await numbers({ state: 'expired' })).toEqual([1]);
     expect(await numbers({ method: 'deposit' })).toEqual([3]);
+    expect(await numbers({ refundAsked: true })).toEqual([2]);
     const day = '2026-03-10' as PlainDate;
     expect(await numbers({ from: day })).toEqual([3, 2]);
     expect(await numbers({ to: '2026-03-09' as PlainDate })).toEqual([1]);
@@ -48,7 +49,7 @@ export function officeOrdersContract(make: () => Promise<OfficeOrders>): void {
 
   test('a page has 25 at most, and the count is of all', async () => {
     orders = await make();
-    const search = { state: null, method: null, from: null, until: null, words: [] };
+    const search = { state: null, method: null, refundAsked: false, from: null, until: null, words: [] };
     const { found, total } = await orders.list({ ...search, offset: 1, limit: 1 });
     expect([found.map(({ number }) => number), total]).toEqual([[2], 3]);
   });

@@ -1,7 +1,10 @@
 import { DepositApiInMemory } from '#test/memory/vouchers/deposit-api-in-memory.ts';
+import { RefundApiInMemory } from '#test/memory/payments/refund-api-in-memory.ts';
+import { RefundApi } from '#application/browser/payments/ports/refund-api.ts';
 import { GiftApiInMemory } from '#test/memory/orders/gift-api-in-memory.ts';
 import { GiftApi } from '#application/browser/orders/ports/gift-api.ts';
 import { ToastStore } from '#ui/school/boot/toast-store.ts';
+import { RefundRequestsStore } from '#ui/school/student/receipts/refund-requests-store.ts';
 import { GivenGiftsStore } from '#ui/school/student/receipts/given-gifts-store.ts';
 import { ReceiptApiInMemory } from '#test/memory/receipts/receipt-api-in-memory.ts';
 import { DepositApi } from '#application/browser/vouchers/ports/deposit-api.ts';
@@ -47,6 +50,7 @@ export async function depositServices() {
   const shopping = await shoppingServices();
   const receipts = new ReceiptApiInMemory();
   const gifts = new GiftApiInMemory();
+  const refunds = new RefundApiInMemory();
   const deposits = new DepositApiInMemory(
     [aBankAccount('bcp'), anAccountAtBbva()],
     (orderId) => receipts.orderList.find(({ id }) => id === orderId)?.totals.net ?? null,
@@ -56,8 +60,11 @@ export async function depositServices() {
     container.bind(DepositApi).toConstantValue(deposits);
     container.bind(ReceiptApi).toConstantValue(receipts);
     container.bind(GiftApi).toConstantValue(gifts);
+    container.bind(RefundApi).toConstantValue(refunds);
     container.bind(GivenGiftsStore).toResolvedValue((toasts) => new GivenGiftsStore(gifts, toasts), [ToastStore]);
+    const requests = (toasts: ToastStore) => new RefundRequestsStore(refunds, toasts, new CountingIds());
+    container.bind(RefundRequestsStore).toResolvedValue(requests, [ToastStore]);
     container.bind(VoucherStore).toConstantValue(new VoucherStore(deposits, new CountingIds(), new FixedClock()));
   };
-  return { deposits, gifts, receipts, wire };
+  return { deposits, gifts, receipts, refunds, wire };
 }

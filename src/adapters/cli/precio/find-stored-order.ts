@@ -1,6 +1,7 @@
 import type { Config } from '#adapters/server/config/config.ts';
 import { startSchool } from '#adapters/server/wiring/start.container.ts';
 import { FingerprintsBySha256 } from '#adapters/server/security/fingerprints-by-sha256.ts';
+import { RefundsInSql } from '#adapters/server/sql/payments/refunds-in-sql.ts';
 import { ReceiptsInSql } from '#adapters/server/sql/receipts/receipts-in-sql.ts';
 import type { OpenDatabase } from '#adapters/server/sql/shared/connection.ts';
 import type { OrderSnapshot } from '#domain/orders/order-snapshot.ts';
@@ -56,6 +57,7 @@ async function storedOf(row: OrderRow, db: Db): Promise<StoredOrder> {
     lines,
     attempts,
     receipt: await receiptOf(row.id, db),
+    refunds: await refundsOf(row.id, db),
   };
 }
 
@@ -66,6 +68,19 @@ function snapshotOf(text: string): OrderSnapshot | null {
   } catch {
     return null;
   }
+}
+
+async function refundsOf(orderId: string, db: Db): Promise<StoredOrder['refunds']> {
+  const done = (await new RefundsInSql(db).ofOrder(orderId)).filter(({ state }) => state === 'done');
+  const notes = await db
+    .selectFrom('credit_notes')
+    .select(['refund_id', 'series', 'number', 'total'])
+    .where('order_id', '=', orderId)
+    .execute();
+  return done.map(({ id, number, amount, lines }) => {
+    const note = notes.find((each) => each.refund_id === id);
+    return { number, amount, lines, note: note === undefined ? null : { code: receiptCode(note), total: note.total } };
+  });
 }
 
 async function receiptOf(orderId: string, db: Db): Promise<StoredOrder['receipt']> {

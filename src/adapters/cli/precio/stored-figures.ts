@@ -3,6 +3,7 @@ import { recomputeSnapshot } from '#domain/orders/order-snapshot.ts';
 import { receiptLines, type ReceiptLine, type ReceiptTotals, receiptTotals } from '#domain/receipts/receipt-lines.ts';
 import { type Amounts, type PricedCart, priceLines } from '#domain/pricing/totals.ts';
 import { formatMoney, type Money } from '#domain/shared/money.ts';
+import { differencesOfRefunds, type StoredRefund } from './stored-refunds.ts';
 
 /** Amounts by the names of their columns. */
 type Figures = Readonly<Record<string, unknown>>;
@@ -32,6 +33,8 @@ export interface StoredOrder {
   readonly attempts: readonly { readonly purchaseNumber: string; readonly amount: number }[];
   /** Null: none was issued. */
   readonly receipt: StoredReceipt | 'unreadable' | null;
+  /** What went back. */
+  readonly refunds: readonly StoredRefund[];
 }
 
 /** Where what is stored parts from what results when the order is computed again, in words; empty when all of it agrees. */
@@ -46,6 +49,7 @@ export function differencesOf(order: StoredOrder): readonly string[] {
       ...ofOrder(order, priced.value),
       ...ofLines(order, priced.value),
       ...ofPaper(order, priced.value),
+      ...differencesOfRefunds(order.refunds, priced.value),
     ];
   } catch {
     // A snapshot that lacks its parts is no surprise of the program: somebody wrote it so.

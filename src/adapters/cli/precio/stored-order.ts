@@ -28,7 +28,7 @@ const ORIGINS: Readonly<Record<SnapshotCode['origin'], string>> = {
 
 /**
  * Prints the derivation stored with an order, computes it again and says whether every figure that the school keeps of it agrees:
- * the derivation, the order, its lines, what was charged and its receipt. Source: decisions.md, Auditor's command.
+ * the derivation, the order, its lines, what was charged, its receipt and what went back. Source: decisions.md, Auditor's command.
  */
 export function auditOrder(order: StoredOrder): AuditedOrder {
   const differences = differencesOf(order);
@@ -68,7 +68,7 @@ function heading(order: StoredOrder): string {
   ].join('\n');
 }
 
-function compared({ lines, attempts, receipt }: StoredOrder): string {
+function compared({ lines, attempts, receipt, refunds }: StoredOrder): string {
   return conjunction([
     'el cálculo',
     'el pedido',
@@ -77,5 +77,6 @@ function compared({ lines, attempts, receipt }: StoredOrder): string {
       ? []
       : [attempts.length === 1 ? 'su intento de pago' : `sus ${attempts.length} intentos de pago`]),
     ...(receipt === null || receipt === 'unreadable' ? [] : [`su comprobante ${receipt.code}`]),
+    ...(refunds.length === 0 ? [] : ['lo que se devolvió con sus notas de crédito']),
   ]);
 }

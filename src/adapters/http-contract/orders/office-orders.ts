@@ -17,6 +17,9 @@ const choice = <const Options extends readonly string[]>(options: Options, messa
 const day = (message: string) => v.optional(v.union([v.literal(''), v.pipe(v.string(), v.isoDate())], message), '');
 const list = <Item extends v.GenericSchema>(item: Item) => v.pipe(v.array(item), v.readonly());
 
+/** An order's number as an address has it. */
+export const orderNumber = v.pipe(v.string(), v.regex(/^[1-9]\d{0,8}$/, 'El número de pedido empieza en 1.'));
+
 const buyer = v.object({ name: v.string(), email: v.string() });
 
 export const listOfficeOrders = endpoint({
@@ -29,6 +32,7 @@ export const listOfficeOrders = endpoint({
   query: v.object({
     state: choice(states, 'Elige un estado de pedido.'),
     method: choice(methods, 'Elige una forma de pago.'),
+    refund: choice(['asked'], 'Elige asked, o nada.'),
     from: day('Escribe el primer día como AAAA-MM-DD.'),
     to: day('Escribe el último día como AAAA-MM-DD.'),
     words: v.optional(v.pipe(v.string(), v.maxLength(100, tooLong)), ''),
@@ -45,6 +49,7 @@ export const listOfficeOrders = endpoint({
           buyer,
           titles: list(v.string()),
           isGift: v.boolean(),
+          isRefundAsked: v.boolean(),
           createdAt: instant,
         }),
       ),
@@ -121,7 +126,7 @@ export const readOfficeOrder = endpoint({
   area,
   signIn: 'required',
   permission: 'see-orders',
-  params: v.object({ number: v.pipe(v.string(), v.regex(/^[1-9]\d{0,8}$/, 'El número de pedido empieza en 1.')) }),
+  params: v.object({ number: orderNumber }),
   answer: wireOf<OrderRecord>()(
     v.object({ order: orderWire, buyer, derivation: list(step), recomputes: v.boolean(), trail }),
   ),

@@ -13,7 +13,7 @@ const receiptWire = wireOf<ListedReceipt>()(
     id: v.string(),
     /** 'B001-1'. */
     code: v.string(),
-    type: v.picklist(['boleta', 'factura']),
+    type: v.picklist(['boleta', 'factura', 'credit-note']),
     orderId: v.string(),
     orderNumber: v.number(),
     issuedAt: instant,
@@ -29,7 +29,7 @@ const receiptWire = wireOf<ListedReceipt>()(
 export const listReceipts = endpoint({
   method: 'GET',
   path: '/api/v1/receipts',
-  summary: 'Los comprobantes de la cuenta, del último al primero',
+  summary: 'Los comprobantes y notas de crédito de la cuenta, del último al primero',
   area,
   signIn: 'required',
   answer: v.object({ receipts: v.array(receiptWire) }),

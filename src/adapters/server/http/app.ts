@@ -72,6 +72,7 @@ import { receiptRoutes } from './receipts/receipt-routes.ts';
 import { sessionRoutes } from './accounts/session-routes.ts';
 import { readingRoutes } from './reading/reading-routes.ts';
 import { staffVoucherRoutes } from './vouchers/staff-voucher-routes.ts';
+import { refundRoutes } from './payments/refund-routes.ts';
 import { surplusRoutes } from './payments/surplus-routes.ts';
 import { planInOfficeRoutes } from './plans/plan-in-office-routes.ts';
 import { examsInOfficeRoutes } from './exams/exams-in-office-routes.ts';
@@ -205,6 +206,7 @@ function registerRoutes(app: FastifyInstance, school: School, config: Config, we
   voucherRoutes(app, school);
   staffVoucherRoutes(app, school);
   officeOrderRoutes(app, school);
+  refundRoutes(app, school);
   surplusRoutes(app, school);
   teamRoutes(app, school);
   movingRoutes(app, school);

@@ -21,6 +21,7 @@ import { AskForRefund } from '#application/server/payments/refunds/ask-for-refun
 import { BeginRefund } from '#application/server/payments/refunds/begin-refund.ts';
 import { DeclineRefund } from '#application/server/payments/refunds/decline-refund.ts';
 import { FinishRefund } from '#application/server/payments/refunds/finish-refund.ts';
+import { ReadOrderRefunds } from '#application/server/payments/refunds/read-order-refunds.ts';
 import { RefundableOrders } from '#application/server/payments/refunds/refundable-orders.ts';
 import { ResolveRefunds } from '#application/server/payments/refunds/resolve-refunds.ts';
 import { SendRefund } from '#application/server/payments/refunds/send-refund.ts';
@@ -29,6 +30,8 @@ import { StartSending } from '#application/server/payments/refunds/start-sending
 import { IssueCreditNote } from '#application/server/receipts/issue-credit-note.ts';
 import { IssueReceipt } from '#application/server/receipts/issue-receipt.ts';
 import { Gifts } from '#application/server/orders/ports/gifts.ts';
+import { OfficeOrders } from '#application/server/orders/ports/office-orders.ts';
+import { CreditNotes } from '#application/server/receipts/ports/credit-notes.ts';
 import { OrderNotices } from '#application/server/orders/ports/order-notices.ts';
 import { TakePayment } from '#application/server/payments/take-payment.ts';
 import { Accounts } from '#application/server/accounts/ports/accounts.ts';
@@ -163,6 +166,7 @@ function bindRefunds(container: Bindings): void {
     Clock,
     IdGenerator,
   ]);
+  bindClass(container, ReadOrderRefunds, [OfficeOrders, Orders, Refunds, CreditNotes, RefundableOrders, Accounts]);
   bindClass(container, AskForRefund, [ChargeGuard, Refunds, RefundableOrders, Clock, IdGenerator]);
   bindClass(container, StartSending, [ChargeGuard, Refunds, PaymentAttempts, Clock]);
   bindClass(container, SettleRefund, [ChargeGuard, Refunds, RefundableOrders, FinishRefund, Clock, Logger]);

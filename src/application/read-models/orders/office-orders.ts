@@ -26,6 +26,8 @@ export interface ListedOrder {
   /** What was bought, in the order's order. */
   readonly titles: readonly string[];
   readonly isGift: boolean;
+  /** Whether its buyer asked for money back, and nobody answered yet. */
+  readonly isRefundAsked: boolean;
   readonly createdAt: string;
 }
 

@@ -1,12 +1,11 @@
-import type { ReceiptType } from '#domain/orders/billing-record.ts';
-import type { TaxState } from '#domain/receipts/receipt.ts';
+import type { TaxDocumentType, TaxState } from '#domain/receipts/receipt.ts';
 import type { Money } from '#domain/shared/money.ts';
 
-/** A receipt as its buyer may read it. Instants are ISO 8601. */
+/** A receipt or credit note as its buyer may read it. Instants are ISO 8601. */
 export interface ListedReceipt {
   readonly id: string;
   readonly code: string;
-  readonly type: ReceiptType;
+  readonly type: TaxDocumentType;
   readonly orderId: string;
   readonly orderNumber: number;
   readonly issuedAt: string;

@@ -45,6 +45,7 @@ function anOrder(parts: Partial<StoredOrder> = {}): StoredOrder {
     columns: { total, discount, new_total, base, tax },
     lines: linesOf(of),
     attempts: [{ purchaseNumber: '101', amount: snapshot.totals.net }],
+    refunds: [],
     receipt,
     ...parts,
   };

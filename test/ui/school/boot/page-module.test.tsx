@@ -8,6 +8,7 @@ import { CatalogueApi } from '#application/browser/catalogue/ports/catalogue-api
 import { CertificateApi } from '#application/browser/learning/ports/certificate-api.ts';
 import { DiscussionApi } from '#application/browser/learning/ports/discussion-api.ts';
 import { ExamApi } from '#application/browser/exams/ports/exam-api.ts';
+import { RefundApi } from '#application/browser/payments/ports/refund-api.ts';
 import { GiftApi } from '#application/browser/orders/ports/gift-api.ts';
 import { HomeApi } from '#application/browser/home/ports/home-api.ts';
 import { DeviceStorageInMemory } from '#test/memory/shared/device-storage-in-memory.ts';
@@ -76,6 +77,7 @@ const ports = [
   ReadingApi,
   ReceiptApi,
   Reads,
+  RefundApi,
 ] as const;
 
 /** A school of which every call comes back with the same refusal. */

@@ -32,10 +32,11 @@ const officeReceiptPath = (id: string): string => `/api/v1/staff/receipts/${id}/
 export function officeOrderRoutes(app: FastifyInstance, school: School): void {
   serve(app, school, listOfficeOrders, {}, async ({ query, reply }) => {
     void reply.header('cache-control', 'no-store');
-    const { state, method, from, to, words, page } = query;
+    const { state, method, refund, from, to, words, page } = query;
     const found = await school.get(ListOfficeOrders).execute({
       state: state === '' ? null : state,
       method: method === '' ? null : method,
+      refundAsked: refund === 'asked',
       from: from === '' ? null : (from as PlainDate),
       to: to === '' ? null : (to as PlainDate),
       words,

@@ -6,11 +6,13 @@ import type { School } from '#adapters/server/wiring/school.ts';
 import { Clock } from '#application/ports/clock.ts';
 import { OrderNotices } from '#application/server/orders/ports/order-notices.ts';
 import { ReceiptDocuments } from '#application/server/receipts/ports/receipt-documents.ts';
+import { CreditNotes } from '#application/server/receipts/ports/credit-notes.ts';
 import { Receipts } from '#application/server/receipts/ports/receipts.ts';
 import { SignedAddresses } from '#application/server/shared/ports/signed-addresses.ts';
-import { receiptCode, receiptFileName, type Receipt } from '#domain/receipts/receipt.ts';
+import { receiptCode, receiptFileName, type TaxDocument } from '#domain/receipts/receipt.ts';
 import { decimalText } from '#domain/shared/money.ts';
 import { accept } from '#domain/shared/result.ts';
+import { creditNotePath } from '#adapters/server/http/payments/refund-routes.ts';
 import { documentFor } from '#adapters/server/http/shared/document-limit.ts';
 import { attach, permitOf } from '#adapters/server/http/shared/files/private-file-routes.ts';
 import { problemOf, ProblemError } from '#adapters/server/http/shared/refusal-table.ts';
@@ -25,12 +27,14 @@ export function receiptRoutes(app: FastifyInstance, school: School): void {
   serve(app, school, listReceipts, {}, async (call) => {
     const { userId } = call.caller;
     const receipts = await school.get(Receipts).ofUser(userId, mostReceipts);
+    const notes = await school.get(CreditNotes).ofUser(userId, mostReceipts);
     const until = new Date(school.get(Clock).now().getTime() + downloadMinutes * 60_000);
     const signer = school.get(SignedAddresses);
     return accept({
-      receipts: receipts.map((receipt) =>
-        presentReceipt(receipt, signer.sign({ path: receiptPath(receipt.id), userId, until })),
-      ),
+      receipts: [...receipts, ...notes].toSorted(lastFirst).map((issued) => {
+        const path = issued.type === 'credit-note' ? creditNotePath(issued.id) : receiptPath(issued.id);
+        return presentReceipt(issued, signer.sign({ path, userId, until }));
+      }),
     });
   });
   serve(app, school, listOrderNotices, {}, async (call) => {
@@ -67,7 +71,9 @@ export function receiptRoutes(app: FastifyInstance, school: School): void {
 /** Where a receipt's PDF is, for a signed address. */
 export const receiptPath = (id: string): string => `/api/v1/receipts/${id}/comprobante.pdf`;
 
-function presentReceipt(receipt: Receipt, document: string): Wire<ListedReceipt> {
+const lastFirst = (one: TaxDocument, other: TaxDocument): number => other.issuedAt.getTime() - one.issuedAt.getTime();
+
+function presentReceipt(receipt: TaxDocument, document: string): Wire<ListedReceipt> {
   const { id, type, orderId, orderNumber, issuedAt, buyer, totals, taxState } = receipt;
   return {
     id,

@@ -21,12 +21,13 @@ export class OfficeOrdersInSql extends OfficeOrders {
   }
 
   async list(search: OrderSearch): Promise<{ found: readonly ListedOrder[]; total: number }> {
-    const { state, method, from, until } = search;
+    const { state, method, refundAsked, from, until } = search;
     const narrowed = this.db
       .selectFrom('orders')
       .innerJoin('users', 'users.id', 'orders.user_id')
       .$if(state !== null, (asked) => asked.where('orders.status', '=', state ?? ''))
       .$if(method !== null, (asked) => asked.where('orders.payment_method', '=', method))
+      .$if(refundAsked, (asked) => asked.where(refundAskedOf))
       .$if(from !== null, (asked) => asked.where('orders.created_at', '>=', from?.toISOString() ?? ''))
       .$if(until !== null, (asked) => asked.where('orders.created_at', '<', until?.toISOString() ?? ''));
     const named = search.words.reduce((asked, word) => asked.where(namedBy(this.db, word)), narrowed);
@@ -37,6 +38,7 @@ export class OfficeOrdersInSql extends OfficeOrders {
       .leftJoin('gifts', 'gifts.order_id', 'orders.id')
       .select(['orders.id', 'orders.number', 'orders.status', 'orders.payment_method', 'orders.new_total'])
       .select(['orders.created_at', 'gifts.order_id as gift', ...buyerColumns])
+      .select(sql<number>`case when ${refundAskedOf} then 1 else 0 end`.as('refund_asked'))
       .orderBy('orders.number', 'desc')
       .offset(search.offset)
       .limit(search.limit)
@@ -53,6 +55,7 @@ export class OfficeOrdersInSql extends OfficeOrders {
       buyer: buyerOf(row),
       titles: titles.get(row.id) ?? [],
       isGift: row.gift !== null,
+      isRefundAsked: row.refund_asked === 1,
       createdAt: row.created_at,
     }));
     return { found, total: Number(total) };
@@ -188,6 +191,11 @@ export class OfficeOrdersInSql extends OfficeOrders {
     }));
   }
 }
+
+/** Whether a buyer's request for money back waits for somebody of the office. */
+const refundAskedOf = sql<boolean>`exists (
+  select 1 from refunds where refunds.order_id = orders.id and refunds.state = 'requested' and refunds.decided_by is null
+)`;
 
 const buyerColumns = [...nameColumns, 'users.email'] as const;
 

@@ -7,6 +7,8 @@ import type { OrderState } from '#domain/orders/order.ts';
 export interface OrderListAsked {
   readonly state: OrderState | '';
   readonly method: PaymentMethod | '';
+  /** Only those of which money back was asked for. */
+  readonly refund: 'asked' | '';
   /** The first and the last day in Lima, 'YYYY-MM-DD'. */
   readonly from: string;
   readonly to: string;

@@ -6,6 +6,8 @@ import type { OrderState } from '#domain/orders/order.ts';
 export interface OrderSearch {
   readonly state: OrderState | null;
   readonly method: PaymentMethod | null;
+  /** Only those of which money back was asked for, and nobody answered yet. */
+  readonly refundAsked: boolean;
   /** Created at or after. */
   readonly from: Date | null;
   /** Created before. */

@@ -12,12 +12,12 @@ import { methodNames } from './texts.ts';
 /** Narrows the list: what is chosen stands in the address. */
 export function OrderFilters({ asked, total }: { asked: OrderListAsked; total: number }) {
   const submit = useSubmit();
-  const { state, method, from, to, words } = asked;
+  const { state, method, refund, from, to, words } = asked;
   return (
     <Form
       role="search"
       className={classNames(filters.filters, styles.columns)}
-      key={[state, method, from, to, words].join(' ')}
+      key={[state, method, refund, from, to, words].join(' ')}
     >
       <TextField
         type="search"
@@ -51,6 +51,15 @@ export function OrderFilters({ asked, total }: { asked: OrderListAsked; total: n
             {name}
           </option>
         ))}
+      </SelectField>
+      <SelectField
+        name="devolucion"
+        label="Devolución"
+        defaultValue={refund === '' ? '' : 'pedida'}
+        onChange={({ currentTarget }) => void submit(currentTarget.form)}
+      >
+        <option value="">Todos</option>
+        <option value="pedida">Pedida</option>
       </SelectField>
       <TextField type="date" name="desde" label="Desde" defaultValue={from} />
       <TextField type="date" name="hasta" label="Hasta" defaultValue={to} />

@@ -1,5 +1,7 @@
 import { Link } from 'react-router-dom';
 import { OfficeOrdersApi } from '#application/browser/orders/ports/office-orders-api.ts';
+import { OfficeRefundsApi } from '#application/browser/payments/ports/refund-api.ts';
+import type { OrderRefunds } from '#application/read-models/payments/order-refunds.ts';
 import type { OrderRecord } from '#application/read-models/orders/office-orders.ts';
 import type { PlacedLine, PlacedOrder } from '#application/read-models/orders/placed-order.ts';
 import { formatLongDay, type PlainDate } from '#domain/shared/dates.ts';
@@ -12,16 +14,27 @@ import type { Services } from '#ui/kit/layout/services.tsx';
 import { VisuallyHidden } from '#ui/kit/layout/visually-hidden.tsx';
 import { type LoadArgs, needed, notFound, type PageMeta, useLoaded } from '#ui/school/boot/page-module.ts';
 import { officePage } from '#ui/school/staff/desk/office-page.tsx';
+import { ProofDialog } from '#ui/school/staff/desk/proof-dialog.tsx';
 import { PriceSteps } from '#ui/school/storefront/cart/price-reasons.tsx';
 import { documentNames, receiptNames } from '#ui/school/storefront/checkout/billing-texts.ts';
 import { stateNames } from '#ui/school/student/receipts/texts.ts';
+import { OrderRefundsSection } from './order-refunds.tsx';
 import { OrderTrailSections } from './order-trail.tsx';
 import { atText, methodNames, orderLooks } from './texts.ts';
 
-async function loadPage(services: Services, { params }: LoadArgs): Promise<OrderRecord> {
+interface Loaded {
+  readonly record: OrderRecord;
+  readonly refunds: OrderRefunds;
+}
+
+async function loadPage(services: Services, { params }: LoadArgs): Promise<Loaded> {
   const number = params['numero'] ?? '';
   if (!/^[1-9]\d{0,8}$/.test(number)) return notFound();
-  return needed(await services.get(OfficeOrdersApi).open(Number(number)));
+  const [record, refunds] = await Promise.all([
+    services.get(OfficeOrdersApi).open(Number(number)),
+    services.get(OfficeRefundsApi).of(Number(number)),
+  ]);
+  return { record: needed(record), refunds: needed(refunds) };
 }
 
 export function meta(): PageMeta {
@@ -29,7 +42,7 @@ export function meta(): PageMeta {
 }
 
 function Page() {
-  const record = useLoaded<typeof loadPage>();
+  const { record, refunds } = useLoaded<typeof loadPage>();
   const { order, buyer } = record;
   return (
     <>
@@ -52,8 +65,10 @@ function Page() {
         )}
         <Bought order={order} />
         <Derivation record={record} />
+        <OrderRefundsSection order={order} refunds={refunds} />
       </Split>
       <OrderTrailSections trail={record.trail} />
+      <ProofDialog />
     </>
   );
 }

@@ -36,6 +36,7 @@ async function loadPage(services: Services, { url }: LoadArgs): Promise<Loaded> 
   const asked: OrderListAsked = {
     state: named(stateNames, url.searchParams.get('estado')),
     method: named(methodNames, url.searchParams.get('pago')),
+    refund: url.searchParams.get('devolucion') === 'pedida' ? 'asked' : '',
     from: day('desde'),
     to: day('hasta'),
     words: (url.searchParams.get('buscar') ?? '').slice(0, 100),
@@ -115,21 +116,23 @@ function titlesCell({ titles, isGift }: ListedOrder) {
   );
 }
 
-function stateCell({ state, paymentMethod: how }: ListedOrder) {
+function stateCell({ state, paymentMethod: how, isRefundAsked }: ListedOrder) {
   return (
     <>
       <Badge kind={orderLooks[state]}>{stateNames[state]}</Badge>
-      {how !== null && <small> {methodNames[how]}</small>}
+      {how !== null && <small> {methodNames[how]}</small>}{' '}
+      {isRefundAsked && <Badge kind="warning">Piden devolución</Badge>}
     </>
   );
 }
 
 /** Where a list stands: /colaboradores/pedidos?estado=pending&pagina=2. */
-function listPath({ state, method, from, to, words, page }: OrderListAsked): string {
+function listPath({ state, method, refund, from, to, words, page }: OrderListAsked): string {
   const said = (text: string) => (text === '' ? null : text);
   return withQuery('/colaboradores/pedidos', {
     estado: said(state),
     pago: said(method),
+    devolucion: refund === '' ? null : 'pedida',
     desde: said(from),
     hasta: said(to),
     buscar: said(words),

@@ -1,4 +1,5 @@
 import type { AttemptState } from '#domain/payments/payment-attempt.ts';
+import type { RefundState } from '#domain/payments/refund.ts';
 import type { PaymentMethod } from '#domain/orders/order-steps.ts';
 import type { OrderState } from '#domain/orders/order.ts';
 import type { TaxState } from '#domain/receipts/receipt.ts';
@@ -43,6 +44,16 @@ export const taxTexts: Readonly<Record<TaxState, readonly [string, Look]>> = {
   'not-sent': ['Sin enviar a SUNAT', 'neutral'],
   accepted: ['Aceptado por SUNAT', 'success'],
   rejected: ['Rechazado por SUNAT', 'danger'],
+};
+
+/** How giving money back stands, as the office reads it. */
+export const refundTexts: Readonly<Record<RefundState, readonly [string, Look]>> = {
+  requested: ['Pedida', 'warning'],
+  sending: ['Enviándose', 'warning'],
+  unknown: ['Sin respuesta', 'warning'],
+  done: ['Devuelto', 'success'],
+  refused: ['No aceptada por la pasarela', 'danger'],
+  declined: ['Declinada', 'neutral'],
 };
 
 /** Where an order is looked at. */

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
 import type { PlacedOrder } from '#application/read-models/orders/placed-order.ts';
+import { RefundApi } from '#application/browser/payments/ports/refund-api.ts';
 import { GiftApi } from '#application/browser/orders/ports/gift-api.ts';
 import { ReceiptApi } from '#application/browser/receipts/ports/receipt-api.ts';
 import type { ListedNotice } from '#application/read-models/orders/listed-notice.ts';
@@ -18,19 +19,23 @@ import { VisuallyHidden } from '#ui/kit/layout/visually-hidden.tsx';
 import { needed, type PageMeta, useLoaded } from '#ui/school/boot/page-module.ts';
 import { GivenGifts } from './given-gifts.tsx';
 import { GivenGiftsStore } from './given-gifts-store.ts';
+import { RefundRequests } from './refund-requests.tsx';
+import { RefundRequestsStore } from './refund-requests-store.ts';
 import { orderNoticeText, stateNames } from './texts.ts';
 import styles from './receipts-page.module.css';
 
 export async function load(services: Services) {
   const api = services.get(ReceiptApi);
-  const [orders, receipts, notices, gifts] = await Promise.all([
+  const [orders, receipts, notices, gifts, refunds] = await Promise.all([
     api.orders(),
     api.receipts(),
     api.notices(),
     services.get(GiftApi).mine(),
+    services.get(RefundApi).mine(),
   ]);
   const given = needed(gifts);
   services.get(GivenGiftsStore).show(given);
+  services.get(RefundRequestsStore).show(needed(refunds));
   return { orders: needed(orders), receipts: needed(receipts), notices: needed(notices) };
 }
 
@@ -56,6 +61,7 @@ export function Component() {
       <GivenGifts />
       {receipts.length > 0 && <Receipts receipts={receipts} />}
       <Orders orders={orders} />
+      <RefundRequests orders={orders} />
     </>
   );
 }
@@ -80,6 +86,8 @@ function News({ notices, orders }: { notices: readonly ListedNotice[]; orders: r
   );
 }
 
+const documentNames = { boleta: 'Boleta', factura: 'Factura', 'credit-note': 'Nota de crédito' } as const;
+
 function Receipts({ receipts }: { receipts: readonly ListedReceipt[] }) {
   return (
     <Section title="Comprobantes">
@@ -91,7 +99,7 @@ function Receipts({ receipts }: { receipts: readonly ListedReceipt[] }) {
           {
             key: 'code',
             title: 'Comprobante',
-            cell: ({ type, code }) => `${type === 'factura' ? 'Factura' : 'Boleta'} ${code}`,
+            cell: ({ type, code }) => `${documentNames[type]} ${code}`,
           },
           { key: 'day', title: 'Fecha', cell: ({ issuedAt }) => day(issuedAt) },
           { key: 'buyer', title: 'A nombre de', cell: ({ buyerName }) => buyerName },

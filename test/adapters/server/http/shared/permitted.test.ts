@@ -31,6 +31,9 @@ const singleRows: Readonly<Record<string, Row>> = {
   'POST /api/v1/staff/vouchers/:id/rejections': { may: changesPayments, body: { reason: 'No figura' }, answered: 404 },
   'GET /api/v1/staff/orders': { may: seesPayments, answered: 200 },
   'GET /api/v1/staff/orders/:number': { may: seesPayments, answered: 400 },
+  'GET /api/v1/staff/orders/:number/refunds': { may: seesPayments, answered: 400 },
+  'POST /api/v1/staff/orders/:number/refunds': { may: changesPayments, body: {}, answered: 400 },
+  'POST /api/v1/staff/refund-requests/:id/refusals': { may: changesPayments, body: { answer: 'No' }, answered: 404 },
   'GET /api/v1/staff/surplus-payments': { may: seesPayments, answered: 200 },
   'POST /api/v1/staff/surplus-payments/:id/returns': { may: changesPayments, body: { note: 'Op. 1' }, answered: 404 },
   'GET /api/v1/staff/reviews': { may: [...moderates, 'auditor'], query: '?which=all&page=1', answered: 200 },
@@ -239,7 +242,9 @@ test('what money or people depend on is done by nobody without a second factor, 
       'POST /api/v1/staff/moves/:kind/files',
       'POST /api/v1/staff/moves/:kind/parts',
       'POST /api/v1/staff/moves/:kind/rehearsals',
+      'POST /api/v1/staff/orders/:number/refunds',
       'POST /api/v1/staff/products/:id/publications',
+      'POST /api/v1/staff/refund-requests/:id/refusals',
       'POST /api/v1/staff/surplus-payments/:id/returns',
       'POST /api/v1/staff/team/invitations',
       'POST /api/v1/staff/team/invitations/:id/letters',
@@ -268,6 +273,7 @@ test('what cannot be undone asks for the password again ten minutes after it was
   const fresh = allEndpoints.filter((each) => each.freshness !== null);
   expect(fresh.map(nameOf).toSorted()).toEqual(
     [
+      'POST /api/v1/staff/orders/:number/refunds',
       'POST /api/v1/staff/surplus-payments/:id/returns',
       'POST /api/v1/staff/team/invitations',
       'PUT /api/v1/staff/people/:id/account',

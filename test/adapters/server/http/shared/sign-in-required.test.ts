@@ -106,6 +106,8 @@ const signed = new Set([
   'GET /api/v1/certificates/:code/certificado.svg',
   'GET /api/v1/receipts/:id/comprobante.pdf',
   'GET /api/v1/staff/receipts/:id/comprobante.pdf',
+  'GET /api/v1/credit-notes/:id/nota.pdf',
+  'GET /api/v1/staff/credit-notes/:id/nota.pdf',
   'GET /api/v1/epub/:slug.epub',
 ]);
 

@@ -1,12 +1,13 @@
 import { OfficeOrdersInSql } from '#adapters/server/sql/orders/office-orders-in-sql.ts';
 import { OrdersInSql } from '#adapters/server/sql/orders/orders-in-sql.ts';
 import { PaymentAttemptsInSql } from '#adapters/server/sql/payments/payment-attempts-in-sql.ts';
+import { RefundsInSql } from '#adapters/server/sql/payments/refunds-in-sql.ts';
 import { ReceiptsInSql } from '#adapters/server/sql/receipts/receipts-in-sql.ts';
 import type { OpenDatabase } from '#adapters/server/sql/shared/connection.ts';
 import { officeOrdersContract } from '#test/ports/orders/office-orders.ts';
 import { boletaOfAna } from '#test/support/cart/shop.ts';
 import { anAttempt, anOrder } from '#test/support/orders/buying-builders.ts';
-import { aReceipt } from '#test/support/receipts/receipt-builders.ts';
+import { aReceipt, aRefund } from '#test/support/receipts/receipt-builders.ts';
 import { eachDatabase } from '#test/support/school/databases.ts';
 import { insertProduct, insertUser } from '#test/support/shared/rows.ts';
 
@@ -33,6 +34,10 @@ async function filled({ db }: OpenDatabase): Promise<OfficeOrdersInSql> {
       billing: { ...company, name: 'Estudio 100% Legal', email: 'contabilidad@estudio.pe' },
     }),
   );
+  const asked = { state: 'requested', way: null, decidedBy: null, orderId: 'order-2', askedBy: 'ana' } as const;
+  await new RefundsInSql(db).add(aRefund('refund-1', asked));
+  const answered = { ...asked, number: 2, orderId: 'order-3', state: 'declined', decidedBy: 'ana' } as const;
+  await new RefundsInSql(db).add(aRefund('refund-2', answered));
   await new ReceiptsInSql(db).add(aReceipt({ orderId: 'order-2', number: 17 }));
   await new PaymentAttemptsInSql(db).add(anAttempt('attempt-1', 'order-2', { state: 'refused' }));
   await new PaymentAttemptsInSql(db).add(anAttempt('attempt-2', 'order-2', { state: 'paid' }));

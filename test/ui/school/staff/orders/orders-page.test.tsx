@@ -1,17 +1,24 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { OfficeOrdersApi, type OrderListAsked } from '#application/browser/orders/ports/office-orders-api.ts';
+import { OfficeRefundsApi } from '#application/browser/payments/ports/refund-api.ts';
+import type { OfficeRefund, OrderRefunds } from '#application/read-models/payments/order-refunds.ts';
+import type { OfficeRole } from '#domain/office/permissions.ts';
 import type { ListedOrder, OrderRecord } from '#application/read-models/orders/office-orders.ts';
 import { explainStep } from '#domain/pricing/explain.ts';
 import { accept, refuse } from '#domain/shared/result.ts';
 import * as orderPage from '#ui/school/staff/orders/order-page.tsx';
+import { ToastStore } from '#ui/school/boot/toast-store.ts';
+import { OrderRefundsStore } from '#ui/school/staff/orders/order-refunds-store.ts';
 import * as ordersPage from '#ui/school/staff/orders/orders-page.tsx';
+import { OfficeRefundsApiInMemory } from '#test/memory/payments/refund-api-in-memory.ts';
 import { officeSession } from '#test/support/accounts/office-session.ts';
 import { axeProblems } from '#test/support/browser/axe.ts';
 import { showPages } from '#test/support/browser/show-page.tsx';
 import { boletaOfAna } from '#test/support/cart/shop.ts';
 import { anOrder } from '#test/support/orders/buying-builders.ts';
+import { CountingIds } from '#test/support/shared/counting-ids.ts';
 import { soles } from '#test/support/pricing/price-lines.ts';
 
 const buyer = { name: 'Ana Quispe', email: 'ana@correo.pe' };
@@ -25,6 +32,7 @@ const listed = (number: number): ListedOrder => ({
   buyer,
   titles: ['Curso 10'],
   isGift: number === 7,
+  isRefundAsked: number === 7,
   createdAt: instant,
 });
 
@@ -98,9 +106,11 @@ class ThirtyOrders extends OfficeOrdersApi {
   }
 }
 
-async function show(at: string, shown = record()) {
-  const session = await officeSession('support');
+async function show(at: string, shown = record(), role: OfficeRole = 'support', refunds?: OrderRefunds) {
+  const session = await officeSession(role);
   const api = new ThirtyOrders(shown);
+  const back = new OfficeRefundsApiInMemory();
+  if (refunds !== undefined) back.refunds = refunds;
   const pages = [
     { path: '/colaboradores/pedidos', module: ordersPage },
     { path: '/colaboradores/pedidos/:numero', module: orderPage },
@@ -108,13 +118,16 @@ async function show(at: string, shown = record()) {
   const page = await showPages(pages, at, (container) => {
     session.wire(container);
     container.bind(OfficeOrdersApi).toConstantValue(api);
+    if (!container.isBound(ToastStore)) container.bind(ToastStore).toConstantValue(new ToastStore());
+    container.bind(OfficeRefundsApi).toConstantValue(back);
+    container.bind(OrderRefundsStore).toConstantValue(new OrderRefundsStore(back, new CountingIds()));
   });
-  return { ...page, api, user: userEvent.setup() };
+  return { ...page, api, back, user: userEvent.setup() };
 }
 
 test('orders are listed, narrowed by what stands in the address, and opened', async () => {
   const { user, address, api } = await show('/colaboradores/pedidos?pagina=2&estado=pending&desde=ayer');
-  expect(api.asked).toEqual([{ state: 'pending', method: '', from: '', to: '', words: '', page: 2 }]);
+  expect(api.asked).toEqual([{ state: 'pending', method: '', refund: '', from: '', to: '', words: '', page: 2 }]);
   expect(screen.getByRole('status').textContent).toBe('30 pedidos');
   await user.click(screen.getByRole('link', { name: 'Anterior' }));
   expect(address()).toBe('/colaboradores/pedidos?estado=pending');
@@ -123,6 +136,8 @@ test('orders are listed, narrowed by what stands in the address, and opened', as
   expect(await axeProblems()).toEqual([]);
   await user.selectOptions(screen.getByRole('combobox', { name: 'Pago' }), 'Tarjeta');
   expect(api.asked.at(-1)).toMatchObject({ state: 'pending', method: 'card', page: 1 });
+  // The list that was chosen is there, and its form with it, before anybody types into that.
+  await waitFor(() => expect(address()).toContain('pago=card'));
   await user.type(screen.getByRole('searchbox', { name: 'Buscar' }), 'José{Enter}');
   expect(await screen.findByRole('heading', { name: 'Ningún pedido es así' })).toBeTruthy();
   expect(screen.getByRole<HTMLInputElement>('searchbox').value).toBe('José');
@@ -151,4 +166,64 @@ test('one that does not compute again says so before anything else', async () =>
 test('there is no order without its number', async () => {
   const { user: _ } = await show('/colaboradores/pedidos/99');
   expect(screen.getByText('No hay un pedido con este número.')).toBeTruthy();
+});
+
+const refund: OfficeRefund = {
+  id: 'r1',
+  number: 1,
+  state: 'requested',
+  reason: 'item-return',
+  lines: [{ productId: 10, net: soles('118.00') }],
+  amount: soles('118.00'),
+  keepsAccess: false,
+  words: 'No es lo mío',
+  answer: '',
+  decidedBy: '',
+  operation: null,
+  gatewayText: '',
+  askedAt: instant,
+  updatedAt: instant,
+  note: null,
+};
+const refundable: OrderRefunds = {
+  refunds: [refund],
+  lines: [{ productId: 10, left: soles('118.00'), isReturned: false }],
+  left: soles('118.00'),
+  byGateway: true,
+};
+
+test('whoever may gives back a part, or declines with words; what was typed stays when the school refuses', async () => {
+  const { user, back } = await show('/colaboradores/pedidos/7', record(), 'cashier', refundable);
+  expect(screen.getByText('«No es lo mío»')).toBeTruthy();
+  expect(screen.getByText(/dentro de los 7 días calendario/)).toBeTruthy();
+  expect(await axeProblems()).toEqual([]);
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Motivo' }), 'Disminución en el valor (09)');
+  expect(screen.queryByRole('checkbox', { name: 'Conserva el acceso' })).toBeNull();
+  await user.type(screen.getByRole('textbox', { name: 'Cuánto de «Curso 10»' }), '20.00');
+  await user.click(screen.getByRole('radio', { name: 'Por transferencia que ya hiciste' }));
+  back.refusal = { kind: 'x', status: 400, field: 'operation', detail: 'Escribe el número de la operación.', data: {} };
+  await user.click(await screen.findByRole('button', { name: 'Devolver' }));
+  expect(await screen.findByText('Escribe el número de la operación.')).toBeTruthy();
+  back.refusal = null;
+  await user.type(screen.getByRole('textbox', { name: 'Número de la operación' }), '00456');
+  await user.click(await screen.findByRole('button', { name: 'Devolver' }));
+  await waitFor(() => expect(back.given).toHaveLength(1));
+  expect(back.given[0]).toEqual({
+    reason: 'lower-value',
+    lines: [{ productId: 10, amount: soles('20.00') }],
+    keepsAccess: false,
+    answer: '',
+    operation: '00456',
+  });
+  await user.type(screen.getByRole('textbox', { name: /Palabras para quien compró/ }), 'Ya lo viste');
+  await user.click(await screen.findByRole('button', { name: 'Declinar lo que pidió' }));
+  await waitFor(() => expect(back.declined).toEqual(['r1: Ya lo viste']));
+});
+
+test('whoever only sees orders sees what went back and what is left, and gives nothing back', async () => {
+  const done = { ...refund, state: 'done', decidedBy: 'Teresa', note: { code: 'BC01-1', document: '/nota' } } as const;
+  await show('/colaboradores/pedidos/7', record(), 'support', { ...refundable, refunds: [done], left: soles('0.00') });
+  expect(screen.getByRole('link', { name: 'BC01-1' }).getAttribute('href')).toBe('/nota');
+  expect(screen.getByText('Queda por devolver').parentElement?.textContent).toContain('0.00');
+  expect(screen.queryByRole('button', { name: 'Devolver' })).toBeNull();
 });

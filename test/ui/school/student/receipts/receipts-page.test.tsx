@@ -154,3 +154,23 @@ test('the letter goes out again by one press; leaving the address as it is chang
   await user.click(list.getByRole('button', { name: 'Dejarlo como está' }));
   expect(list.queryByRole('textbox')).toBeNull();
 });
+
+test('what was bought is asked to be given back, with what the school promised beside it; its state is seen', async () => {
+  const user = userEvent.setup();
+  const { refunds } = await show(true);
+  await user.click(screen.getByRole('button', { name: 'Pedir devolución del pedido N.º 1' }));
+  expect(screen.getByText(/dentro de los 7 días calendario/)).toBeTruthy();
+  const form = within(screen.getByRole('form', { name: 'Pedir devolución del pedido N.º 1' }));
+  expect(form.getByRole<HTMLInputElement>('checkbox').checked).toBe(true);
+  await user.type(form.getByRole('textbox', { name: 'Por qué lo devuelves' }), 'No es lo mío');
+  refunds.refusal = callRefusal({ field: 'words', detail: 'Cuéntanos por qué lo devuelves.' });
+  await user.click(form.getByRole('button', { name: 'Pedir devolución' }));
+  expect(await form.findByText('Cuéntanos por qué lo devuelves.')).toBeTruthy();
+  expect(await axeProblems()).toEqual([]);
+  refunds.refusal = null;
+  await user.click(form.getByRole('button', { name: 'Pedir devolución' }));
+  expect(await screen.findByText('La estamos revisando')).toBeTruthy();
+  expect(screen.getByText('Pediste: «No es lo mío»')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: /Pedir devolución/ })).toBeNull();
+  expect(await axeProblems()).toEqual([]);
+});

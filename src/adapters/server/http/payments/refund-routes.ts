@@ -1,0 +1,135 @@
+import type { FastifyInstance } from 'fastify';
+import {
+  askForRefund,
+  declineRefundRequest,
+  giveOrderBack,
+  listRefunds,
+  readOrderRefunds,
+} from '#adapters/http-contract/payments/refunds.ts';
+import type { Wire } from '#adapters/http-contract/shared/wire-of.ts';
+import { moneyOf } from '#adapters/http-contract/shared/wire-values.ts';
+import { documentFor } from '#adapters/server/http/shared/document-limit.ts';
+import { attach, permitOf } from '#adapters/server/http/shared/files/private-file-routes.ts';
+import { problemOf, ProblemError } from '#adapters/server/http/shared/refusal-table.ts';
+import { serve } from '#adapters/server/http/shared/serve.ts';
+import type { School } from '#adapters/server/wiring/school.ts';
+import { Clock } from '#application/ports/clock.ts';
+import type { OrderRefunds } from '#application/read-models/payments/order-refunds.ts';
+import { OfficeOrders } from '#application/server/orders/ports/office-orders.ts';
+import { Refunds } from '#application/server/payments/ports/refunds.ts';
+import { AskForRefund } from '#application/server/payments/refunds/ask-for-refund.ts';
+import { BeginRefund } from '#application/server/payments/refunds/begin-refund.ts';
+import { DeclineRefund } from '#application/server/payments/refunds/decline-refund.ts';
+import { ReadOrderRefunds } from '#application/server/payments/refunds/read-order-refunds.ts';
+import { SendRefund } from '#application/server/payments/refunds/send-refund.ts';
+import { CreditNotes } from '#application/server/receipts/ports/credit-notes.ts';
+import { ReceiptDocuments } from '#application/server/receipts/ports/receipt-documents.ts';
+import { SignedAddresses } from '#application/server/shared/ports/signed-addresses.ts';
+import { isReturn } from '#domain/payments/refund-lines.ts';
+import type { Refund } from '#domain/payments/refund.ts';
+import { receiptFileName } from '#domain/receipts/receipt.ts';
+import { decimalText } from '#domain/shared/money.ts';
+import { accept, refuse } from '#domain/shared/result.ts';
+import { askRefusals, declineRefusals, giveRefusals, refundOrderRefusals } from './refund-refusals.ts';
+
+const viewMinutes = 30;
+const most = 200;
+
+/** Where a credit note's PDF is: the buyer's own, and for who works for the school. Both for signed addresses. */
+export const creditNotePath = (id: string): string => `/api/v1/credit-notes/${id}/nota.pdf`;
+const officeNotePath = (id: string): string => `/api/v1/staff/credit-notes/${id}/nota.pdf`;
+
+/** Money of orders that goes back: as the office decides it, and as its buyers ask for it. Source: decision 0086. */
+export function refundRoutes(app: FastifyInstance, school: School): void {
+  officeRefunds(app, school);
+  serve(app, school, listRefunds, {}, async (call) => {
+    const refunds = await school.get(Refunds).ofUser(call.caller.userId, most);
+    return accept({ refunds: refunds.map(presentOwn) });
+  });
+  serve(app, school, askForRefund, askRefusals, async (call) =>
+    call.once.write(
+      AskForRefund,
+      (ask) => ask.execute(call.caller.userId, call.body),
+      ({ id }) => ({ id }),
+    ),
+  );
+  for (const [path, isOfOffice] of [
+    [creditNotePath(':id'), false],
+    [officeNotePath(':id'), true],
+  ] as const) {
+    app.get<{ Params: { id: string } }>(path, async (request, reply) => {
+      const { userId } = permitOf(school, request);
+      const note = await school.get(CreditNotes).find(request.params.id);
+      if (note === null || !(isOfOffice || note.userId === userId))
+        throw new ProblemError(problemOf(404, 'credit-note-not-found', 'No encontramos esta nota de crédito.'));
+      const pdf = await documentFor(school, userId, () => school.get(ReceiptDocuments).pdf(note));
+      attach(reply, `${receiptFileName(note)}.pdf`);
+      return reply.header('cache-control', 'private, no-store').type('application/pdf').send(Buffer.from(pdf));
+    });
+  }
+}
+
+function officeRefunds(app: FastifyInstance, school: School): void {
+  serve(app, school, readOrderRefunds, refundOrderRefusals, async ({ caller, params, reply }) => {
+    void reply.header('cache-control', 'no-store');
+    const read = await school.get(ReadOrderRefunds).execute(Number(params.number));
+    if (!read.ok) return read;
+    const until = new Date(school.get(Clock).now().getTime() + viewMinutes * 60_000);
+    const { userId } = caller;
+    return accept(presentRefunds(read.value, (path) => school.get(SignedAddresses).sign({ path, userId, until })));
+  });
+  serve(app, school, giveOrderBack, giveRefusals, async (call) => {
+    const order = await school.get(OfficeOrders).find(Number(call.params.number));
+    if (order === null) return refuse({ kind: 'order-not-found' });
+    const { lines, ...decided } = call.body;
+    const asked = lines.map(({ productId, amount }) => ({ productId, amount: amount === '' ? null : moneyOf(amount) }));
+    const begun = await call.once.write(
+      BeginRefund,
+      (begin) => begin.execute(call.caller.userId, { ...decided, orderId: order.id, lines: asked }),
+      ({ id }) => ({ id }),
+    );
+    // Whoever asks again after a crash sends what was never sent; what was sent is never sent again.
+    if (begun.ok) await school.get(SendRefund).execute(begun.value.id);
+    return begun;
+  });
+  serve(app, school, declineRefundRequest, declineRefusals, async (call) =>
+    call.once.write(
+      DeclineRefund,
+      (decline) => decline.execute(call.params.id, call.caller.userId, call.body.answer),
+      ({ id }) => ({ id }),
+    ),
+  );
+}
+
+function presentRefunds(
+  { refunds, lines, left, byGateway }: OrderRefunds,
+  sign: (path: string) => string,
+): Wire<OrderRefunds> {
+  return {
+    refunds: refunds.map((refund) => ({
+      ...refund,
+      amount: decimalText(refund.amount),
+      lines: refund.lines.map((line) => ({ ...line, net: decimalText(line.net) })),
+      note: refund.note && { ...refund.note, document: sign(officeNotePath(refund.note.document)) },
+    })),
+    lines: lines.map((line) => ({ ...line, left: decimalText(line.left) })),
+    left: decimalText(left),
+    byGateway,
+  };
+}
+
+function presentOwn(refund: Refund) {
+  const { id, orderId, state, amount, lines, reason, words, answer, way, updatedAt } = refund;
+  return {
+    id,
+    orderId,
+    state,
+    amount: decimalText(amount),
+    productIds: lines.map(({ productId }) => productId),
+    isReturn: isReturn(reason),
+    words,
+    answer,
+    operation: way?.kind === 'transfer' ? way.operation : null,
+    updatedAt: updatedAt.toISOString(),
+  };
+}

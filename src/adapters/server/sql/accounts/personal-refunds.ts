@@ -1,0 +1,33 @@
+import type { Kysely } from 'kysely';
+import type { PersonalRecord } from '#application/server/accounts/ports/personal-records.ts';
+import type { SchoolDatabase } from '#adapters/server/sql/tables/school-database.ts';
+
+/** What money came back to somebody, or is to. */
+export async function givenBackTo(
+  db: Kysely<SchoolDatabase>,
+  userId: string,
+): Promise<Pick<PersonalRecord, 'surplusPayments' | 'refunds' | 'creditNotes'>> {
+  const surplusPayments = await db
+    .selectFrom('surplus_payments')
+    .innerJoin('orders', 'orders.id', 'surplus_payments.order_id')
+    .select(['orders.number as order', 'surplus_payments.amount', 'reason', 'arrived_at as arrivedAt'])
+    .select(['given_back_at as givenBackAt', 'given_back_note as givenBackNote'])
+    .where('surplus_payments.user_id', '=', userId)
+    .orderBy('arrived_at')
+    .execute();
+  const refunds = await db
+    .selectFrom('refunds')
+    .innerJoin('orders', 'orders.id', 'refunds.order_id')
+    .select(['orders.number as order', 'refunds.state', 'refunds.amount', 'refunds.asked_at as askedAt'])
+    .select(['refunds.words', 'refunds.answer', 'refunds.operation as operationNumber'])
+    .where('refunds.user_id', '=', userId)
+    .orderBy('refunds.number')
+    .execute();
+  const creditNotes = await db
+    .selectFrom('credit_notes')
+    .select(['series', 'number', 'issued_at as issuedAt', 'total'])
+    .where('user_id', '=', userId)
+    .orderBy('issued_at')
+    .execute();
+  return { surplusPayments, refunds, creditNotes };
+}

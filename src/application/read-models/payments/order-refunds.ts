@@ -1,0 +1,54 @@
+import type { RefundState } from '#domain/payments/refund.ts';
+import type { CreditReason } from '#domain/receipts/credit-note.ts';
+import type { Money } from '#domain/shared/money.ts';
+
+/** A refund as the office sees it. Instants are ISO 8601. */
+export interface OfficeRefund {
+  readonly id: string;
+  readonly number: number;
+  readonly state: RefundState;
+  readonly reason: CreditReason;
+  readonly lines: readonly { readonly productId: number; readonly net: Money }[];
+  readonly amount: Money;
+  readonly keepsAccess: boolean;
+  /** Why its buyer asked for it; '' where the school began it. */
+  readonly words: string;
+  /** What the school says to its buyer; '' for nothing. */
+  readonly answer: string;
+  /** The name of who decided; '' while nobody did. */
+  readonly decidedBy: string;
+  /** Of the bank, where it goes by transfer; null: by the gateway, or not decided. */
+  readonly operation: string | null;
+  /** What the gateway said where it refused; else ''. */
+  readonly gatewayText: string;
+  readonly askedAt: string;
+  readonly updatedAt: string;
+  /** The credit note; null: it is not done. */
+  readonly note: { readonly code: string; readonly document: string } | null;
+}
+
+/** What went back of an order, and what is left of it to give back. */
+export interface OrderRefunds {
+  /** The first first. */
+  readonly refunds: readonly OfficeRefund[];
+  /** Of each line; none where the order is not paid, or does not recompute. */
+  readonly lines: readonly { readonly productId: number; readonly left: Money; readonly isReturned: boolean }[];
+  readonly left: Money;
+  /** Whether the gateway that it was paid by can be asked. */
+  readonly byGateway: boolean;
+}
+
+/** A refund as its buyer sees it. Instants are ISO 8601. */
+export interface BuyerRefund {
+  readonly id: string;
+  readonly orderId: string;
+  readonly state: RefundState;
+  readonly amount: Money;
+  readonly productIds: readonly number[];
+  /** Whether it returns them: of a lower value they stay bought. */
+  readonly isReturn: boolean;
+  readonly words: string;
+  readonly answer: string;
+  readonly operation: string | null;
+  readonly updatedAt: string;
+}

@@ -1,0 +1,133 @@
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import type { IdGenerator } from '#application/ports/id-generator.ts';
+import type { CallRefusal } from '#application/browser/shared/ports/call-refusal.ts';
+import type { OfficeRefundsApi } from '#application/browser/payments/ports/refund-api.ts';
+import type { OrderRefunds } from '#application/read-models/payments/order-refunds.ts';
+import type { AskedLine } from '#domain/payments/refund-lines.ts';
+import type { CreditReason } from '#domain/receipts/credit-note.ts';
+import { NOTHING, parseMoney } from '#domain/shared/money.ts';
+
+/** What is being decided of an order, as it is typed, and what stands in the way. */
+export class OrderRefundsStore {
+  /** Null until the page shows what it loaded. */
+  shown: OrderRefunds | null = null;
+  reason: CreditReason = 'item-return';
+  /** The products that are given back. */
+  chosen: ReadonlySet<number> = new Set();
+  /** What of each, as typed. */
+  amounts: Readonly<Record<number, string>> = {};
+  keepsAccess = false;
+  way: 'gateway' | 'transfer' = 'gateway';
+  operation = '';
+  answer = '';
+  problem: CallRefusal | null = null;
+  isBusy = false;
+  readonly #api: OfficeRefundsApi;
+  readonly #ids: IdGenerator;
+  #number = 0;
+  /** One for what is shown: a decision whose answer was lost is not made a second time. */
+  #key = '';
+
+  constructor(api: OfficeRefundsApi, ids: IdGenerator) {
+    this.#api = api;
+    this.#ids = ids;
+    makeAutoObservable(this, {
+      shown: observableRef,
+      chosen: observableRef,
+      amounts: observableRef,
+      problem: observableRef,
+    });
+  }
+
+  /** What the page loaded: of what a buyer asked for the form begins with that. */
+  show(number: number, refunds: OrderRefunds): void {
+    const asked = refunds.refunds.find(({ state, decidedBy }) => state === 'requested' && decidedBy === '');
+    this.#number = number;
+    this.#key = this.#ids.newId();
+    this.shown = refunds;
+    this.reason = 'item-return';
+    this.chosen = new Set(asked?.lines.map(({ productId }) => productId) ?? []);
+    this.amounts = {};
+    this.keepsAccess = false;
+    this.way = refunds.byGateway ? 'gateway' : 'transfer';
+    this.operation = '';
+    this.answer = '';
+    this.problem = null;
+  }
+
+  /** A reason of the whole order chooses all of it. */
+  choose(reason: CreditReason): void {
+    this.reason = reason;
+    this.problem = null;
+    if (reason === 'annulled' || reason === 'total-return')
+      this.chosen = new Set(this.#open().map((line) => line.productId));
+  }
+
+  toggle(productId: number): void {
+    const chosen = new Set(this.chosen);
+    if (!chosen.delete(productId)) chosen.add(productId);
+    this.chosen = chosen;
+    this.problem = null;
+  }
+
+  typeAmount(productId: number, amount: string): void {
+    this.amounts = { ...this.amounts, [productId]: amount };
+    this.problem = null;
+  }
+
+  keepAccess(keeps: boolean): void {
+    this.keepsAccess = keeps;
+  }
+
+  goBy(way: 'gateway' | 'transfer'): void {
+    this.way = way;
+    this.problem = null;
+  }
+
+  typeOperation(operation: string): void {
+    this.operation = operation;
+    this.problem = null;
+  }
+
+  typeAnswer(answer: string): void {
+    this.answer = answer;
+    this.problem = null;
+  }
+
+  /** Gives back what is chosen; whether the school took it. */
+  giveBack(): Promise<boolean> {
+    const { reason, keepsAccess, answer } = this;
+    const operation = this.way === 'gateway' ? null : this.operation;
+    const refund = { reason, lines: this.#lines(), keepsAccess, answer, operation };
+    return this.#ask(() => this.#api.giveBack(this.#number, refund, this.#key));
+  }
+
+  /** Declines what the buyer asked for, with the words typed; whether the school took it. */
+  decline(id: string): Promise<boolean> {
+    return this.#ask(() => this.#api.decline(id, this.answer, this.#key));
+  }
+
+  #lines(): readonly AskedLine[] {
+    return [...this.chosen].map((productId) => {
+      if (this.reason !== 'lower-value') return { productId, amount: null };
+      const amount = parseMoney((this.amounts[productId] ?? '').trim());
+      return { productId, amount: amount.ok ? amount.value : NOTHING };
+    });
+  }
+
+  #open() {
+    return this.shown?.lines.filter(({ isReturned }) => !isReturned) ?? [];
+  }
+
+  async #ask(call: () => ReturnType<OfficeRefundsApi['giveBack']>): Promise<boolean> {
+    if (this.isBusy) return false;
+    this.isBusy = true;
+    this.problem = null;
+    const answer = await call();
+    runInAction(() => {
+      this.isBusy = false;
+      if (!answer.ok) this.problem = answer.refusal;
+    });
+    return answer.ok;
+  }
+}

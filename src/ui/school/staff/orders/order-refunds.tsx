@@ -1,0 +1,131 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
+import type { OfficeRefund, OrderRefunds } from '#application/read-models/payments/order-refunds.ts';
+import type { PlacedOrder } from '#application/read-models/orders/placed-order.ts';
+import { refundRights } from '#domain/legal/refund-until.ts';
+import { creditReasonText } from '#domain/receipts/credit-note.ts';
+import { formatMoney, type Money } from '#domain/shared/money.ts';
+import { Notice } from '#ui/kit/feedback/states.tsx';
+import { Badge } from '#ui/kit/layout/badge.tsx';
+import { DataTable } from '#ui/kit/layout/data-table.tsx';
+import { Section, Stack, SumList } from '#ui/kit/layout/layout.tsx';
+import { useService } from '#ui/kit/layout/services.tsx';
+import { VisuallyHidden } from '#ui/kit/layout/visually-hidden.tsx';
+import { useMay } from '#ui/school/staff/desk/office-page.tsx';
+import { atText } from '#ui/school/staff/desk/at-text.ts';
+import { HistoryLink } from '#ui/school/staff/desk/history-link.tsx';
+import { OrderRefundsStore } from './order-refunds-store.ts';
+import styles from './orders.module.css';
+import { RefundForm } from './refund-form.tsx';
+import { refundTexts } from './texts.ts';
+
+interface RefundsProps {
+  readonly order: PlacedOrder;
+  readonly refunds: OrderRefunds;
+}
+
+/** What went back of an order, what its buyer asks for, what is left, and where more of it is given back. Source: decision 0086. */
+export const OrderRefundsSection = observer(function OrderRefundsSection({ order, refunds }: RefundsProps) {
+  const store = useService(OrderRefundsStore);
+  useEffect(() => store.show(order.number, refunds), [store, order, refunds]);
+  const mayRefund = useMay('refund-orders');
+  const asked = refunds.refunds.find(({ state, decidedBy }) => state === 'requested' && decidedBy === '') ?? null;
+  const isUnderWay = refunds.refunds.some(
+    ({ state, decidedBy }) => state === 'sending' || state === 'unknown' || (state === 'requested' && decidedBy !== ''),
+  );
+  if (refunds.refunds.length === 0 && refunds.left === 0) return null;
+  return (
+    <Section title="Devoluciones">
+      <Stack>
+        {refunds.refunds.length > 0 && <Given order={order} refunds={refunds.refunds} />}
+        <HistoryLink kind="order" id={order.id} of={`las devoluciones del pedido N.º ${order.number}`} />
+        <SumList
+          sums={[
+            { name: 'Pagado', value: formatMoney(order.totals.net) },
+            { name: 'Devuelto', value: formatMoney(givenBack(refunds.refunds)) },
+            { name: 'Queda por devolver', value: formatMoney(refunds.left), total: true },
+          ]}
+        />
+        {isUnderWay && (
+          <Notice kind="info" title="Hay una devolución en camino">
+            <p>Le preguntamos a la pasarela cada medio minuto. Nunca se envía dos veces.</p>
+          </Notice>
+        )}
+        {refunds.left > 0 && <Right order={order} />}
+        {mayRefund && refunds.left > 0 && !isUnderWay && <RefundForm order={order} refunds={refunds} asked={asked} />}
+      </Stack>
+    </Section>
+  );
+});
+
+function givenBack(refunds: readonly OfficeRefund[]): Money {
+  return refunds.reduce((sum, { state, amount }) => (state === 'done' ? sum + amount : sum), 0) as Money;
+}
+
+/** What the school promised its buyers, and until which day. */
+function Right({ order: { lines, confirmedAt } }: { order: PlacedOrder }) {
+  return (
+    <Notice kind="info" title="Hasta cuándo es un derecho de quien compró">
+      <ul>
+        {refundRights(lines, confirmedAt === null ? null : new Date(confirmedAt)).map((rule) => (
+          <li key={rule}>{rule}</li>
+        ))}
+        <li>Además rige lo que da la ley: lo que no se entregó, o no es lo ofrecido, se devuelve siempre.</li>
+      </ul>
+    </Notice>
+  );
+}
+
+function Given({ order, refunds }: { order: PlacedOrder; refunds: readonly OfficeRefund[] }) {
+  const titles = new Map(order.lines.map(({ productId, title }) => [productId, title]));
+  return (
+    <DataTable
+      caption={<VisuallyHidden>Devoluciones, la primera primero</VisuallyHidden>}
+      rows={refunds}
+      rowKey={({ id }) => id}
+      columns={[
+        { key: 'number', title: 'Devolución', cell: ({ number }) => `N.º ${number}` },
+        {
+          key: 'what',
+          title: 'Qué',
+          cell: ({ lines, reason, words, answer }) => (
+            <>
+              {lines.map(({ productId }) => titles.get(productId)).join(' · ')}{' '}
+              <small>{creditReasonText(reason)}</small>
+              {words !== '' && <small className={styles.said}>Pidió: «{words}»</small>}
+              {answer !== '' && <small className={styles.said}>Respuesta: «{answer}»</small>}
+            </>
+          ),
+        },
+        { key: 'amount', title: 'Importe', amount: true, cell: ({ amount }) => formatMoney(amount) },
+        { key: 'state', title: 'Estado', cell: stateCell },
+        { key: 'how', title: 'Cómo', cell: howText },
+        {
+          key: 'note',
+          title: 'Nota de crédito',
+          cell: ({ note }) => (note === null ? '—' : <a href={note.document}>{note.code}</a>),
+        },
+        {
+          key: 'who',
+          title: 'Quién y cuándo',
+          cell: ({ decidedBy, updatedAt }) => [decidedBy, atText(updatedAt)].filter((part) => part !== '').join(', '),
+        },
+      ]}
+    />
+  );
+}
+
+function stateCell({ state, gatewayText, keepsAccess }: OfficeRefund) {
+  const [text, look] = refundTexts[state];
+  return (
+    <>
+      <Badge kind={look}>{text}</Badge> {gatewayText !== '' && <small className={styles.said}>{gatewayText}</small>}
+      {state === 'done' && keepsAccess && <small className={styles.said}>Conserva el acceso</small>}
+    </>
+  );
+}
+
+function howText({ operation, decidedBy }: OfficeRefund): string {
+  if (operation !== null) return `Transferencia, operación ${operation}`;
+  return decidedBy === '' ? '—' : 'Pasarela';
+}

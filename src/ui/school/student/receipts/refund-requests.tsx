@@ -1,0 +1,146 @@
+import { observer } from 'mobx-react-lite';
+import type { FormEvent } from 'react';
+import type { BuyerRefund } from '#application/read-models/payments/order-refunds.ts';
+import type { PlacedOrder } from '#application/read-models/orders/placed-order.ts';
+import { refundRights } from '#domain/legal/refund-until.ts';
+import { longestRefundWords, type RefundState } from '#domain/payments/refund.ts';
+import { formatLongDay, limaDay } from '#domain/shared/dates.ts';
+import { formatMoney } from '#domain/shared/money.ts';
+import { Button } from '#ui/kit/controls/button.tsx';
+import { Notice } from '#ui/kit/feedback/states.tsx';
+import { CheckboxField } from '#ui/kit/forms/checkbox-field.tsx';
+import { Form, FormActions } from '#ui/kit/forms/form.tsx';
+import { TextArea } from '#ui/kit/forms/text-area.tsx';
+import { Badge, type BadgeProps } from '#ui/kit/layout/badge.tsx';
+import { Section } from '#ui/kit/layout/layout.tsx';
+import { useService } from '#ui/kit/layout/services.tsx';
+import { VisuallyHidden } from '#ui/kit/layout/visually-hidden.tsx';
+import { RefundRequestsStore } from './refund-requests-store.ts';
+import styles from './receipts-page.module.css';
+
+interface RequestsProps {
+  readonly orders: readonly PlacedOrder[];
+}
+
+/** What somebody asked to have back and what became of it, and what can still be asked for; nothing where there is neither. */
+export const RefundRequests = observer(function RefundRequests({ orders }: RequestsProps) {
+  const store = useService(RefundRequestsStore);
+  const askable = orders.filter((order) => store.askable(order).length > 0);
+  if (store.refunds.length === 0 && askable.length === 0) return null;
+  return (
+    <Section title="Devoluciones" id="devoluciones">
+      {store.refunds.length > 0 && (
+        <ul className={styles.gifts}>
+          {store.refunds.map((refund) => (
+            <li key={refund.id}>
+              <Request refund={refund} order={orders.find(({ id }) => id === refund.orderId)} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {askable.map((order) =>
+        store.opened === order.id ? (
+          <AskForm key={order.id} order={order} />
+        ) : (
+          <p key={order.id} className={styles.acts}>
+            <Button size="small" onClick={() => store.open(order)}>
+              Pedir devolución<VisuallyHidden> del pedido N.º {order.number}</VisuallyHidden>
+            </Button>
+            <span className={styles.when}>
+              Pedido N.º {order.number}: {order.lines.map(({ title }) => title).join(', ')}
+            </span>
+          </p>
+        ),
+      )}
+    </Section>
+  );
+});
+
+const states: Readonly<Record<RefundState, readonly [string, NonNullable<BadgeProps['kind']>]>> = {
+  requested: ['La estamos revisando', 'info'],
+  sending: ['En camino', 'info'],
+  unknown: ['En camino', 'info'],
+  done: ['Devuelto', 'success'],
+  refused: ['Tu banco no la aceptó: te la transferimos', 'warning'],
+  declined: ['No procede', 'neutral'],
+};
+
+function Request({ refund, order }: { readonly refund: BuyerRefund; readonly order: PlacedOrder | undefined }) {
+  const { state, amount, productIds, words, answer, operation, updatedAt } = refund;
+  const [text, kind] = states[state];
+  const titles = order?.lines.filter(({ productId }) => productIds.includes(productId)).map(({ title }) => title) ?? [];
+  return (
+    <>
+      <p className={styles.notice}>
+        <strong>{titles.join(', ')}</strong> <Badge kind={kind}>{text}</Badge>
+      </p>
+      <p className={styles.when}>
+        {formatMoney(amount)}
+        {order !== undefined && `, pedido N.º ${order.number}`}, {formatLongDay(limaDay(new Date(updatedAt)))}
+        {operation !== null && `, operación ${operation}`}
+      </p>
+      {words !== '' && <p>Pediste: «{words}»</p>}
+      {answer !== '' && <p>La escuela: «{answer}»</p>}
+    </>
+  );
+}
+
+const AskForm = observer(function AskForm({ order }: { readonly order: PlacedOrder }) {
+  const store = useService(RefundRequestsStore);
+  const lines = store.askable(order);
+  const { problem } = store;
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void store.ask();
+  };
+  return (
+    <Form onSubmit={submit} aria-label={`Pedir devolución del pedido N.º ${order.number}`}>
+      <Rights order={order} />
+      {problem !== null && problem.field !== 'words' && (
+        <Notice kind="error" live>
+          <p>{problem.detail}</p>
+        </Notice>
+      )}
+      {lines.map(({ productId, title, net }) => (
+        <CheckboxField
+          key={productId}
+          name={`line-${productId}`}
+          label={title}
+          hint={formatMoney(net)}
+          checked={store.chosen.has(productId)}
+          onChange={() => store.toggle(productId)}
+        />
+      ))}
+      <TextArea
+        name="words"
+        label="Por qué lo devuelves"
+        rows={3}
+        maxLength={longestRefundWords}
+        value={store.words}
+        error={problem?.field === 'words' ? problem.detail : null}
+        onChange={({ currentTarget }) => store.type(currentTarget.value)}
+      />
+      <FormActions>
+        <Button type="submit" look="primary" busy={store.isBusy && 'Enviando…'}>
+          Pedir devolución
+        </Button>
+        <Button look="quiet" onClick={() => store.close()}>
+          Dejarlo como está
+        </Button>
+      </FormActions>
+    </Form>
+  );
+});
+
+/** What the school promised, and until which day of this purchase. */
+function Rights({ order: { lines, confirmedAt, number } }: { readonly order: PlacedOrder }) {
+  return (
+    <Notice kind="info" title={`Devolver algo del pedido N.º ${number}`}>
+      <ul>
+        {refundRights(lines, confirmedAt === null ? null : new Date(confirmedAt)).map((rule) => (
+          <li key={rule}>{rule}</li>
+        ))}
+      </ul>
+    </Notice>
+  );
+}

@@ -22,6 +22,7 @@ const serverEntries = {
   main: 'src/adapters/server/main.ts',
   'drawing-worker': 'src/adapters/server/documents/drawing-worker.ts',
   'pdf-check-worker': 'src/adapters/server/files/pdf-check-worker.ts',
+  'signing-worker': 'src/adapters/server/receipts/signing/signing-worker.ts',
   'book-file-worker': 'src/adapters/server/publishing/incoming/book-file-worker.ts',
   escuela: 'src/adapters/cli/escuela.ts',
   precio: 'src/adapters/cli/precio.ts',

@@ -49,6 +49,8 @@ import { teacherAccountEndpoints } from './office/teacher-account.ts';
 import { teamEndpoints } from './office/team.ts';
 import { settingsEndpoints } from './settings/settings.ts';
 import { refundEndpoints } from './payments/refunds.ts';
+import { checkReceipt } from './receipts/receipt-check.ts';
+import { officeReceiptEndpoints } from './receipts/office-receipts.ts';
 import { surplusEndpoints } from './payments/surplus-payments.ts';
 import { voucherEndpoints } from './vouchers/vouchers.ts';
 
@@ -75,6 +77,8 @@ export const allEndpoints: readonly Endpoint[] = [
   ...officeOrderEndpoints,
   ...refundEndpoints,
   ...surplusEndpoints,
+  ...officeReceiptEndpoints,
+  checkReceipt,
   ...receiptEndpoints,
   ...billingEndpoints,
   ...examEndpoints,

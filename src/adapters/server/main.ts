@@ -13,6 +13,7 @@ import { JobRecords } from './jobs/job-records.ts';
 import { goRoundOnce, startBackgroundWork } from './wiring/background.container.ts';
 import { takeOverSettings } from './config/take-over-settings.ts';
 import { rolesNotice } from './config/roles-notice.ts';
+import { receiptsNotice } from './config/receipts-notice.ts';
 import { keepTrialOut } from './config/keep-trial-out.ts';
 import { orTaken } from './config/taken-port.ts';
 import type { Measured } from './observing/metrics.ts';
@@ -48,6 +49,8 @@ async function main(): Promise<void> {
   process.stdout.write(
     `Escuela:  ${config.schoolOrigin}\nIngreso:  ${config.signInOrigin}\nAPI:      ${config.schoolOrigin}/api/docs\n`,
   );
+  // Told last: a certificate is read by libraries for which nobody waits.
+  for (const line of await receiptsNotice(school, config, parts.clock.now())) process.stdout.write(`${line}\n`);
 }
 
 /** A school that nobody owns says by which address its owner comes in. */

@@ -3,7 +3,11 @@ import { basename, join } from 'node:path';
 import { Worker, type WorkerOptions } from 'node:worker_threads';
 
 /** The programs that run in threads of their own, by their files in the source. */
-type ThreadProgram = 'documents/drawing-worker' | 'files/pdf-check-worker' | 'publishing/incoming/book-file-worker';
+type ThreadProgram =
+  | 'documents/drawing-worker'
+  | 'files/pdf-check-worker'
+  | 'publishing/incoming/book-file-worker'
+  | 'receipts/signing/signing-worker';
 
 /** Where a program is in the build: beside this module. */
 const builtFile = (program: ThreadProgram): string => join(import.meta.dirname, `${basename(program)}.js`);

@@ -3,7 +3,7 @@ const segments: ReadonlySet<string> = new Set(
   `
   seminarios cursos cursos-especializados diplomados talleres contenidos consultorias empresas pro
   carrito confirmar-pago pagos pasarela pasarela-simulada pago-visa aceptar cancelar validando
-  buscar sesiones verificacion nosotros politicas-privacidad terminos-condiciones contacto reclamaciones
+  buscar sesiones verificacion comprobante nosotros politicas-privacidad terminos-condiciones contacto reclamaciones
   unete docentes registro-invitado reset-password recuperar verificar set-plan set-product set-session lectura
   login registro main colaboradores api auth archivos portadas assets dashboard callback ayuda
   imagenes novedades calendario certificados clase-gratis guardar guardados regalar regalo

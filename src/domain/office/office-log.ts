@@ -23,6 +23,7 @@ const actions = {
   'refund-decided': { thing: 'order', text: 'decidió la devolución de dinero del pedido' },
   'refund-declined': { thing: 'order', text: 'declinó la devolución pedida del pedido' },
   'refund-noted': { thing: 'surplus', text: 'anotó la devolución de dinero' },
+  'receipt-sent-again': { thing: 'receipt', text: 'mandó otra vez a la SUNAT el comprobante' },
   'review-answered': { thing: 'review', text: 'respondió la opinión' },
   'review-answer-taken': { thing: 'review', text: 'retiró la respuesta a la opinión' },
   'review-hidden': { thing: 'review', text: 'ocultó la opinión' },
@@ -93,6 +94,10 @@ const words: Readonly<Record<string, string>> = {
   present: 'presente',
   absent: 'ausente',
   unmarked: 'sin marcar',
+  waiting: 'en espera',
+  asked: 'por enviar',
+  late: 'fuera de plazo',
+  stopped: 'detenido',
 };
 
 /** Facts as a person reads them: 'Edición, Caja'; '' where there are none. */

@@ -2,8 +2,8 @@ import type { Provider } from '#domain/legal/statute.ts';
 import { limaDay } from '#domain/shared/dates.ts';
 import { decimalText } from '#domain/shared/money.ts';
 import type { BillingRecord, ReceiptType } from '#domain/orders/billing-record.ts';
-import type { DocumentType } from '#domain/orders/identity-document.ts';
 import type { ReceiptLine, ReceiptTotals } from './receipt-lines.ts';
+import { documentCodes, typeCodes } from './tax-codes.ts';
 
 /** Who issues receipts: the school as the tax authority knows it. */
 export interface Issuer {
@@ -34,8 +34,14 @@ export interface TaxDocument {
   readonly lines: readonly ReceiptLine[];
   readonly totals: ReceiptTotals;
   readonly taxState: TaxState;
-  /** Of `receiptHashText`, as `Fingerprints` makes it, and where its buyer finds it; receipts issued before they were kept have neither. */
+  /**
+   * Once it is signed: the digest in its signature. Before: of `receiptHashText`, as `Fingerprints` makes it. Receipts issued before
+   * hashes were kept have neither until they are signed.
+   */
   readonly hash?: string;
+  /** Whether there is a signature: what was signed is kept beside it. */
+  readonly isSigned?: true;
+  /** Where it can be checked; earlier ones say where their buyer finds them. */
   readonly consultAt?: string;
 }
 
@@ -50,10 +56,6 @@ export function issuerFrom({ ruc, name, address }: Pick<Provider, 'ruc' | 'name'
 }
 
 const SERIES: Readonly<Record<ReceiptType, string>> = { boleta: 'B001', factura: 'F001' };
-/** Catalogue 01 of the tax authority. */
-const TYPE_CODES: Readonly<Record<TaxDocumentType, string>> = { boleta: '03', factura: '01', 'credit-note': '07' };
-/** Catalogue 06 of the tax authority. */
-const DOCUMENT_CODES: Readonly<Record<DocumentType, string>> = { DNI: '1', CE: '4', passport: '7', RUC: '6' };
 
 /** The series in which a receipt of that type is numbered. Source: facts/peru.md, section 2.2. */
 export function seriesOf(type: ReceiptType): string {
@@ -73,13 +75,13 @@ export function receiptQrText(receipt: TaxDocument): string {
   const { issuer, type, series, number, totals, issuedAt, buyer } = receipt;
   const parts = [
     issuer.ruc,
-    TYPE_CODES[type],
+    typeCodes[type],
     series,
     String(number),
     decimalText(totals.tax),
     decimalText(totals.total),
     limaDay(issuedAt),
-    DOCUMENT_CODES[buyer.documentType],
+    documentCodes[buyer.documentType],
     buyer.documentNumber,
   ];
   return `${parts.join('|')}|`;
@@ -103,5 +105,5 @@ export function receiptHashText(receipt: TaxDocument): string {
 
 /** The name the tax authority gives a receipt's file: '20512333797-03-B001-1', without an ending. */
 export function receiptFileName({ issuer, type, series, number }: TaxDocument): string {
-  return [issuer.ruc, TYPE_CODES[type], series, number].join('-');
+  return [issuer.ruc, typeCodes[type], series, number].join('-');
 }

@@ -106,6 +106,11 @@ export function formatLimaTime(instant: Date): string {
   return `${hour % 12 === 0 ? 12 : hour % 12}:${pad(lima.getUTCMinutes())}\u00a0${hour < 12 ? 'a.' : 'p.'}\u00a0m.`;
 }
 
+/** The time of an instant in Lima as other programs read it: '19:00:00'. */
+export function limaClockTime(instant: Date): string {
+  return new Date(instant.getTime() + LIMA_OFFSET_MS).toISOString().slice(11, 19);
+}
+
 /** An instant in Lima in words: 'lunes 14 de diciembre, 7:00 p. m.'. */
 export function formatLongInstant(instant: Date, options: { readonly withYear?: boolean } = {}): string {
   return `${formatLongDay(limaDay(instant), options)}, ${formatLimaTime(instant)}`;

@@ -33,6 +33,7 @@ const told: Readonly<Record<OfficeRole, readonly Permission[]>> = {
   cashier: [
     'enter-office',
     'see-orders',
+    'send-receipts',
     'see-vouchers',
     'decide-vouchers',
     'see-surplus',

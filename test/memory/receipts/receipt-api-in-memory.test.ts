@@ -23,6 +23,7 @@ describe('ReceiptApiInMemory', () => {
       total: soles('199.90'),
       taxState: 'not-sent',
       document: '/api/v1/receipts/r1/comprobante.pdf?x',
+      xml: null,
     });
     const notice = { orderId: order.id, at, isSeen: false };
     api.noticeList = [

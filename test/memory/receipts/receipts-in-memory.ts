@@ -21,6 +21,10 @@ export class ReceiptsInMemory extends Receipts {
     return Promise.resolve(this.#receipts.get(id) ?? null);
   }
 
+  named(series: string, number: number): Promise<Receipt | null> {
+    return Promise.resolve(this.all.find((each) => each.series === series && each.number === number) ?? null);
+  }
+
   ofOrder(orderId: string): Promise<Receipt | null> {
     return Promise.resolve([...this.#receipts.values()].find((receipt) => receipt.orderId === orderId) ?? null);
   }
@@ -30,9 +34,9 @@ export class ReceiptsInMemory extends Receipts {
     return Promise.resolve(own.toSorted(byIssue).toReversed().slice(0, limit));
   }
 
-  unsent(limit: number): Promise<readonly Receipt[]> {
-    const waiting = [...this.#receipts.values()].filter(({ taxState }) => taxState === 'not-sent');
-    return Promise.resolve(waiting.toSorted(byIssue).slice(0, limit));
+  /** All of them, oldest first. */
+  get all(): readonly Receipt[] {
+    return [...this.#receipts.values()].toSorted(byIssue);
   }
 
   settle(id: string, state: Exclude<TaxState, 'not-sent'>, _answer: string): Promise<void> {

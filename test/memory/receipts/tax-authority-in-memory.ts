@@ -1,15 +1,23 @@
-import { type TaxAnswer, TaxAuthority } from '#application/server/receipts/ports/tax-authority.ts';
-import type { Receipt } from '#domain/receipts/receipt.ts';
+import { type TaxFile, type TaxAnswer, TaxAuthority } from '#application/server/receipts/ports/tax-authority.ts';
 
-/** A tax authority in this process's memory; a test says what it answers. */
+/** An answer of the tax authority by its code. */
+export const answered = (code: number, notes: readonly string[] = []): TaxAnswer => ({
+  kind: 'answered',
+  code,
+  text: `Respuesta ${code}`,
+  notes,
+  cdr: 'UEsDBA==',
+});
+
+/** A tax authority in this process's memory; a test says what it answers, and what happens before. */
 export class TaxAuthorityInMemory extends TaxAuthority {
   readonly isOn = true;
-  answer: TaxAnswer = { kind: 'accepted', text: 'Aceptada' };
-  /** What it was sent, by receipt id. */
-  readonly known = new Map<string, Receipt>();
+  answer: TaxAnswer = answered(0);
+  /** What it was sent, in order. */
+  readonly sent: TaxFile[] = [];
 
-  send(receipt: Receipt): Promise<TaxAnswer> {
-    if (this.answer.kind !== 'no-answer') this.known.set(receipt.id, receipt);
+  send(file: TaxFile): Promise<TaxAnswer> {
+    this.sent.push(file);
     return Promise.resolve(this.answer);
   }
 }

@@ -18,6 +18,7 @@ export const furtherRoutes: ApiDocument['paths'] = {
   '/api/v1/files/{path}': { get: { parameters: [text('path'), text('firma', 'query')] } },
   '/api/v1/certificates/{code}/certificado.pdf': { get: { parameters: [text('code'), text('firma', 'query')] } },
   '/api/v1/receipts/{id}/comprobante.pdf': { get: { parameters: [text('id')] } },
+  '/api/v1/receipts/{id}/comprobante.xml': { get: { parameters: [text('id')] } },
   '/api/v1/payment-returns/{gateway}/{purchaseNumber}': {
     post: { parameters: [text('gateway'), text('purchaseNumber')], requestBody: posted('transactionToken') },
   },

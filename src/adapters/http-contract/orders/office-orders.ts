@@ -102,8 +102,9 @@ const trail = v.object({
       issuedAt: instant,
       total: decimal,
       taxState: v.picklist(['not-sent', 'accepted', 'rejected']),
-      /** Signed address of the PDF. */
+      /** Signed addresses of the PDF and of the XML. */
       document: v.string(),
+      xml: v.nullable(v.string()),
     }),
   ),
   grants: list(v.object({ title: v.string(), holder: buyer, grantedAt: instant, endsAt: v.nullable(instant) })),

@@ -23,6 +23,8 @@ const receiptWire = wireOf<ListedReceipt>()(
     taxState: v.picklist(['not-sent', 'accepted', 'rejected']),
     /** Signed address of the PDF. */
     document: v.string(),
+    /** Signed address of the XML. */
+    xml: v.nullable(v.string()),
   }),
 );
 

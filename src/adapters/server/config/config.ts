@@ -2,6 +2,8 @@ import { resolve } from 'node:path';
 import { ConfigError } from './config-error.ts';
 import { type S3Settings, s3SettingsOf } from './s3-settings.ts';
 import { parseTrustedProxies, type TrustedProxies } from './trusted-proxies.ts';
+import type { TaxService } from '#adapters/server/receipts/sending/tax-authority-by-soap.ts';
+import { type CertificateFile, certificateOf, taxServiceOf } from './receipt-settings.ts';
 import { type MovedSettings, movedSettingsOf } from './moved-settings.ts';
 
 /** How this school is run, read once at the start. */
@@ -35,6 +37,10 @@ export interface Config {
   readonly paymentGateways: readonly [string, ...string[]];
   /** What is set up under names that begin with `PAYMENT_`: a gateway reads its own there. */
   readonly paymentSettings: Readonly<Record<string, string>>;
+  /** The certificate that receipts are signed with; null: none is named. */
+  readonly certificate: CertificateFile | null;
+  /** Where receipts are sent, and by whom; null: nowhere. */
+  readonly taxService: TaxService | null;
   /** What releases before this one were told here and the office is told now; taken over once. */
   readonly moved: MovedSettings;
   readonly sampleSchool: boolean;
@@ -84,6 +90,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     mailFrom: env['MAIL_FROM'] ?? 'Escuela <no-responder@escuela.example>',
     paymentGateways: gatewayNamesOf(env),
     paymentSettings: paymentSettingsOf(env),
+    certificate: certificateOf(env),
+    taxService: taxServiceOf(env),
     moved: movedSettingsOf(env),
     sampleSchool: oneOf(env, 'SAMPLE_SCHOOL', ['yes', 'no']) === 'yes',
     logLevel: oneOf(env, 'LOG_LEVEL', ['warn', 'silent', 'error', 'info', 'debug']),

@@ -3,6 +3,7 @@ import type { DocumentType } from '#domain/orders/identity-document.ts';
 import { type LineTreatment, type ReceiptLine, soldTotals, type UnitCode } from '#domain/receipts/receipt-lines.ts';
 import { type CreditNote, creditReasonCode, creditReasonText } from '#domain/receipts/credit-note.ts';
 import { type Receipt, receiptCode, type TaxDocument, type TaxDocumentType } from '#domain/receipts/receipt.ts';
+import { FREE_TRANSFER } from '#domain/receipts/told-receipt.ts';
 import { formatDayMonthYear, formatLimaTime, limaDay } from '#domain/shared/dates.ts';
 import { formatMoney } from '#domain/shared/money.ts';
 
@@ -102,9 +103,9 @@ export function receiptLegends(receipt: TaxDocument): readonly string[] {
   const word = `la ${receiptName(receipt).toLowerCase()}`;
   return [
     `Son: ${amountInWords(totals.total)}`,
-    ...(totals.free > 0 ? ['Transferencia gratuita de un bien y/o servicio prestado gratuitamente.'] : []),
+    ...(totals.free > 0 ? [`${FREE_TRANSFER}.`] : []),
     `Representación impresa de ${word}.`,
-    ...(receipt.consultAt === undefined ? [] : [`Consúltala y descárgala en ${receipt.consultAt}`]),
+    ...(receipt.consultAt === undefined ? [] : [`Consúltala en ${receipt.consultAt}`]),
     ...(receipt.hash === undefined ? [] : [`Resumen (hash SHA-256): ${receipt.hash}`]),
     ...(taxState === 'accepted' ? ['Aceptada por la SUNAT.'] : []),
     ...(taxState === 'rejected' ? ['Rechazada por la SUNAT: no tiene validez tributaria.'] : []),

@@ -2,7 +2,10 @@ import { chmodSync, lstatSync, mkdirSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** What the school writes below its data folder; whatever else lies there is not its to change. */
-const ours = /^(?:escuela\.db(?:-wal|-shm|-journal)?|files|outbox)$/;
+const ours = /^(?:escuela\.db(?:-wal|-shm|-journal)?|files|outbox|certificado-de-prueba\.pem)$/;
+
+/** Where a school that shows sample content keeps the certificate that it made for itself. */
+export const selfMadeFile = 'certificado-de-prueba.pem';
 const others = 0o077;
 
 /**

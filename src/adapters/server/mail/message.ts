@@ -16,7 +16,11 @@ export function messageOf(mail: QueuedMail, from: string, files: readonly MailFi
         contentType: `text/calendar; charset=utf-8; method=${method}`,
         content,
       })),
-      ...files.map(({ name, type, bytes }) => ({ filename: name, contentType: type, content: Buffer.from(bytes) })),
+      ...files.map(({ name, type, bytes }) => ({
+        filename: name,
+        contentType: type,
+        content: typeof bytes === 'string' ? bytes : Buffer.from(bytes),
+      })),
     ],
     messageId: mail.messageId,
     date: mail.createdAt,

@@ -1,5 +1,6 @@
 import { ReadingApi } from '#application/browser/reading/ports/reading-api.ts';
 import { CertificateCheck } from '#application/browser/learning/ports/certificate-api.ts';
+import { ReceiptCheck } from '#application/browser/receipts/ports/receipt-check.ts';
 import { LegalTexts } from '#application/browser/legal/ports/legal-texts.ts';
 import { SupportApi } from '#application/browser/support/ports/support-api.ts';
 import { TeacherDirectory } from '#application/browser/catalogue/ports/teacher-directory.ts';
@@ -26,6 +27,12 @@ import { lateInBrowserOnly } from '#ui/school/boot/late/late.container.ts';
 import { httpInBrowserOnly } from '#ui/school/boot/http-client.container.ts';
 import { browserOnly, SchoolServices, wireSchool } from '#ui/school/boot/container.ts';
 
+/** What is counted by who asks, so that it is made for a request. */
+interface VisitorChecks {
+  readonly certificates: CertificateCheck;
+  readonly receipts: ReceiptCheck;
+}
+
 /**
  * The services of one rendered page: those of the browser, with adapters that ask this very process in place of the ones that
  * would call it over HTTP. One flat container a request, thrown away after it.
@@ -34,7 +41,7 @@ export function requestServices(
   school: School,
   site: SiteSettingsData,
   pages: PageMap,
-  check: CertificateCheck,
+  checks: VisitorChecks,
   isAdvertisementClosed = false,
 ): SchoolServices {
   const container = flatContainer();
@@ -42,7 +49,8 @@ export function requestServices(
   container.bind(PageMap).toConstantValue(pages);
   const services = new SchoolServices(container, (wired) => {
     bindInProcess(wired, school);
-    replace(wired, CertificateCheck, check);
+    replace(wired, CertificateCheck, checks.certificates);
+    replace(wired, ReceiptCheck, checks.receipts);
     replace(wired, StorefrontApi, new StorefrontApiInProcess(school, isAdvertisementClosed));
   });
   services.wire(wireSchool);

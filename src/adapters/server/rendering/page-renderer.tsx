@@ -21,6 +21,7 @@ import { WithoutScript } from '#ui/school/boot/without-script.tsx';
 import { loggedAddress } from '#adapters/server/http/shared/logged-request.ts';
 import type { School } from '#adapters/server/wiring/school.ts';
 import { readFormerAddress } from '#adapters/server/sql/catalogue/former-address.ts';
+import { ReceiptCheckInProcess } from './in-process/receipt-check-in-process.ts';
 import { CertificateCheckInProcess } from './in-process/certificate-check-in-process.ts';
 import { linkPreview } from './engines/link-preview.ts';
 import { completeDocument } from './html.ts';
@@ -81,8 +82,11 @@ export class PageRenderer {
     const written = writtenAddress(this.#handler.dataRoutes, request.address);
     if (written !== null) return movedTo(written);
     const site = this.site();
-    const check = new CertificateCheckInProcess(this.school, request.visitor);
-    const services = requestServices(this.school, site, this.#pages, check, request.isAdvertisementClosed);
+    const checks = {
+      certificates: new CertificateCheckInProcess(this.school, request.visitor),
+      receipts: new ReceiptCheckInProcess(this.school, request.visitor),
+    };
+    const services = requestServices(this.school, site, this.#pages, checks, request.isAdvertisementClosed);
     const context = new RouterContextProvider();
     context.set(servicesContext, services);
     const found = await this.#handler.query(new Request(site.origin + request.address, { signal: request.signal }), {

@@ -13,7 +13,14 @@ export async function maySellByTestCards(
   db: Kysely<SchoolDatabase>,
   config: Pick<Config, 'schoolOrigin' | 'signInOrigin' | 'sampleSchool'>,
 ): Promise<boolean> {
-  if (!isPublicSchool(config)) return true;
+  return !isPublicSchool(config) || showsSampleSchool(db, config);
+}
+
+/** Whether the school shows the sample content, and wants to. */
+export async function showsSampleSchool(
+  db: Kysely<SchoolDatabase>,
+  config: Pick<Config, 'sampleSchool'>,
+): Promise<boolean> {
   if (!config.sampleSchool) return false;
   const mark = await db.selectFrom('counters').select('name').where('name', '=', sampleMark).executeTakeFirst();
   return mark !== undefined;

@@ -18,6 +18,8 @@ import { CreditNotes } from '#application/server/receipts/ports/credit-notes.ts'
 import { ReceiptDocuments } from '#application/server/receipts/ports/receipt-documents.ts';
 import { Receipts } from '#application/server/receipts/ports/receipts.ts';
 import { TaxAuthority } from '#application/server/receipts/ports/tax-authority.ts';
+import { SignDueReceipts } from '#application/server/receipts/sign-due-receipts.ts';
+import { SignReceipt } from '#application/server/receipts/sign-receipt.ts';
 import { SendReceipts } from '#application/server/receipts/send-receipts.ts';
 import { TellSavedNews } from '#application/server/home/tell-saved-news.ts';
 import { KeepPlaces } from '#application/server/learning/seminars/keep-places.ts';
@@ -100,7 +102,7 @@ function jobsOf(school: School, sendDueMails: SendDueMails): readonly Job[] {
       name: 'issuing receipts',
       everyMs: 2 * second,
       inEach: true,
-      work: () => school.get(IssueDueReceipts).execute(),
+      work: (isStopping) => goRoundReceipts(school, isStopping),
     },
     ...(school.get(TaxAuthority).isOn ? [sendingReceipts(school)] : []),
     {
@@ -146,7 +148,11 @@ function jobsOf(school: School, sendDueMails: SendDueMails): readonly Job[] {
 }
 
 function sendingReceipts(school: School): Job {
-  return { name: 'sending receipts', everyMs: 10 * second, work: () => school.get(SendReceipts).execute() };
+  return {
+    name: 'sending receipts',
+    everyMs: 10 * second,
+    work: (isStopping) => school.get(SendReceipts).execute(isStopping),
+  };
 }
 
 function countingStudents(school: School): Job {
@@ -158,7 +164,8 @@ function countingStudents(school: School): Job {
 export async function goRoundOnce(school: School): Promise<void> {
   for (const [name, round] of [
     ['going round payments', goRoundPayments],
-    ['issuing receipts', goRoundReceipts],
+    // Signing and sending wait for the job: nobody has to come after them.
+    ['issuing receipts', () => school.get(IssueDueReceipts).execute()],
     // Not again when it was done within the hour: processes of a school may start one after another.
     ['counting students', () => leased(school, holderOf(school), countingStudents(school))(() => false)],
   ] as const) {
@@ -177,10 +184,10 @@ export async function goRoundPayments(school: School): Promise<void> {
   await school.write(ExpireOrders, (expire) => expire.execute());
 }
 
-/** Issues the receipts of confirmed orders, and sends them to the tax authority where the school does. */
-export async function goRoundReceipts(school: School): Promise<void> {
+/** Issues the receipts of confirmed orders, and signs them where the school has a certificate. */
+export async function goRoundReceipts(school: School, isStopping: () => boolean = () => false): Promise<void> {
   await school.get(IssueDueReceipts).execute();
-  await school.get(SendReceipts).execute();
+  await school.get(SignDueReceipts).execute(isStopping);
 }
 
 /** The delivery of a school's mails by a mailer. */
@@ -189,6 +196,7 @@ export function sendDueMailsBy(mailer: Mailer, school: School): SendDueMails {
     school.get(MailQueue),
     school.get(Receipts),
     school.get(CreditNotes),
+    school.get(SignReceipt),
     school.get(ReceiptDocuments),
     mailer,
     school.get(Clock),

@@ -31,7 +31,8 @@ import { bindOrders } from './orders.container.ts';
 import { bindPayments } from './payments.container.ts';
 import { bindPlanMembers } from './plan-members.container.ts';
 import { bindProfiles } from './accounts/profiles.container.ts';
-import { bindReceipts } from './receipts.container.ts';
+import { bindReceipts, signerOf } from './receipts.container.ts';
+import { ReceiptSigner } from '#application/server/receipts/ports/receipt-signer.ts';
 import { bindRetention } from './retention.container.ts';
 import { LateContainer, type Bindings } from '#adapters/wiring/late-container.ts';
 import type { SchoolParts } from './school-parts.ts';
@@ -47,12 +48,14 @@ export function openSchool(database: OpenDatabase, parts: SchoolParts): School {
   const readiness = new Readiness(database, folderOfFiles(config), logger);
   const keptOffers = new KeptOffers();
   const settings = new RememberedSettings(database.db);
+  const signer = signerOf(database.db, parts);
   return new School(
     database,
     (handle, unitOfWork) => {
       const container = containerOver(handle, unitOfWork, parts);
       container.bind(KeptOffers).toConstantValue(keptOffers);
       container.bind(SchoolSettings).toConstantValue(settings);
+      container.bind(ReceiptSigner).toConstantValue(signer);
       return container;
     },
     readiness,
@@ -89,7 +92,7 @@ function containerOver(db: Database, unitOfWork: UnitOfWork, parts: SchoolParts)
   bindPlanMembers(container);
   bindGuests(container);
   bindProfiles(container);
-  bindReceipts(container);
+  bindReceipts(container, parts.config);
   return container;
 }
 

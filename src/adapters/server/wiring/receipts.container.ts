@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { Kysely } from 'kysely';
 import { Clock } from '#application/ports/clock.ts';
 import { IdGenerator } from '#application/ports/id-generator.ts';
@@ -28,11 +29,33 @@ import { CreditNotes } from '#application/server/receipts/ports/credit-notes.ts'
 import { IssueCreditNote } from '#application/server/receipts/issue-credit-note.ts';
 import { IssueDueReceipts } from '#application/server/receipts/issue-due-receipts.ts';
 import { IssueReceipt } from '#application/server/receipts/issue-receipt.ts';
+import { SignDueReceipts } from '#application/server/receipts/sign-due-receipts.ts';
+import { SignReceipt } from '#application/server/receipts/sign-receipt.ts';
+import { ReceiptSigner } from '#application/server/receipts/ports/receipt-signer.ts';
+import { SignedReceipts } from '#application/server/receipts/ports/signed-receipts.ts';
+import { SignedReceiptsInSql } from '#adapters/server/sql/receipts/signed-receipts-in-sql.ts';
+import { ReadOfficeReceipts } from '#application/server/receipts/read-office-receipts.ts';
+import { SendReceiptAgain } from '#application/server/receipts/send-receipt-again.ts';
+import { CheckReceipt } from '#application/server/receipts/check-receipt.ts';
+import { KeepTaxAnswer } from '#application/server/receipts/keep-tax-answer.ts';
+import { ReceiptSendings } from '#application/server/receipts/ports/receipt-sendings.ts';
+import { ReceiptSendingsInSql } from '#adapters/server/sql/receipts/receipt-sendings-in-sql.ts';
+import { TaxAuthorityBySoap } from '#adapters/server/receipts/sending/tax-authority-by-soap.ts';
 import { SendReceipts } from '#application/server/receipts/send-receipts.ts';
 import { ApproveVoucher } from '#application/server/vouchers/approve-voucher.ts';
 import { RejectVoucher } from '#application/server/vouchers/reject-voucher.ts';
 import { PlaceGuard } from '#application/server/learning/seminars/place-guard.ts';
 import { SendVoucher } from '#application/server/vouchers/send-voucher.ts';
+import { type Config, isPublicSchool } from '#adapters/server/config/config.ts';
+import { selfMadeFile } from '#adapters/server/files/owner-only.ts';
+import {
+  type CertificateSource,
+  ReceiptSignerByCertificate,
+} from '#adapters/server/receipts/signing/receipt-signer-by-certificate.ts';
+import { SigningAside } from '#adapters/server/receipts/signing/signing-aside.ts';
+import { showsSampleSchool } from '#adapters/server/sample-school/sample-content.ts';
+import type { SchoolDatabase } from '#adapters/server/sql/tables/school-database.ts';
+import type { SchoolParts } from './school-parts.ts';
 import { bindClass, bindPort } from '#adapters/wiring/bindings.ts';
 import { Drawings } from '#adapters/server/documents/drawings.ts';
 import { ReceiptDocumentsByPdfkit } from '#adapters/server/documents/receipt-documents-by-pdfkit.ts';
@@ -41,20 +64,35 @@ import { OrderNoticesInSql } from '#adapters/server/sql/orders/order-notices-in-
 import { CreditNotesInSql } from '#adapters/server/sql/receipts/credit-notes-in-sql.ts';
 import { ReceiptsInSql } from '#adapters/server/sql/receipts/receipts-in-sql.ts';
 import { VouchersInSql } from '#adapters/server/sql/vouchers/vouchers-in-sql.ts';
-import { TaxAuthorityOff } from '#adapters/server/receipts/tax-authority-off.ts';
+import { TaxAuthorityOff } from '#adapters/server/receipts/sending/tax-authority-off.ts';
 import type { Bindings } from '#adapters/wiring/late-container.ts';
 
 /** Binds receipts, bank accounts and vouchers. */
-export function bindReceipts(container: Bindings): void {
+export function bindReceipts(container: Bindings, { taxService: service }: Pick<Config, 'taxService'>): void {
   bindPort(container, BankAccounts, BankAccountsInSql, [Kysely]);
   bindPort(container, OrderNotices, OrderNoticesInSql, [Kysely]);
   bindPort(container, Receipts, ReceiptsInSql, [Kysely]);
+  bindPort(container, ReceiptSendings, ReceiptSendingsInSql, [Kysely]);
+  bindPort(container, SignedReceipts, SignedReceiptsInSql, [Kysely]);
   bindPort(container, CreditNotes, CreditNotesInSql, [Kysely]);
   bindPort(container, Vouchers, VouchersInSql, [Kysely]);
   bindPort(container, ReceiptDocuments, ReceiptDocumentsByPdfkit, [Drawings, SchoolSettings]);
-  bindPort(container, TaxAuthority, TaxAuthorityOff, []);
+  container
+    .bind(TaxAuthority)
+    .toConstantValue(service === null ? new TaxAuthorityOff() : new TaxAuthorityBySoap(service));
   bindIssuing(container);
   bindVouchers(container);
+}
+
+/** What signs receipts as long as the process lives; it reads nothing before it is asked to. */
+export function signerOf(db: Kysely<SchoolDatabase>, { config, clock }: SchoolParts): ReceiptSigner {
+  const source: CertificateSource = {
+    named: config.certificate,
+    selfMadePath: join(config.dataDir, selfMadeFile),
+    isSample: () => showsSampleSchool(db, config),
+    takesSelfMade: async () => !isPublicSchool(config) || (await showsSampleSchool(db, config)),
+  };
+  return new ReceiptSignerByCertificate(source, new SigningAside(), clock);
 }
 
 function bindIssuing(container: Bindings): void {
@@ -82,7 +120,13 @@ function bindIssuing(container: Bindings): void {
     IdGenerator,
   ]);
   bindClass(container, IssueDueReceipts, [Orders, UnitOfWork, Logger]);
-  bindClass(container, SendReceipts, [Receipts, TaxAuthority, Logger]);
+  bindClass(container, SignReceipt, [SignedReceipts, ReceiptSigner, Clock]);
+  bindClass(container, SignDueReceipts, [SignedReceipts, ReceiptSigner, SignReceipt, Logger]);
+  bindClass(container, ReadOfficeReceipts, [ReceiptSendings, ReceiptSigner, TaxAuthority, Clock]);
+  bindClass(container, SendReceiptAgain, [ReceiptSendings, OfficeJournal, Clock]);
+  bindClass(container, CheckReceipt, [Receipts]);
+  bindClass(container, KeepTaxAnswer, [ReceiptSendings, Receipts]);
+  bindClass(container, SendReceipts, [ReceiptSendings, TaxAuthority, UnitOfWork, Clock, Logger]);
 }
 
 function bindVouchers(container: Bindings): void {

@@ -85,6 +85,8 @@ export interface OrderTrail {
     readonly taxState: TaxState;
     /** Address of the PDF. */
     readonly document: string;
+    /** Address of what was signed; null: it is not signed. */
+    readonly xml: string | null;
   }[];
   /** Who has what by this order. */
   readonly grants: readonly {

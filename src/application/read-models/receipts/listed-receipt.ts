@@ -15,4 +15,6 @@ export interface ListedReceipt {
   readonly taxState: TaxState;
   /** Address of the PDF, good for an hour. */
   readonly document: string;
+  /** Address of what was signed, as good; null: it is not signed. */
+  readonly xml: string | null;
 }

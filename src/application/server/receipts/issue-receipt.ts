@@ -19,6 +19,9 @@ import { receiptLines, receiptTotals, type ReceiptLine } from '#domain/receipts/
 import { receiptLetter } from './receipt-letter.ts';
 import { receiptsPath } from './receipts-path.ts';
 
+/** Where anybody finds out whether a receipt was issued. */
+const checkPath = '/comprobante';
+
 /**
  * Issues the receipt of a confirmed order and finishes the order, in one transaction: repeated or cut short, there is one receipt
  * an order and no gap in a series. Source: decisions.md, Payment and orders.
@@ -83,7 +86,7 @@ export class IssueReceipt {
       lines,
       totals: receiptTotals(lines),
       taxState: 'not-sent',
-      consultAt: this.addresses.school(receiptsPath),
+      consultAt: this.addresses.school(checkPath),
     };
     const receipt = { ...plain, hash: this.fingerprints.of(receiptHashText(plain)) };
     await this.receipts.add(receipt);

@@ -3,6 +3,7 @@ import type { Logger } from '#application/ports/logger.ts';
 import type { ReceiptDocuments } from '#application/server/receipts/ports/receipt-documents.ts';
 import type { CreditNotes } from '#application/server/receipts/ports/credit-notes.ts';
 import type { Receipts } from '#application/server/receipts/ports/receipts.ts';
+import type { SignReceipt } from '#application/server/receipts/sign-receipt.ts';
 import type { Mailer, MailFile } from '#application/server/shared/ports/mailer.ts';
 import type { MailQueue, QueuedMail } from '#application/server/shared/ports/mail-queue.ts';
 import { receiptFileName } from '#domain/receipts/receipt.ts';
@@ -23,6 +24,7 @@ export class SendDueMails {
     private readonly queue: MailQueue,
     private readonly receipts: Receipts,
     private readonly notes: CreditNotes,
+    private readonly sign: SignReceipt,
     private readonly documents: ReceiptDocuments,
     private readonly mailer: Mailer,
     private readonly clock: Clock,
@@ -65,10 +67,16 @@ export class SendDueMails {
 
   async #filesOf({ receiptId, creditNoteId }: QueuedMail): Promise<readonly MailFile[]> {
     const note = creditNoteId === null ? null : await this.notes.find(creditNoteId);
-    const receipt = receiptId === null ? note : await this.receipts.find(receiptId);
-    if (receipt === null) return [];
-    const bytes = await this.documents.pdf(receipt);
-    return [{ name: `${receiptFileName(receipt)}.pdf`, type: 'application/pdf', bytes }];
+    const sold = receiptId === null ? null : await this.receipts.find(receiptId);
+    const printed = sold ?? note;
+    if (printed === null) return [];
+    // Signed first: its printed form shows the digest of the signature.
+    const signed = sold === null ? null : await this.sign.execute(sold);
+    const name = receiptFileName(printed);
+    const bytes = await this.documents.pdf(signed === null ? printed : { ...printed, hash: signed.digest });
+    const pdf = { name: `${name}.pdf`, type: 'application/pdf', bytes };
+    if (signed === null) return [pdf];
+    return [pdf, { name: `${name}.xml`, type: 'application/xml', bytes: signed.xml }];
   }
 }
 

@@ -8,6 +8,7 @@ export function publicPages(): RouteObject[] {
     ...storefrontPages(),
     page('/clase-gratis/:slug', 'storefront/free-class/free-class-page'),
     page('/verificacion', 'storefront/verification/verification-page'),
+    page('/comprobante', 'storefront/receipt-check/receipt-check-page'),
     page('/carrito', 'storefront/cart/cart-page'),
     ...['/terminos-condiciones', '/politicas-privacidad', '/politicas-privacidad/cookies'].flatMap((path) => [
       page(path, 'storefront/legal/legal-page'),

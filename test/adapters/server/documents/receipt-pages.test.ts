@@ -102,7 +102,7 @@ describe('the printed form of a receipt', () => {
     expect(texts.filter((text) => text === 'Unidad')).toHaveLength(2);
     expect(texts.join(' ')).toContain(details[0]);
     expect(texts).toContain('Resumen (hash SHA-256): huella-de-la-prueba');
-    expect(texts.join(' ')).toContain('Consúltala y descárgala en http://localhost:3000/main/mis-comprobantes');
+    expect(texts.join(' ')).toContain('Consúltala en http://localhost:3000/main/mis-comprobantes');
   });
 
   test('one that was issued before quantity, unit, hash and place were kept is printed without them', () => {

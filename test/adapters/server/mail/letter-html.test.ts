@@ -33,7 +33,7 @@ test('everything in a letter is text to its HTML', () => {
 
 test('an address among facts breaks instead of making the letter wider than a phone', () => {
   const blocks = [{ kind: 'facts', rows: [['Para', 'Beto (beto.salas.quispe@correo.example)']] }] as const;
-  const html = letterHtml({ ...letter, blocks }, 'https://escuela.example');
+  const html = letterHtml({ ...letter, blocks }, head);
   expect(html).toMatch(/<td style="[^"]*overflow-wrap:anywhere[^"]*">Beto \(beto/);
 });
 

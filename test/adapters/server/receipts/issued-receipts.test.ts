@@ -147,7 +147,7 @@ test('a plan’s line says its period and persons, the hash is of what it says, 
     [['Del 11/03/2027 al 10/03/2028, para 3 personas', 'Usuario adicional × 2']],
   ]);
   for (const receipt of receipts) {
-    expect(receipt.consultAt).toBe(`${world.config.schoolOrigin}/main/mis-comprobantes`);
+    expect(receipt.consultAt).toBe(`${world.config.schoolOrigin}/comprobante`);
     expect(receipt.hash).toBe(createHash('sha256').update(receiptHashText(receipt)).digest('base64url'));
   }
 });

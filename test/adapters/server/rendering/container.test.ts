@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { CertificateCheckInProcess } from '#adapters/server/rendering/in-process/certificate-check-in-process.ts';
+import { ReceiptCheckInProcess } from '#adapters/server/rendering/in-process/receipt-check-in-process.ts';
 import { requestServices } from '#adapters/server/rendering/container.ts';
 import { siteSettings } from '#adapters/server/rendering/school-pages.ts';
 import { CatalogueApi } from '#application/browser/catalogue/ports/catalogue-api.ts';
@@ -18,8 +19,11 @@ async function services() {
   const images = [{ id: 1, ...picture, seconds: 8 }];
   await insertCampaigns(db, [{ id: 1, kind: 'text', text: 'Cursos', area: 'header', from, until, images }]);
   const site = siteSettings(config, school.settings, clock.now());
-  const check = new CertificateCheckInProcess(school, '127.0.0.1');
-  return (isClosed?: boolean) => requestServices(school, site, new PageMap([]), check, isClosed);
+  const checks = {
+    certificates: new CertificateCheckInProcess(school, '127.0.0.1'),
+    receipts: new ReceiptCheckInProcess(school, '127.0.0.1'),
+  };
+  return (isClosed?: boolean) => requestServices(school, site, new PageMap([]), checks, isClosed);
 }
 
 test('one visitor’s request never sees what another’s holds', async () => {

@@ -6,6 +6,9 @@ import { Mailer, type DeliveryRefusal, type MailFile } from '#application/server
 import type { QueuedMail } from '#application/server/shared/ports/mail-queue.ts';
 import { accept, refuse, type Result } from '#domain/shared/result.ts';
 import type { Receipt } from '#domain/receipts/receipt.ts';
+import { SignReceipt } from '#application/server/receipts/sign-receipt.ts';
+import { ReceiptSignerInMemory } from '#test/memory/receipts/receipt-signer-in-memory.ts';
+import { SignedReceiptsInMemory } from '#test/memory/receipts/signed-receipts-in-memory.ts';
 import { CreditNotesInMemory } from '#test/memory/receipts/credit-notes-in-memory.ts';
 import { ReceiptsInMemory } from '#test/memory/receipts/receipts-in-memory.ts';
 import { aMail } from '#test/ports/shared/mail-queue.ts';
@@ -47,7 +50,8 @@ function postOffice() {
   const receipts = new ReceiptsInMemory();
   const notes = new CreditNotesInMemory();
   const documents = new DocumentsOfTest();
-  const send = new SendDueMails(queue, receipts, notes, documents, mailer, clock, logger);
+  const sign = new SignReceipt(new SignedReceiptsInMemory(receipts), new ReceiptSignerInMemory(), clock);
+  const send = new SendDueMails(queue, receipts, notes, sign, documents, mailer, clock, logger);
   return { queue, mailer, clock, logger, receipts, notes, documents, send };
 }
 
@@ -114,7 +118,10 @@ test('a receipt or a credit note goes with its mail, which waits while the recei
   clock.advance({ seconds: 30 });
   await send.execute();
   expect(mailer.files).toEqual([
-    [{ name: '20512333797-03-B001-1.pdf', type: 'application/pdf', bytes: Buffer.from('boleta') }],
+    [
+      { name: '20512333797-03-B001-1.pdf', type: 'application/pdf', bytes: Buffer.from('boleta') },
+      { name: '20512333797-03-B001-1.xml', type: 'application/xml', bytes: '<Invoice>B001-1</Invoice>' },
+    ],
   ]);
   queue.put(aMail('dos', { creditNoteId: 'nota' }));
   await send.execute();

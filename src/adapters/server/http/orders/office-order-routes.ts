@@ -4,6 +4,7 @@ import type { Wire } from '#adapters/http-contract/shared/wire-of.ts';
 import { documentFor } from '#adapters/server/http/shared/document-limit.ts';
 import { attach, permitOf, privateFilesPath } from '#adapters/server/http/shared/files/private-file-routes.ts';
 import { problemOf, ProblemError, type RefusalTable } from '#adapters/server/http/shared/refusal-table.ts';
+import { sendReceiptXml } from '#adapters/server/http/receipts/receipt-xml.ts';
 import { serve } from '#adapters/server/http/shared/serve.ts';
 import type { School } from '#adapters/server/wiring/school.ts';
 import { Clock } from '#application/ports/clock.ts';
@@ -13,7 +14,7 @@ import { type OrderNotFound, ReadOfficeOrder } from '#application/server/orders/
 import { ReceiptDocuments } from '#application/server/receipts/ports/receipt-documents.ts';
 import { Receipts } from '#application/server/receipts/ports/receipts.ts';
 import { SignedAddresses } from '#application/server/shared/ports/signed-addresses.ts';
-import { receiptFileName } from '#domain/receipts/receipt.ts';
+import { type Receipt, receiptFileName } from '#domain/receipts/receipt.ts';
 import type { PlainDate } from '#domain/shared/dates.ts';
 import { decimalText } from '#domain/shared/money.ts';
 import { accept } from '#domain/shared/result.ts';
@@ -25,8 +26,9 @@ const orderRefusals: RefusalTable<OrderNotFound> = {
   'order-not-found': { status: 404, detail: 'No hay un pedido con este número.' },
 };
 
-/** Where a receipt's PDF is for who works for the school, for a signed address. */
-const officeReceiptPath = (id: string): string => `/api/v1/staff/receipts/${id}/comprobante.pdf`;
+/** Where a receipt's files are for who works for the school, for signed addresses. */
+const officeReceiptPath = (id: string, ending: 'pdf' | 'xml'): string =>
+  `/api/v1/staff/receipts/${id}/comprobante.${ending}`;
 
 /** The school's orders, for its collaborators. Source: decisions.md, Staff. */
 export function officeOrderRoutes(app: FastifyInstance, school: School): void {
@@ -58,12 +60,21 @@ export function officeOrderRoutes(app: FastifyInstance, school: School): void {
   app.get<{ Params: { id: string } }>('/api/v1/staff/receipts/:id/comprobante.pdf', async (request, reply) => {
     // The address itself is the leave: the page of an order alone signs one.
     const { userId } = permitOf(school, request);
-    const receipt = await school.get(Receipts).find(request.params.id);
-    if (receipt === null) throw new ProblemError(problemOf(404, 'receipt-not-found', 'Este comprobante ya no está.'));
+    const receipt = await receiptNamed(school, request.params.id);
     const pdf = await documentFor(school, userId, () => school.get(ReceiptDocuments).pdf(receipt));
     attach(reply, `${receiptFileName(receipt)}.pdf`);
     return reply.header('cache-control', 'private, no-store').type('application/pdf').send(Buffer.from(pdf));
   });
+  app.get<{ Params: { id: string } }>('/api/v1/staff/receipts/:id/comprobante.xml', async (request, reply) => {
+    permitOf(school, request);
+    return sendReceiptXml(school, reply, await receiptNamed(school, request.params.id));
+  });
+}
+
+async function receiptNamed(school: School, id: string): Promise<Receipt> {
+  const receipt = await school.get(Receipts).find(id);
+  if (receipt !== null) return receipt;
+  throw new ProblemError(problemOf(404, 'receipt-not-found', 'Este comprobante ya no está.'));
 }
 
 function signerFor(school: School, userId: string): (path: string) => string {
@@ -84,7 +95,8 @@ function presentTrail(trail: OrderTrail, sign: (path: string) => string): Wire<O
     receipts: receipts.map((receipt) => ({
       ...receipt,
       total: decimalText(receipt.total),
-      document: sign(officeReceiptPath(receipt.document)),
+      document: sign(officeReceiptPath(receipt.document, 'pdf')),
+      xml: receipt.xml === null ? null : sign(officeReceiptPath(receipt.xml, 'xml')),
     })),
     grants,
     notices,

@@ -9,11 +9,15 @@ import { ReceiptDocuments } from '#application/server/receipts/ports/receipt-doc
 import { CreditNotes } from '#application/server/receipts/ports/credit-notes.ts';
 import { Receipts } from '#application/server/receipts/ports/receipts.ts';
 import { SignedAddresses } from '#application/server/shared/ports/signed-addresses.ts';
-import { receiptCode, receiptFileName, type TaxDocument } from '#domain/receipts/receipt.ts';
+import type { CreditNote } from '#domain/receipts/credit-note.ts';
+import { type Receipt, receiptCode, receiptFileName, type TaxDocument } from '#domain/receipts/receipt.ts';
 import { decimalText } from '#domain/shared/money.ts';
 import { accept } from '#domain/shared/result.ts';
 import { creditNotePath } from '#adapters/server/http/payments/refund-routes.ts';
 import { documentFor } from '#adapters/server/http/shared/document-limit.ts';
+import { officeReceiptRoutes } from './office-receipt-routes.ts';
+import { receiptCheckRoutes } from './receipt-check-routes.ts';
+import { sendReceiptXml } from './receipt-xml.ts';
 import { attach, permitOf } from '#adapters/server/http/shared/files/private-file-routes.ts';
 import { problemOf, ProblemError } from '#adapters/server/http/shared/refusal-table.ts';
 import { serve } from '#adapters/server/http/shared/serve.ts';
@@ -22,19 +26,24 @@ const mostReceipts = 200;
 const mostNotices = 30;
 const downloadMinutes = 60;
 
-/** Receipts with their PDFs, and what there is new about orders: an account's own only. Source: PAY-6. */
+/** Receipts: those of an account, those that need a look in the office, and the check of one by anybody. */
 export function receiptRoutes(app: FastifyInstance, school: School): void {
+  ownReceiptRoutes(app, school);
+  officeReceiptRoutes(app, school);
+  receiptCheckRoutes(app, school);
+}
+
+/** Receipts with their PDFs, and what there is new about orders: an account's own only. Source: PAY-6. */
+function ownReceiptRoutes(app: FastifyInstance, school: School): void {
   serve(app, school, listReceipts, {}, async (call) => {
     const { userId } = call.caller;
     const receipts = await school.get(Receipts).ofUser(userId, mostReceipts);
     const notes = await school.get(CreditNotes).ofUser(userId, mostReceipts);
     const until = new Date(school.get(Clock).now().getTime() + downloadMinutes * 60_000);
     const signer = school.get(SignedAddresses);
+    const sign = (path: string) => signer.sign({ path, userId, until });
     return accept({
-      receipts: [...receipts, ...notes].toSorted(lastFirst).map((issued) => {
-        const path = issued.type === 'credit-note' ? creditNotePath(issued.id) : receiptPath(issued.id);
-        return presentReceipt(issued, signer.sign({ path, userId, until }));
-      }),
+      receipts: [...receipts, ...notes].toSorted(lastFirst).map((issued) => presentReceipt(issued, sign)),
     });
   });
   serve(app, school, listOrderNotices, {}, async (call) => {
@@ -58,22 +67,30 @@ export function receiptRoutes(app: FastifyInstance, school: School): void {
   });
   app.get<{ Params: { id: string } }>('/api/v1/receipts/:id/comprobante.pdf', async (request, reply) => {
     const { userId } = permitOf(school, request);
-    const receipt = await school.get(Receipts).find(request.params.id);
-    if (receipt === null || receipt.userId !== userId) {
-      throw new ProblemError(problemOf(404, 'receipt-not-found', 'No encontramos este comprobante entre los tuyos.'));
-    }
+    const receipt = await ownReceipt(school, userId, request.params.id);
     const pdf = await documentFor(school, userId, () => school.get(ReceiptDocuments).pdf(receipt));
     attach(reply, `${receiptFileName(receipt)}.pdf`);
     return reply.header('cache-control', 'private, no-store').type('application/pdf').send(Buffer.from(pdf));
   });
+  app.get<{ Params: { id: string } }>('/api/v1/receipts/:id/comprobante.xml', async (request, reply) => {
+    const { userId } = permitOf(school, request);
+    return sendReceiptXml(school, reply, await ownReceipt(school, userId, request.params.id));
+  });
 }
 
-/** Where a receipt's PDF is, for a signed address. */
-export const receiptPath = (id: string): string => `/api/v1/receipts/${id}/comprobante.pdf`;
+async function ownReceipt(school: School, userId: string, id: string): Promise<Receipt> {
+  const receipt = await school.get(Receipts).find(id);
+  if (receipt?.userId === userId) return receipt;
+  throw new ProblemError(problemOf(404, 'receipt-not-found', 'No encontramos este comprobante entre los tuyos.'));
+}
 
 const lastFirst = (one: TaxDocument, other: TaxDocument): number => other.issuedAt.getTime() - one.issuedAt.getTime();
 
-function presentReceipt(receipt: TaxDocument, document: string): Wire<ListedReceipt> {
+/** Where a receipt's PDF and what was signed of it are, for a signed address. */
+export const receiptPath = (id: string): string => `/api/v1/receipts/${id}/comprobante.pdf`;
+const receiptXmlPath = (id: string): string => `/api/v1/receipts/${id}/comprobante.xml`;
+
+function presentReceipt(receipt: Receipt | CreditNote, sign: (path: string) => string): Wire<ListedReceipt> {
   const { id, type, orderId, orderNumber, issuedAt, buyer, totals, taxState } = receipt;
   return {
     id,
@@ -81,7 +98,8 @@ function presentReceipt(receipt: TaxDocument, document: string): Wire<ListedRece
     orderId,
     orderNumber,
     taxState,
-    document,
+    document: sign(type === 'credit-note' ? creditNotePath(id) : receiptPath(id)),
+    xml: type !== 'credit-note' && receipt.isSigned === true ? sign(receiptXmlPath(id)) : null,
     code: receiptCode(receipt),
     issuedAt: issuedAt.toISOString(),
     buyerName: buyer.name,

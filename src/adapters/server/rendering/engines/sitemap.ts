@@ -24,6 +24,7 @@ const ofTheSchool = [
   '/nosotros',
   '/reclamaciones',
   '/verificacion',
+  '/comprobante',
   '/ayuda',
   '/contacto',
   '/unete',

@@ -2,7 +2,6 @@ import type { Kysely } from 'kysely';
 import type { PersonalRecord } from '#application/server/accounts/ports/personal-records.ts';
 import { givenBackTo } from './personal-refunds.ts';
 import type { SchoolDatabase } from '#adapters/server/sql/tables/school-database.ts';
-import { givenBackTo } from './given-back.ts';
 
 type Database = Kysely<SchoolDatabase>;
 type Part<K extends keyof PersonalRecord> = Promise<Pick<PersonalRecord, K>>;

@@ -143,7 +143,8 @@ export class OfficeOrdersInSql extends OfficeOrders {
   async #receiptsOf(orderId: string): Promise<OrderTrail['receipts']> {
     const rows = await this.db
       .selectFrom('receipts')
-      .select(['id', 'series', 'number', 'type', 'issued_at', 'total', 'tax_state'])
+      .leftJoin('signed_receipts', 'signed_receipts.receipt_id', 'receipts.id')
+      .select(['id', 'series', 'number', 'type', 'issued_at', 'total', 'tax_state', 'signed_receipts.digest'])
       .where('order_id', '=', orderId)
       .orderBy('issued_at')
       .execute();
@@ -154,6 +155,7 @@ export class OfficeOrdersInSql extends OfficeOrders {
       total: money(row.total),
       taxState: row.tax_state as TaxState,
       document: row.id,
+      xml: row.digest === null ? null : row.id,
     }));
   }
 

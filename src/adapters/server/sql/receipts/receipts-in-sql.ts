@@ -1,12 +1,8 @@
-import type { Kysely, Selectable } from 'kysely';
+import type { Kysely } from 'kysely';
 import { Receipts } from '#application/server/receipts/ports/receipts.ts';
-import type { ReceiptType } from '#domain/orders/billing-record.ts';
 import type { Receipt, TaxState } from '#domain/receipts/receipt.ts';
-import type { ReceiptsTable } from '#adapters/server/sql/tables/receipt-tables.ts';
 import type { SchoolDatabase } from '#adapters/server/sql/tables/school-database.ts';
-
-/** What of a receipt is kept as one document. */
-type Content = Pick<Receipt, 'orderNumber' | 'issuer' | 'buyer' | 'lines' | 'totals' | 'hash' | 'consultAt'>;
+import { type ReceiptContent, receiptOf, receiptRows } from './receipt-rows.ts';
 
 export class ReceiptsInSql extends Receipts {
   constructor(private readonly db: Kysely<SchoolDatabase>) {
@@ -27,7 +23,7 @@ export class ReceiptsInSql extends Receipts {
 
   async add(receipt: Receipt): Promise<void> {
     const { orderNumber, issuer, buyer, lines, totals, hash, consultAt } = receipt;
-    const content = { orderNumber, issuer, buyer, lines, totals, hash, consultAt } as Content;
+    const content = { orderNumber, issuer, buyer, lines, totals, hash, consultAt } as ReceiptContent;
     await this.db
       .insertInto('receipts')
       .values({
@@ -42,39 +38,34 @@ export class ReceiptsInSql extends Receipts {
         content: JSON.stringify(content),
         tax_state: receipt.taxState,
         tax_answer: null,
+        is_signed: 0,
       })
       .execute();
   }
 
   async find(id: string): Promise<Receipt | null> {
-    const row = await this.db.selectFrom('receipts').selectAll().where('id', '=', id).executeTakeFirst();
+    const row = await receiptRows(this.db).where('receipts.id', '=', id).executeTakeFirst();
+    return row === undefined ? null : receiptOf(row);
+  }
+
+  async named(series: string, number: number): Promise<Receipt | null> {
+    const row = await receiptRows(this.db)
+      .where('receipts.series', '=', series)
+      .where('receipts.number', '=', number)
+      .executeTakeFirst();
     return row === undefined ? null : receiptOf(row);
   }
 
   async ofOrder(orderId: string): Promise<Receipt | null> {
-    const row = await this.db.selectFrom('receipts').selectAll().where('order_id', '=', orderId).executeTakeFirst();
+    const row = await receiptRows(this.db).where('receipts.order_id', '=', orderId).executeTakeFirst();
     return row === undefined ? null : receiptOf(row);
   }
 
   async ofUser(userId: string, limit: number): Promise<readonly Receipt[]> {
-    const rows = await this.db
-      .selectFrom('receipts')
-      .selectAll()
-      .where('user_id', '=', userId)
-      .orderBy('issued_at', 'desc')
-      .orderBy('number', 'desc')
-      .limit(limit)
-      .execute();
-    return rows.map(receiptOf);
-  }
-
-  async unsent(limit: number): Promise<readonly Receipt[]> {
-    const rows = await this.db
-      .selectFrom('receipts')
-      .selectAll()
-      .where('tax_state', '=', 'not-sent')
-      .orderBy('issued_at')
-      .orderBy('number')
+    const rows = await receiptRows(this.db)
+      .where('receipts.user_id', '=', userId)
+      .orderBy('receipts.issued_at', 'desc')
+      .orderBy('receipts.number', 'desc')
       .limit(limit)
       .execute();
     return rows.map(receiptOf);
@@ -88,18 +79,4 @@ export class ReceiptsInSql extends Receipts {
       .where('tax_state', '=', 'not-sent')
       .execute();
   }
-}
-
-function receiptOf(row: Selectable<ReceiptsTable>): Receipt {
-  return {
-    ...(JSON.parse(row.content) as Content),
-    id: row.id,
-    orderId: row.order_id,
-    userId: row.user_id,
-    type: row.type as ReceiptType,
-    series: row.series,
-    number: row.number,
-    issuedAt: new Date(row.issued_at),
-    taxState: row.tax_state as TaxState,
-  };
 }

@@ -18,6 +18,37 @@ export interface ReceiptsTable {
   /** 'not-sent', 'accepted' or 'rejected'. */
   tax_state: string;
   tax_answer: Nullable<string>;
+  /** Whether it was signed, or has nothing to be signed. */
+  is_signed: Flag;
+}
+
+/** What was signed of receipts and goes to the tax authority, byte by byte; nothing of it changes. */
+export interface SignedReceiptsTable {
+  receipt_id: string;
+  xml: string;
+  /** Of its signature, in base 64; the printed form shows it. */
+  digest: string;
+  signed_at: Instant;
+}
+
+/** How the way of a signed receipt to the tax authority stands; the newest answer alone. */
+export interface ReceiptSendingsTable {
+  receipt_id: string;
+  /** 'waiting', 'asked', 'late', 'stopped', 'accepted' or 'rejected'. */
+  state: string;
+  /** How often it was sent; counted before it is. */
+  tries: number;
+  tried_at: Nullable<Instant>;
+  /** Null: not by itself. */
+  next_try_at: Nullable<Instant>;
+  /** Whether all others wait until then as well. */
+  is_outage: Flag;
+  code: Nullable<number>;
+  answer: string;
+  /** A list of texts. */
+  notes: JsonText;
+  /** The proof of receipt as it came, a ZIP in base 64. */
+  cdr: Nullable<string>;
 }
 
 export interface BankAccountsTable {
@@ -136,6 +167,8 @@ export interface OrderNoticesTable {
 
 export interface ReceiptTables {
   receipts: ReceiptsTable;
+  signed_receipts: SignedReceiptsTable;
+  receipt_sendings: ReceiptSendingsTable;
   bank_accounts: BankAccountsTable;
   vouchers: VouchersTable;
   surplus_payments: SurplusPaymentsTable;

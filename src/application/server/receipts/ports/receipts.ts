@@ -6,11 +6,11 @@ export abstract class Receipts {
   abstract nextNumber(series: string): Promise<number>;
   abstract add(receipt: Receipt): Promise<void>;
   abstract find(id: string): Promise<Receipt | null>;
+  /** The receipt of a series and number, or null. */
+  abstract named(series: string, number: number): Promise<Receipt | null>;
   abstract ofOrder(orderId: string): Promise<Receipt | null>;
   /** An account's receipts, newest first, at most `limit`. */
   abstract ofUser(userId: string, limit: number): Promise<readonly Receipt[]>;
-  /** Those the tax authority was not told of yet, oldest first, at most `limit`. */
-  abstract unsent(limit: number): Promise<readonly Receipt[]>;
   /** Writes down what the tax authority said; its first word stays. */
   abstract settle(id: string, state: Exclude<TaxState, 'not-sent'>, answer: string): Promise<void>;
 }

@@ -11,7 +11,8 @@ export interface MailFile {
   readonly name: string;
   /** Such as `application/pdf`. */
   readonly type: string;
-  readonly bytes: Uint8Array;
+  /** Text goes as UTF-8. */
+  readonly bytes: Uint8Array | string;
 }
 
 /** Hands a mail to the outside world. */

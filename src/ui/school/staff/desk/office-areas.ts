@@ -10,6 +10,7 @@ interface OfficeArea {
 const areas: readonly OfficeArea[] = [
   { to: '/colaboradores', label: 'Constancias', permission: 'see-vouchers' },
   { to: '/colaboradores/pedidos', label: 'Pedidos', permission: 'see-orders' },
+  { to: '/colaboradores/comprobantes', label: 'Comprobantes', permission: 'see-orders' },
   { to: '/colaboradores/devoluciones', label: 'Por devolver', permission: 'see-surplus' },
   { to: '/colaboradores/opiniones', label: 'Opiniones', permission: 'see-reviews' },
   { to: '/colaboradores/productos', label: 'Productos', permission: 'see-products' },

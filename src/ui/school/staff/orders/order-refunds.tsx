@@ -12,12 +12,11 @@ import { Section, Stack, SumList } from '#ui/kit/layout/layout.tsx';
 import { useService } from '#ui/kit/layout/services.tsx';
 import { VisuallyHidden } from '#ui/kit/layout/visually-hidden.tsx';
 import { useMay } from '#ui/school/staff/desk/office-page.tsx';
-import { atText } from '#ui/school/staff/desk/at-text.ts';
 import { HistoryLink } from '#ui/school/staff/desk/history-link.tsx';
 import { OrderRefundsStore } from './order-refunds-store.ts';
 import styles from './orders.module.css';
 import { RefundForm } from './refund-form.tsx';
-import { refundTexts } from './texts.ts';
+import { atText, refundTexts } from './texts.ts';
 
 interface RefundsProps {
   readonly order: PlacedOrder;

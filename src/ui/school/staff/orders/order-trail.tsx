@@ -1,19 +1,13 @@
-import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { OrderTrail } from '#application/read-models/orders/office-orders.ts';
 import { formatDayMonthYear, type PlainDate } from '#domain/shared/dates.ts';
 import { formatMoney } from '#domain/shared/money.ts';
-import { Badge, type BadgeProps } from '#ui/kit/layout/badge.tsx';
-import { DataTable, type TableColumn } from '#ui/kit/layout/data-table.tsx';
-import { Section } from '#ui/kit/layout/layout.tsx';
-import { VisuallyHidden } from '#ui/kit/layout/visually-hidden.tsx';
 import { HistoryLink } from '#ui/school/staff/desk/history-link.tsx';
 import { surplusReasons } from '#ui/school/staff/surplus/texts.ts';
-import { receiptNames } from '#ui/school/storefront/checkout/billing-texts.ts';
 import { orderNoticeText } from '#ui/school/student/receipts/texts.ts';
-import { atText, attemptTexts, taxTexts, voucherTexts } from './texts.ts';
-
-const stateOf = ([text, kind]: readonly [string, NonNullable<BadgeProps['kind']>]) => <Badge kind={kind}>{text}</Badge>;
+import { OrderReceipts } from './order-receipts.tsx';
+import { OrderPart as Part, stateBadge } from './order-part.tsx';
+import { atText, attemptTexts, voucherTexts } from './texts.ts';
 
 /** What became of an order, part by part; a part of which there is nothing says so in its place. */
 export function OrderTrailSections({ trail }: { trail: OrderTrail }) {
@@ -22,7 +16,7 @@ export function OrderTrailSections({ trail }: { trail: OrderTrail }) {
       <CardAttempts attempts={trail.attempts} />
       <Vouchers vouchers={trail.vouchers} />
       {trail.surplus.length > 0 && <Surplus surplus={trail.surplus} />}
-      <Receipts receipts={trail.receipts} />
+      <OrderReceipts receipts={trail.receipts} />
       <Access grants={trail.grants} />
       <Notices notices={trail.notices} />
     </>
@@ -38,7 +32,7 @@ function CardAttempts({ attempts }: Pick<OrderTrail, 'attempts'>) {
       rowKey={({ gateway, purchaseNumber }) => `${gateway} ${purchaseNumber}`}
       columns={[
         { key: 'number', title: 'Compra', cell: ({ gateway, purchaseNumber }) => `${purchaseNumber} (${gateway})` },
-        { key: 'state', title: 'Estado', cell: ({ state }) => stateOf(attemptTexts[state]) },
+        { key: 'state', title: 'Estado', cell: ({ state }) => stateBadge(attemptTexts[state]) },
         { key: 'amount', title: 'Importe', amount: true, cell: ({ amount }) => formatMoney(amount) },
         { key: 'card', title: 'Tarjeta', cell: ({ cardMask }) => cardMask ?? '—' },
         { key: 'operation', title: 'Operación', cell: ({ transactionId }) => transactionId ?? '—' },
@@ -66,7 +60,7 @@ function Vouchers({ vouchers }: Pick<OrderTrail, 'vouchers'>) {
             </a>
           ),
         },
-        { key: 'state', title: 'Estado', cell: ({ state }) => stateOf(voucherTexts[state]) },
+        { key: 'state', title: 'Estado', cell: ({ state }) => stateBadge(voucherTexts[state]) },
         { key: 'amount', title: 'Importe', amount: true, cell: ({ amount }) => formatMoney(amount) },
         { key: 'paid', title: 'Depositado', cell: ({ paidOn }) => formatDayMonthYear(paidOn as PlainDate) },
         { key: 'sent', title: 'Enviada', cell: ({ sentAt }) => atText(sentAt) },
@@ -100,31 +94,6 @@ function Surplus({ surplus }: Pick<OrderTrail, 'surplus'>) {
           cell: ({ givenBackAt }) =>
             givenBackAt === null ? <Link to="/colaboradores/devoluciones">Por devolver</Link> : atText(givenBackAt),
         },
-      ]}
-    />
-  );
-}
-
-function Receipts({ receipts }: Pick<OrderTrail, 'receipts'>) {
-  return (
-    <Part
-      title="Comprobantes"
-      none="Todavía no tiene comprobante."
-      rows={receipts}
-      rowKey={({ code }) => code}
-      columns={[
-        {
-          key: 'code',
-          title: 'Comprobante',
-          cell: ({ type, code, document }) => (
-            <a href={document}>
-              {receiptNames[type]} {code}
-            </a>
-          ),
-        },
-        { key: 'issued', title: 'Emitido', cell: ({ issuedAt }) => atText(issuedAt) },
-        { key: 'total', title: 'Total', amount: true, cell: ({ total }) => formatMoney(total) },
-        { key: 'tax', title: 'SUNAT', cell: ({ taxState }) => stateOf(taxTexts[taxState]) },
       ]}
     />
   );
@@ -168,31 +137,5 @@ function Notices({ notices }: Pick<OrderTrail, 'notices'>) {
         { key: 'seen', title: 'Visto', cell: ({ isSeen }) => (isSeen ? 'Sí' : 'No') },
       ]}
     />
-  );
-}
-
-interface PartProps<Row> {
-  readonly title: string;
-  /** What is said where there is nothing. */
-  readonly none: ReactNode;
-  readonly rows: readonly Row[];
-  readonly rowKey: (row: Row) => string;
-  readonly columns: readonly TableColumn<Row>[];
-}
-
-function Part<Row>({ title, none, rows, rowKey, columns }: PartProps<Row>) {
-  return (
-    <Section title={title}>
-      {rows.length === 0 ? (
-        <p>{none}</p>
-      ) : (
-        <DataTable
-          caption={<VisuallyHidden>{title}, lo primero primero</VisuallyHidden>}
-          rows={rows}
-          rowKey={rowKey}
-          columns={columns}
-        />
-      )}
-    </Section>
   );
 }

@@ -106,11 +106,18 @@ function Receipts({ receipts }: { receipts: readonly ListedReceipt[] }) {
           { key: 'total', title: 'Total', amount: true, cell: ({ total }) => formatPrice(total) },
           {
             key: 'document',
-            title: 'PDF',
-            cell: ({ document, code }) => (
-              <a href={document} className={styles.action} aria-label={`Descargar ${code} en PDF`}>
-                Descargar
-              </a>
+            title: 'PDF y XML',
+            cell: ({ document, xml, code }) => (
+              <span className={styles.files}>
+                <a href={document} className={styles.action} aria-label={`Descargar ${code} en PDF`}>
+                  PDF
+                </a>
+                {xml !== null && (
+                  <a href={xml} className={styles.action} aria-label={`Descargar ${code} en XML`}>
+                    XML
+                  </a>
+                )}
+              </span>
             ),
           },
         ]}

@@ -232,6 +232,8 @@ function attemptsOn(ids: Ids, slug: string): readonly Attempt[] {
     named('GET /api/v1/staff/orders/:number/refunds', { number: '1' }, 403),
     named('POST /api/v1/staff/orders/:number/refunds', { number: '1' }, 403, { reason: 'annulled', lines: [] }),
     named('POST /api/v1/staff/refund-requests/:id/refusals', { id: 'nada' }, 403, { answer: 'No' }),
+    named('GET /api/v1/staff/receipts', {}, 403),
+    named('POST /api/v1/staff/receipts/:id/sendings', { id: 'nada' }, 403),
     named('GET /api/v1/staff/surplus-payments', {}, 403),
     named('POST /api/v1/staff/surplus-payments/:id/returns', { id: 'nada' }, 403, { note: 'x' }),
     named('POST /api/clientes/datos-facturacion-eliminar', {}, 200, { item: ids.record }),

@@ -34,6 +34,8 @@ const singleRows: Readonly<Record<string, Row>> = {
   'GET /api/v1/staff/orders/:number/refunds': { may: seesPayments, answered: 400 },
   'POST /api/v1/staff/orders/:number/refunds': { may: changesPayments, body: {}, answered: 400 },
   'POST /api/v1/staff/refund-requests/:id/refusals': { may: changesPayments, body: { answer: 'No' }, answered: 404 },
+  'GET /api/v1/staff/receipts': { may: seesPayments, answered: 200 },
+  'POST /api/v1/staff/receipts/:id/sendings': { may: changesPayments, answered: 404 },
   'GET /api/v1/staff/surplus-payments': { may: seesPayments, answered: 200 },
   'POST /api/v1/staff/surplus-payments/:id/returns': { may: changesPayments, body: { note: 'Op. 1' }, answered: 404 },
   'GET /api/v1/staff/reviews': { may: [...moderates, 'auditor'], query: '?which=all&page=1', answered: 200 },

@@ -58,6 +58,7 @@ const open = new Set([
   'GET /api/v1/books/:slug/hits',
   'GET /api/v1/books/:slug/headings',
   'GET /api/v1/certificates/:code',
+  'GET /api/v1/receipt-checks',
   'GET /api/v1/help-questions',
   'GET /api/v1/contact-details',
   'GET /calendario/:slug.ics',
@@ -105,9 +106,11 @@ const signed = new Set([
   'GET /api/v1/certificates/:code/certificado.pdf',
   'GET /api/v1/certificates/:code/certificado.svg',
   'GET /api/v1/receipts/:id/comprobante.pdf',
+  'GET /api/v1/receipts/:id/comprobante.xml',
   'GET /api/v1/staff/receipts/:id/comprobante.pdf',
   'GET /api/v1/credit-notes/:id/nota.pdf',
   'GET /api/v1/staff/credit-notes/:id/nota.pdf',
+  'GET /api/v1/staff/receipts/:id/comprobante.xml',
   'GET /api/v1/epub/:slug.epub',
 ]);
 

@@ -32,6 +32,7 @@ test('says to others what their roles lack, and leads to what they include; noth
   expect(screen.getAllByRole('link').map((each) => each.getAttribute('href'))).toEqual([
     '/colaboradores',
     '/colaboradores/pedidos',
+    '/colaboradores/comprobantes',
     '/colaboradores/devoluciones',
     '/colaboradores/productos',
   ]);

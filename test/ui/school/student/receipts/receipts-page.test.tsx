@@ -26,6 +26,7 @@ async function show(bought: boolean) {
       total: soles('199.90'),
       taxState: 'not-sent',
       document: '/api/v1/receipts/r1/comprobante.pdf?x',
+      xml: '/api/v1/receipts/r1/comprobante.xml?x',
     });
     const at = '2026-03-10T15:00:00.000Z';
     receipts.noticeList = [{ id: 'n1', orderId: 'order-1', kind: 'receipt-issued', text: 'B001-1', at, isSeen: false }];
@@ -42,6 +43,9 @@ test('lists receipts with their PDFs, purchases with their states, and what is n
   const { receipts } = await show(true);
   expect(screen.getByRole('link', { name: 'Descargar B001-1 en PDF' }).getAttribute('href')).toContain(
     'comprobante.pdf',
+  );
+  expect(screen.getByRole('link', { name: 'Descargar B001-1 en XML' }).getAttribute('href')).toContain(
+    'comprobante.xml',
   );
   expect(screen.getByText('Terminado')).toBeTruthy();
   expect(screen.getByText('Por pagar')).toBeTruthy();
@@ -72,7 +76,7 @@ test('PAY-6: the history says of each purchase its number, day, contents, total 
     ['N.º 1', ...bought, expect.stringContaining('Terminado')],
   ]);
   expect(cells(/Tus comprobantes/)).toEqual([
-    ['Boleta B001-1', '10/03/2026', 'Ana Quispe', 'S/.\u00A0199.90', 'Descargar'],
+    ['Boleta B001-1', '10/03/2026', 'Ana Quispe', 'S/.\u00A0199.90', 'PDFXML'],
   ]);
 });
 

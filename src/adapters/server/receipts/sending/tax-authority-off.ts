@@ -5,6 +5,6 @@ export class TaxAuthorityOff extends TaxAuthority {
   readonly isOn = false;
 
   send(): Promise<TaxAnswer> {
-    return Promise.resolve({ kind: 'no-answer' });
+    return Promise.resolve({ kind: 'no-answer', why: 'La escuela no envía comprobantes.' });
   }
 }

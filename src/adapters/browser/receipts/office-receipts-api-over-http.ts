@@ -1,0 +1,16 @@
+import { overHttp, to } from '#adapters/browser/shared/over-http.ts';
+import { listOfficeReceipts, sendReceiptAgain } from '#adapters/http-contract/receipts/office-receipts.ts';
+import { moneyOf } from '#adapters/http-contract/shared/wire-values.ts';
+import { OfficeReceiptsApi } from '#application/browser/receipts/ports/office-receipts-api.ts';
+
+export const OfficeReceiptsApiOverHttp = overHttp(OfficeReceiptsApi, {
+  read: to(
+    listOfficeReceipts,
+    () => ({}),
+    ({ receipts, ...rest }) => ({
+      ...rest,
+      receipts: receipts.map((each) => ({ ...each, total: moneyOf(each.total) })),
+    }),
+  ),
+  sendAgain: to(sendReceiptAgain, (id: string) => ({ params: { id } })),
+});

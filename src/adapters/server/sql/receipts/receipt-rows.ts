@@ -1,0 +1,36 @@
+import type { Kysely, Selectable } from 'kysely';
+import type { ReceiptsTable } from '#adapters/server/sql/tables/receipt-tables.ts';
+import type { SchoolDatabase } from '#adapters/server/sql/tables/school-database.ts';
+import type { ReceiptType } from '#domain/orders/billing-record.ts';
+import type { Receipt, TaxState } from '#domain/receipts/receipt.ts';
+
+/** What of a receipt is kept as one document. */
+export type ReceiptContent = Pick<
+  Receipt,
+  'orderNumber' | 'issuer' | 'buyer' | 'lines' | 'totals' | 'hash' | 'consultAt'
+>;
+
+/** Receipts, with the digest of their signature where they have one. */
+export function receiptRows(db: Kysely<SchoolDatabase>) {
+  return db
+    .selectFrom('receipts')
+    .leftJoin('signed_receipts', 'signed_receipts.receipt_id', 'receipts.id')
+    .selectAll('receipts')
+    .select('signed_receipts.digest');
+}
+
+/** A receipt as it was issued; its hash is that of its signature once there is one. */
+export function receiptOf(row: Selectable<ReceiptsTable> & { readonly digest: string | null }): Receipt {
+  return {
+    ...(JSON.parse(row.content) as ReceiptContent),
+    ...(row.digest === null ? {} : { hash: row.digest, isSigned: true }),
+    id: row.id,
+    orderId: row.order_id,
+    userId: row.user_id,
+    type: row.type as ReceiptType,
+    series: row.series,
+    number: row.number,
+    issuedAt: new Date(row.issued_at),
+    taxState: row.tax_state as TaxState,
+  };
+}

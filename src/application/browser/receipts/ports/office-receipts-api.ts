@@ -1,0 +1,9 @@
+import type { Answer } from '#application/browser/shared/ports/call-refusal.ts';
+import type { OfficeReceipts } from '#application/read-models/receipts/office-receipts.ts';
+
+/** Receipts on their way to the tax authority, for collaborators. */
+export abstract class OfficeReceiptsApi {
+  abstract read(): Answer<OfficeReceipts>;
+  /** Has a receipt sent once more, as it was signed. */
+  abstract sendAgain(id: string): Answer<unknown>;
+}

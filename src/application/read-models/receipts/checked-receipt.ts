@@ -1,0 +1,22 @@
+import type { ReceiptType } from '#domain/orders/billing-record.ts';
+import type { TaxState } from '#domain/receipts/receipt.ts';
+
+/** What anybody may know of a receipt whose number, day and total they have. */
+export interface CheckedReceipt {
+  readonly type: ReceiptType;
+  readonly code: string;
+  readonly issuer: { readonly ruc: string; readonly legalName: string };
+  readonly taxState: TaxState;
+}
+
+/** What is looked for, as it was typed. */
+export interface ReceiptQuestion {
+  /** 'boleta' or 'factura'. */
+  readonly type: string;
+  /** 'B001-1'. */
+  readonly code: string;
+  /** The day of issue in Lima, 'YYYY-MM-DD'. */
+  readonly day: string;
+  /** '118.00'. */
+  readonly total: string;
+}

@@ -1,0 +1,36 @@
+import type { CheckedReceipt, ReceiptQuestion } from '#application/read-models/receipts/checked-receipt.ts';
+import { limaDay } from '#domain/shared/dates.ts';
+import { parseMoney } from '#domain/shared/money.ts';
+import { accept, refuse, type Result } from '#domain/shared/result.ts';
+import { receiptCode } from '#domain/receipts/receipt.ts';
+import type { Receipts } from './ports/receipts.ts';
+
+export type ReceiptCheckRefusal =
+  | { readonly kind: 'receipt-code-malformed' }
+  | { readonly kind: 'receipt-total-malformed' }
+  | { readonly kind: 'receipt-unknown' };
+
+/**
+ * Whether the school issued a receipt, for whoever has its type, number, day and total: all of them fit, or nothing is said. Whose it
+ * is, and what for, stays with its buyer. Source: facts/peru.md, section 2.4.
+ */
+export class CheckReceipt {
+  constructor(private readonly receipts: Receipts) {}
+
+  async execute({ type, code, day, total }: ReceiptQuestion): Promise<Result<CheckedReceipt, ReceiptCheckRefusal>> {
+    const parts = /^([A-Z0-9]{4})-0*([1-9][0-9]{0,7})$/.exec(code.replaceAll(/\s/g, '').toUpperCase());
+    if (parts === null) return refuse({ kind: 'receipt-code-malformed' });
+    const amount = parseMoney(total.replace(/^\s*S\/\.?\s*/i, '').trim());
+    if (!amount.ok) return refuse({ kind: 'receipt-total-malformed' });
+    const receipt = await this.receipts.named(parts[1] ?? '', Number(parts[2]));
+    const fits = receipt?.type === type && limaDay(receipt.issuedAt) === day && receipt.totals.total === amount.value;
+    if (receipt === null || !fits) return refuse({ kind: 'receipt-unknown' });
+    const { issuer, taxState } = receipt;
+    return accept({
+      type: receipt.type,
+      code: receiptCode(receipt),
+      issuer: { ruc: issuer.ruc, legalName: issuer.legalName },
+      taxState,
+    });
+  }
+}

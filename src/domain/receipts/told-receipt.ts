@@ -1,0 +1,77 @@
+import { limaClockTime, limaDay, type PlainDate } from '#domain/shared/dates.ts';
+import { type Money, sumMoney } from '#domain/shared/money.ts';
+import { amountInWords } from './amount-in-words.ts';
+import { type Issuer, type Receipt, receiptCode, receiptFileName } from './receipt.ts';
+import { documentCodes, typeCodes } from './tax-codes.ts';
+import { cutLine, type LineTax, type TaxLine, taxLineOf, tributes } from './tax-lines.ts';
+
+/** What the tax authority is told of a receipt, amount by amount. Source: facts/peru.md, sections 1.2 to 2.3. */
+export interface ToldReceipt {
+  /** Of its file, without an ending. */
+  readonly fileName: string;
+  /** Catalogue 01. */
+  readonly typeCode: string;
+  /** 'B001-1'. */
+  readonly code: string;
+  readonly day: PlainDate;
+  readonly time: string;
+  /** Catalogue 52, each with its words. */
+  readonly legends: readonly (readonly [code: string, words: string])[];
+  readonly issuer: Issuer;
+  readonly buyer: { readonly documentCode: string; readonly documentNumber: string; readonly name: string };
+  /** Whether it says how it is paid: facturas must, boletas may not. */
+  readonly saysTerms: boolean;
+  readonly tax: Money;
+  /** What each tribute comes to. */
+  readonly subtotals: readonly Pick<LineTax, 'tribute' | 'taxable' | 'amount'>[];
+  /** Values of what was sold. */
+  readonly value: Money;
+  readonly total: Money;
+  readonly lines: readonly TaxLine[];
+}
+
+/**
+ * What the tax authority is told of a receipt; null when there is nothing to tell: a line that costs nothing to anybody transfers
+ * nothing of value, and has no place in it (decision 0088).
+ */
+export function toldReceiptOf(receipt: Receipt): ToldReceipt | null {
+  const lines = receipt.lines.filter(({ treatment, price }) => treatment !== 'free' || price > 0).map(taxLineOf);
+  if (lines.length === 0) return null;
+  const { buyer, issuedAt, totals } = receipt;
+  const sold = lines.filter(({ priceType }) => priceType === '01');
+  return {
+    fileName: receiptFileName(receipt),
+    typeCode: typeCodes[receipt.type],
+    code: receiptCode(receipt),
+    day: limaDay(issuedAt),
+    time: limaClockTime(issuedAt),
+    legends: [
+      ['1000', `SON ${amountInWords(totals.total).toUpperCase()}`],
+      ...(totals.free > 0 ? [['1002', FREE_TRANSFER.toUpperCase()] as const] : []),
+    ],
+    issuer: receipt.issuer,
+    buyer: {
+      documentCode: documentCodes[buyer.documentType],
+      documentNumber: buyer.documentNumber,
+      name: cutLine(buyer.name),
+    },
+    saysTerms: receipt.type === 'factura',
+    tax: totals.tax,
+    subtotals: subtotalsOf(lines),
+    value: sumMoney(sold.map(({ value }) => value)),
+    total: totals.total,
+    lines,
+  };
+}
+
+/** What a receipt says where something was given away. Source: facts/peru.md, section 1.4. */
+export const FREE_TRANSFER = 'Transferencia gratuita de un bien y/o servicio prestado gratuitamente';
+
+function subtotalsOf(lines: readonly TaxLine[]): ToldReceipt['subtotals'] {
+  return Object.values(tributes).flatMap((tribute) => {
+    const taxes = lines.map(({ tax }) => tax).filter((tax) => tax.tribute === tribute);
+    if (taxes.length === 0) return [];
+    const taxable = sumMoney(taxes.map((tax) => tax.taxable));
+    return [{ tribute, taxable, amount: sumMoney(taxes.map(({ amount }) => amount)) }];
+  });
+}

@@ -1,0 +1,151 @@
+import { useMemo } from 'react';
+import { Form } from 'react-router-dom';
+import { ReceiptCheck } from '#application/browser/receipts/ports/receipt-check.ts';
+import type { CheckedReceipt, ReceiptQuestion } from '#application/read-models/receipts/checked-receipt.ts';
+import type { TaxState } from '#domain/receipts/receipt.ts';
+import { Button } from '#ui/kit/controls/button.tsx';
+import { Notice } from '#ui/kit/feedback/states.tsx';
+import { fieldId, FormErrors, type FormProblem } from '#ui/kit/forms/form-errors.tsx';
+import { SelectField } from '#ui/kit/forms/select-field.tsx';
+import { TextField } from '#ui/kit/forms/text-field.tsx';
+import { PageHead, Wrap } from '#ui/kit/layout/layout.tsx';
+import type { Services } from '#ui/kit/layout/services.tsx';
+import { type LoadArgs, type PageMeta, useLoaded } from '#ui/school/boot/page-module.ts';
+import styles from './receipt-check-page.module.css';
+
+/** What came of a check; null: nothing was asked yet. */
+type Answer =
+  | { readonly kind: 'missing'; readonly problems: readonly FormProblem[] }
+  | { readonly kind: 'found'; readonly receipt: CheckedReceipt }
+  | { readonly kind: 'refused'; readonly detail: string; readonly problems: readonly FormProblem[] }
+  | null;
+
+interface Loaded {
+  /** As it was typed. */
+  readonly typed: ReceiptQuestion;
+  readonly answer: Answer;
+}
+
+const longest = 40;
+
+export async function load(services: Services, { url }: LoadArgs): Promise<Loaded> {
+  const said = (name: string): string => (url.searchParams.get(name) ?? '').slice(0, longest);
+  const type = said('tipo') === 'factura' ? 'factura' : 'boleta';
+  const typed = { type, code: said('numero'), day: said('fecha'), total: said('total') };
+  return { typed, answer: url.searchParams.has('numero') ? await answerTo(services, typed) : null };
+}
+
+const missing = {
+  code: 'Escribe la serie y el número.',
+  day: 'Elige la fecha de emisión.',
+  total: 'Escribe el importe total.',
+} as const;
+
+async function answerTo(services: Services, typed: ReceiptQuestion): Promise<Answer> {
+  const problems = (Object.keys(missing) as (keyof typeof missing)[])
+    .filter((field) => typed[field].trim() === '')
+    .map((field) => ({ field, message: missing[field] }));
+  if (problems.length > 0) return { kind: 'missing', problems };
+  const found = await services.get(ReceiptCheck).ask(typed);
+  if (found.ok) return { kind: 'found', receipt: found.value };
+  const { field, detail } = found.refusal;
+  return { kind: 'refused', detail, problems: field === null ? [] : [{ field, message: detail }] };
+}
+
+export function meta({ answer }: Loaded): PageMeta {
+  return {
+    title: 'Consultar un comprobante',
+    description: 'Comprueba si la escuela emitió una boleta o una factura, con su número, fecha y total.',
+    canonical: '/comprobante',
+    hidden: answer !== null,
+  };
+}
+
+/** What the ids of the form's fields begin with. */
+const ids = 'consultar';
+
+/** Whether the school issued a receipt, for anyone, with or without script. Source: facts/peru.md, section 2.4. */
+export function Component() {
+  const loaded = useLoaded<typeof load>();
+  const { typed, answer } = loaded;
+  // A new list for each asking, so that it takes the focus again.
+  const problems = useMemo(() => problemsOf(loaded.answer), [loaded]);
+  const errorOf = (name: string) => problems.find(({ field }) => field === name)?.message;
+  return (
+    <Wrap>
+      <PageHead
+        title="Consultar un comprobante"
+        lead="Escribe lo que dice la boleta o la factura y te decimos si la escuela la emitió."
+      />
+      <Form method="get" action="/comprobante" className={styles.form} key={Object.values(typed).join(' ')} noValidate>
+        <FormErrors problems={problems} ids={ids} />
+        <SelectField id={fieldId(ids, 'type')} name="tipo" label="Tipo" defaultValue={typed.type}>
+          <option value="boleta">Boleta</option>
+          <option value="factura">Factura</option>
+        </SelectField>
+        <TextField
+          id={fieldId(ids, 'code')}
+          name="numero"
+          label="Serie y número"
+          hint="Por ejemplo: B001-25."
+          error={errorOf('code')}
+          defaultValue={typed.code}
+          maxLength={longest}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+        />
+        <TextField
+          id={fieldId(ids, 'day')}
+          type="date"
+          name="fecha"
+          label="Fecha de emisión"
+          error={errorOf('day')}
+          defaultValue={typed.day}
+        />
+        <TextField
+          id={fieldId(ids, 'total')}
+          name="total"
+          label="Importe total"
+          prefix="S/."
+          inputMode="decimal"
+          error={errorOf('total')}
+          defaultValue={typed.total}
+          maxLength={longest}
+          autoComplete="off"
+        />
+        <Button type="submit" look="primary" size="large">
+          Consultar
+        </Button>
+      </Form>
+      <div aria-live="polite" className={styles.answer}>
+        {answer?.kind === 'found' && <Found receipt={answer.receipt} />}
+        {answer?.kind === 'refused' && (
+          <Notice kind="error" title="No encontramos ese comprobante">
+            <p>{answer.detail}</p>
+          </Notice>
+        )}
+      </div>
+    </Wrap>
+  );
+}
+
+function problemsOf(answer: Answer): readonly FormProblem[] {
+  return answer === null || answer.kind === 'found' ? [] : answer.problems;
+}
+
+const stateTexts: Readonly<Record<TaxState, string>> = {
+  'not-sent': 'Todavía no consta que la SUNAT la haya aceptado.',
+  accepted: 'La SUNAT la aceptó.',
+  rejected: 'La SUNAT la rechazó: no tiene validez tributaria.',
+};
+
+function Found({ receipt: { type, code, issuer, taxState } }: { receipt: CheckedReceipt }) {
+  return (
+    <Notice kind={taxState === 'rejected' ? 'alert' : 'success'} title="Este comprobante existe">
+      <p>
+        {issuer.legalName} (RUC {issuer.ruc}) emitió la {type} {code} con esa fecha y ese total. {stateTexts[taxState]}
+      </p>
+    </Notice>
+  );
+}

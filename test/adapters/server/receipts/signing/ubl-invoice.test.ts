@@ -1,0 +1,217 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { ublInvoice } from '#adapters/server/receipts/signing/ubl-invoice.ts';
+import type { OrderSnapshot } from '#domain/orders/order-snapshot.ts';
+import { takeSnapshot } from '#domain/orders/order-snapshot.ts';
+import type { Receipt } from '#domain/receipts/receipt.ts';
+import { toldReceiptOf } from '#domain/receipts/told-receipt.ts';
+import { aCart, aCartItem, aCode, TERMS } from '#test/support/cart/cart-items.ts';
+import { EXEMPT, percentOff } from '#test/support/pricing/price-lines.ts';
+import { arbitrarySnapshot } from '#test/support/pricing/arbitrary-snapshot.ts';
+import { asFactura, receiptOf } from '#test/support/receipts/arbitrary-receipts.ts';
+import { aReceipt } from '#test/support/receipts/receipt-builders.ts';
+import { brokenTaxRules } from '#test/support/receipts/tax-rules.ts';
+import { accepted } from '#test/support/shared/accepted.ts';
+
+function xmlOf(receipt: Receipt): string {
+  const document = toldReceiptOf(receipt);
+  if (document === null) throw new Error('There is something to tell');
+  return ublInvoice(document);
+}
+
+/** A cart of the worked sheet, with 15 % off all of it. */
+const discounted: OrderSnapshot = accepted(
+  takeSnapshot(
+    aCart([aCartItem(1, '150.00'), aCartItem(2, '89.90', { taxRate: EXEMPT }), aCartItem(3, '199.90')], {
+      code: aCode('TODO', { discount: percentOff('15') }),
+    }),
+    TERMS,
+  ),
+);
+
+/** Published prices are never so low that no tax is left of them; what was sold before that rule may be. */
+const isTellable = ({ lines }: Receipt): boolean =>
+  !lines.some(({ treatment, tax }) => treatment === 'taxed' && tax === 0);
+
+describe('a receipt as UBL', () => {
+  test('breaks none of the tax authority’s rules, as boleta or as factura, whatever was bought', () => {
+    fc.assert(
+      fc.property(arbitrarySnapshot, (snapshot) => {
+        for (const parts of [{}, asFactura]) {
+          const receipt = receiptOf(snapshot, parts);
+          if (isTellable(receipt) && receipt.totals.price > 0) expect(brokenTaxRules(xmlOf(receipt))).toEqual([]);
+        }
+      }),
+    );
+  });
+
+  test('says what the worked sheet says', () => {
+    const xml = xmlOf(receiptOf(discounted));
+    for (const part of [
+      '<cbc:ID>B001-1</cbc:ID><cbc:IssueDate>2026-03-10</cbc:IssueDate>',
+      '<cbc:InvoiceTypeCode listID="0101">03</cbc:InvoiceTypeCode>',
+      '<cbc:Note languageLocaleID="1000">SON TRESCIENTOS SETENTA Y TRES CON 83/100 SOLES</cbc:Note>',
+      '<cbc:ID schemeID="1">45678912</cbc:ID>',
+      '<cbc:TaxAmount currencyID="PEN">45.37</cbc:TaxAmount>',
+      '<cbc:LineExtensionAmount currencyID="PEN">328.46</cbc:LineExtensionAmount>',
+      '<cbc:PayableAmount currencyID="PEN">373.83</cbc:PayableAmount>',
+      '<cbc:MultiplierFactorNumeric>0.15002</cbc:MultiplierFactorNumeric>',
+      '<cbc:PriceAmount currencyID="PEN">127.12</cbc:PriceAmount>',
+    ]) {
+      expect(xml).toContain(part);
+    }
+    expect(xml).not.toContain('FormaPago');
+    expect(xmlOf(receiptOf(discounted, asFactura))).toContain('<cbc:PaymentMeansID>Contado</cbc:PaymentMeansID>');
+  });
+
+  test('takes any name and title: what XML gives a meaning is written out, what it cannot hold is left out', () => {
+    const buyer = { ...aReceipt().buyer, name: 'Ñ & <Hijos> "S.A.C."\u0001' };
+    const xml = xmlOf(
+      aReceipt({ buyer, lines: aReceipt().lines.map((line) => ({ ...line, description: ']]>\n\t&' })) }),
+    );
+    expect(xml).toContain('Ñ &amp; &lt;Hijos&gt; "S.A.C."');
+    expect(xml).toContain(']]&gt; &amp;');
+    expect(brokenTaxRules(xml)).toEqual([]);
+  });
+
+  test('leaves out a line of nothing, and has nothing to tell when no other is left', () => {
+    const given = accepted(takeSnapshot(aCart([aCartItem(1, '0.00'), aCartItem(2, '59.00')]), TERMS));
+    expect(xmlOf(receiptOf(given)).match(/<cac:InvoiceLine>/g)).toHaveLength(1);
+    expect(toldReceiptOf(receiptOf(accepted(takeSnapshot(aCart([aCartItem(1, '0.00')]), TERMS))))).toBeNull();
+  });
+});
+
+describe('the rules of the tax authority, as they are tested here', () => {
+  const boleta = xmlOf(receiptOf(discounted));
+  const factura = xmlOf(receiptOf(discounted, asFactura));
+  const free = xmlOf(
+    receiptOf(
+      accepted(
+        takeSnapshot(aCart([aCartItem(1, '60.00')], { code: aCode('TODO', { discount: percentOff('100') }) }), TERMS),
+      ),
+    ),
+  );
+  const amount = (name: string, soles: string): string => `<cbc:${name} currencyID="PEN">${soles}<`;
+
+  test.each<[string, string, string, string | RegExp, string]>([
+    [
+      'a line’s IGV of 1.50 more',
+      '3103',
+      boleta,
+      new RegExp(amount('TaxAmount', '19.45'), 'g'),
+      amount('TaxAmount', '20.95'),
+    ],
+    [
+      'a factura whose IGV is 2.00 more',
+      '3291',
+      factura,
+      new RegExp(amount('TaxAmount', '45.37'), 'g'),
+      amount('TaxAmount', '47.37'),
+    ],
+    [
+      'a boleta whose IGV is 2.00 more',
+      '4290',
+      boleta,
+      new RegExp(amount('TaxAmount', '45.37'), 'g'),
+      amount('TaxAmount', '47.37'),
+    ],
+    ['a sum of lines that is wrong', '4301', boleta, amount('TaxAmount', '45.37'), amount('TaxAmount', '47.37')],
+    ['another rate', '3462', boleta, '>18.00<', '>16.00<'],
+    ['a taxed line without tax', '3111', boleta, /19\.45/g, '0.00'],
+    ['a rate of nothing on what is taxed', '2993', boleta, '>18.00<', '>0.00<'],
+    ['an exempt book coded as taxed', '2040', boleta, '>20<', '>10<'],
+    [
+      'a line without any value',
+      '3105',
+      boleta,
+      /<cbc:TaxableAmount currencyID="PEN">108\.05</g,
+      amount('TaxableAmount', '0.00'),
+    ],
+    ['a price that is not value and tax', '4287', boleta, '>127.50<', '>150.00<'],
+    [
+      'a value that is not price less discount',
+      '4288',
+      boleta,
+      `<cac:Price>${amount('PriceAmount', '127.12')}`,
+      `<cac:Price>${amount('PriceAmount', '108.05')}`,
+    ],
+    ['a discount that is not its factor', '4289', boleta, '>0.15002<', '>0.05000<'],
+    ['a factor of six decimals', '3052', boleta, '>0.15002<', '>0.150020<'],
+    ['taxed operations that are not their lines', '4299', boleta, '>252.05<', '>242.05<'],
+    [
+      'exempt operations that are not their lines',
+      '4297',
+      boleta,
+      amount('TaxableAmount', '76.41'),
+      amount('TaxableAmount', '70.41'),
+    ],
+    [
+      'given operations that are not their lines',
+      '4298',
+      free,
+      amount('TaxableAmount', '60.00'),
+      amount('TaxableAmount', '10.00'),
+    ],
+    [
+      'values that are not those of the lines',
+      '4309',
+      boleta,
+      amount('LineExtensionAmount', '328.46'),
+      amount('LineExtensionAmount', '330.46'),
+    ],
+    [
+      'a factura whose total is not value and tax',
+      '3279',
+      factura,
+      amount('TaxInclusiveAmount', '373.83'),
+      amount('TaxInclusiveAmount', '375.83'),
+    ],
+    [
+      'a boleta whose total is not value and tax',
+      '4310',
+      boleta,
+      amount('TaxInclusiveAmount', '373.83'),
+      amount('TaxInclusiveAmount', '375.83'),
+    ],
+    [
+      'discounts of which no line tells',
+      '4307',
+      boleta,
+      '<cbc:PayableAmount',
+      '<cbc:AllowanceTotalAmount>5.00</cbc:AllowanceTotalAmount><cbc:PayableAmount',
+    ],
+    [
+      'what is to be paid that is not the total',
+      '4312',
+      boleta,
+      amount('PayableAmount', '373.83'),
+      amount('PayableAmount', '379.83'),
+    ],
+    [
+      'a rounding of more than a sol',
+      '4314',
+      boleta,
+      '<cbc:PayableAmount',
+      '<cbc:PayableRoundingAmount>-1.50</cbc:PayableRoundingAmount><cbc:PayableAmount',
+    ],
+    ['three decimals', '2065', boleta, amount('PayableAmount', '373.83'), amount('PayableAmount', '373.830')],
+    ['a boleta in the series of a factura', '1001', boleta, '>B001-1<', '>F001-1<'],
+    ['a factura without terms', '3244', factura, '>FormaPago<', '>Otra<'],
+    [
+      'a boleta with terms',
+      '3128',
+      boleta,
+      '<cac:TaxTotal',
+      '<cac:PaymentTerms><cbc:ID>FormaPago</cbc:ID></cac:PaymentTerms><cac:TaxTotal',
+    ],
+    ['a factura to a DNI', '2800', factura, 'schemeID="6">20100047218', 'schemeID="1">45678912'],
+    ['a RUC of ten digits', '2017', factura, '>20100047218<', '>2010004721<'],
+    ['a DNI of nine digits', '4207', boleta, '>45678912<', '>456789120<'],
+    ['something given without its legend', '1002', free, 'languageLocaleID="1002"', 'languageLocaleID="2005"'],
+  ])('see %s (%s)', (_, code, xml, good, wrong) => {
+    const changed = xml.replace(good, wrong);
+    expect(changed).not.toBe(xml);
+    expect(brokenTaxRules(xml)).toEqual([]);
+    expect(brokenTaxRules(changed)).toContain(code);
+  });
+});

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { CheckReceipt } from '#application/server/receipts/check-receipt.ts';
+import { ReceiptsInMemory } from '#test/memory/receipts/receipts-in-memory.ts';
+import { aReceipt } from '#test/support/receipts/receipt-builders.ts';
+import { accepted, refused } from '#test/support/shared/accepted.ts';
+
+const question = { type: 'boleta', code: 'B001-1', day: '2026-03-10', total: '439.80' };
+
+async function check(parts: Partial<typeof question> = {}) {
+  const receipts = new ReceiptsInMemory();
+  await receipts.add(aReceipt());
+  return new CheckReceipt(receipts).execute({ ...question, ...parts });
+}
+
+test('whoever has all that a receipt says of itself learns that it was issued, and nothing of its buyer', async () => {
+  expect(accepted(await check())).toEqual({
+    type: 'boleta',
+    code: 'B001-1',
+    issuer: { ruc: '20512333797', legalName: 'Escuela de Prueba S.A.C.' },
+    taxState: 'not-sent',
+  });
+  accepted(await check({ code: ' b001 - 00001', total: 'S/. 439.8' }));
+});
+
+test.each([{ type: 'factura' }, { code: 'B001-2' }, { code: 'F001-1' }, { day: '2026-03-11' }, { total: '439.81' }])(
+  'with %o wrong nothing is known',
+  async (parts) => {
+    expect(refused(await check(parts)).kind).toBe('receipt-unknown');
+  },
+);
+
+test.each([
+  [{ code: '25' }, 'receipt-code-malformed'],
+  [{ code: 'B001-0' }, 'receipt-code-malformed'],
+  [{ total: 'mucho' }, 'receipt-total-malformed'],
+])('%o is told as mistyped', async (parts, kind) => {
+  expect(refused(await check(parts)).kind).toBe(kind);
+});

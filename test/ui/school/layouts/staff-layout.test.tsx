@@ -13,9 +13,20 @@ import { ToastStore } from '#ui/school/boot/toast-store.ts';
 test.each<[readonly OfficeRole[], readonly string[]]>([
   [
     ['owner'],
-    ['Constancias', 'Pedidos', 'Por devolver', 'Opiniones', 'Productos', 'Contenidos', 'Equipo', 'Ajustes', 'Registro'],
+    [
+      'Constancias',
+      'Pedidos',
+      'Comprobantes',
+      'Por devolver',
+      'Opiniones',
+      'Productos',
+      'Contenidos',
+      'Equipo',
+      'Ajustes',
+      'Registro',
+    ],
   ],
-  [['cashier'], ['Constancias', 'Pedidos', 'Por devolver']],
+  [['cashier'], ['Constancias', 'Pedidos', 'Comprobantes', 'Por devolver']],
   [['editor'], ['Opiniones', 'Productos', 'Contenidos']],
   [['teacher'], ['Productos']],
 ])('the bar of the office leads %j to what is theirs', async (roles, parts) => {

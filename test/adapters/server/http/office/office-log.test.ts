@@ -23,6 +23,12 @@ import { SeminarSessions } from '#application/server/learning/ports/seminar-sess
 import { heldAt } from '#test/support/learning/sessions.ts';
 import { insertGrant, insertProduct } from '#test/support/shared/rows.ts';
 import { formWithFile } from '#test/support/shared/sent-file.ts';
+import { onSale, Shopper, stockShop } from '#test/support/cart/shop.ts';
+import { payByCard } from '#test/support/orders/giving.ts';
+import { anOutcome } from '#test/ports/receipts/receipt-sendings.ts';
+import { goRoundReceipts } from '#adapters/server/wiring/background.container.ts';
+import { ReceiptSendingsInSql } from '#adapters/server/sql/receipts/receipt-sendings-in-sql.ts';
+import { SignedReceiptsInSql } from '#adapters/server/sql/receipts/signed-receipts-in-sql.ts';
 import { testSchool, type TestSchool } from '#test/support/school/test-school.ts';
 
 let keys = 0;
@@ -244,6 +250,34 @@ test('so does what is brought from another platform; a file that is read or rehe
   await call(world, olga, 'POST /api/v1/staff/moves/:kind/parts', ['people'], { rows, letters: false });
   for (const told of ['files', 'rehearsals']) walked.add(`POST /api/v1/staff/moves/:kind/${told}`);
   expect(await lines(world)).toEqual([[olga, 'moved-in', 'moving']]);
+});
+
+test('so does what is given back, what is not, and a receipt that is sent again', async () => {
+  const taxService = { address: 'http://127.0.0.1:9/', user: 'x', password: () => 'y' };
+  const world = await testSchool({ config: { taxService } });
+  await stockShop(world.db);
+  const ana = await new Shopper(world).signIn(await world.addUser({ email: 'ana@correo.pe' }));
+  const carla = await world.addUser({ id: 'carla' }, ['cashier']);
+  await ana.add(onSale.course.slug);
+  const { id: orderId, number } = (await ana.order('199.90')).json<{ id: string; number: number }>();
+  await payByCard(ana, orderId);
+  await goRoundReceipts(world.school);
+  const { id: receipt } = await world.db.selectFrom('receipts').select('id').executeTakeFirstOrThrow();
+  await new SignedReceiptsInSql(world.db).keep(receipt, { xml: '<x/>', digest: 'd' }, world.clock.now());
+  await new ReceiptSendingsInSql(world.db).settle(receipt, anOutcome({ state: 'stopped', code: 306, text: 'No' }));
+  await call(world, carla, 'POST /api/v1/staff/receipts/:id/sendings', [receipt]);
+  const asked = { orderId, productIds: [onSale.course.id], words: 'No es lo mío' };
+  const { id } = (
+    await ana.call('POST', '/api/v1/refunds', asked, { 'idempotency-key': 'clave-de-quien-devuelve' })
+  ).json<{ id: string }>();
+  await call(world, carla, 'POST /api/v1/staff/refund-requests/:id/refusals', [id], { answer: 'Ya lo viste' });
+  const given = { reason: 'item-return', lines: [{ productId: onSale.course.id }] };
+  await call(world, carla, 'POST /api/v1/staff/orders/:number/refunds', [String(number)], given);
+  expect(await lines(world)).toEqual([
+    ['carla', 'refund-decided', 'order'],
+    ['carla', 'refund-declined', 'order'],
+    ['carla', 'receipt-sent-again', 'receipt'],
+  ]);
 });
 
 test('no call that changes something in the office is left out here', () => {

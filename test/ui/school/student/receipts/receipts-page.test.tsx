@@ -172,7 +172,7 @@ test('what was bought is asked to be given back, with what the school promised b
   expect(await form.findByText('Cuéntanos por qué lo devuelves.')).toBeTruthy();
   expect(await axeProblems()).toEqual([]);
   refunds.refusal = null;
-  await user.click(form.getByRole('button', { name: 'Pedir devolución' }));
+  await user.click(await form.findByRole('button', { name: 'Pedir devolución' }));
   expect(await screen.findByText('La estamos revisando')).toBeTruthy();
   expect(screen.getByText('Pediste: «No es lo mío»')).toBeTruthy();
   expect(screen.queryByRole('button', { name: /Pedir devolución/ })).toBeNull();

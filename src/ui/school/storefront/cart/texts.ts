@@ -24,7 +24,7 @@ export function cartNoticeText({ kind, title = '', word = '', order }: CartNotic
     case 'already-owned':
       return `Ya tienes «${title}», así que lo quitamos del carrito. Lo encuentras en Mis contenidos.`;
     case 'sold-out':
-      return `«${title}» está agotado: ya no quedan cupos, así que salió del carrito.`;
+      return `«${title}» está agotado y salió del carrito.`;
     case 'plan-price-gone':
       return `«${title}» ya no está a la venta por ese plazo.`;
     case 'withdrawn':

@@ -49,7 +49,7 @@ test('CART-1: a line says what it is, how long it lasts, who is behind it, how i
   });
   const penal = await line('Derecho penal');
   expect(penal.getByText('Últimos cupos: 1')).toBeTruthy();
-  expect(screen.getByText(/^«Reforma tributaria» está agotado: ya no quedan cupos/)).toBeTruthy();
+  expect(screen.getByText(/^«Reforma tributaria» está agotado y salió/)).toBeTruthy();
   expect(penal.getByText('Curso · 6 meses')).toBeTruthy();
   expect(penal.getByText('Rosa Huamán y Jorge Núñez')).toBeTruthy();
   expect(penal.getByText('IGV incluido').parentElement?.textContent).toBe('S/.\u00A0100.00IGV incluido');

@@ -8,7 +8,7 @@ const withoutCode =
 const said: Readonly<Record<string, string>> = {
   'product-not-found': 'Ese producto ya no está a la venta, así que no entró a tu carrito.',
   'already-owned': 'Ya tienes ese producto. Lo encuentras en Mis contenidos.',
-  'sold-out': 'Ese producto está agotado: ya no quedan cupos, así que no entró a tu carrito.',
+  'sold-out': 'Ese producto está agotado y no entró a tu carrito.',
   'plan-conflict':
     'Ese plan no entró a tu carrito: no va junto con otro que ya está en él. Quita ese otro y vuelve a agregarlo.',
   'plan-price-unknown':

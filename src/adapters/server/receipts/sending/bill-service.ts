@@ -2,7 +2,7 @@ import { escapeXml } from '#adapters/server/escape-xml.ts';
 
 /**
  * The service of the tax authority and of those who take receipts for it, as one table. Por confirmar: read in the WSDL and the senders
- * of two public implementations (decision 0089), not tried against the service itself.
+ * of public implementations (decision 0089), not tried against the service itself.
  */
 export const billService = {
   addresses: {

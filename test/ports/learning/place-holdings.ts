@@ -17,6 +17,8 @@ export interface OrderToWait {
   readonly voucher?: string;
   /** Whether somebody accepted it; not said: it is no gift. */
   readonly accepted?: boolean;
+  /** Whether its money went back before anybody accepted it. */
+  readonly withdrawn?: boolean;
 }
 
 /** A school with seminars 1 and 2, plan 10 for two that names 1, and plan 11 with every seminar. */
@@ -52,6 +54,7 @@ export function placeHoldingsContract(make: () => Promise<SchoolWithPlaces>): vo
     await order({ ...base, id: 'proven', paymentMethod: deposit, status: 'expired', voucher: 'sent' });
     await order({ ...base, id: 'done', status: 'finished' });
     await order({ ...base, id: 'gift', status: 'finished', accepted: false });
+    await order({ ...base, id: 'withdrawn', status: 'finished', accepted: false, withdrawn: true });
     await order({ ...base, id: 'opened', status: 'confirmed', accepted: true });
     await order({ ...base, id: 'pack', productId: 10, status: 'pending', choices: { seats: 1 } });
     await order({ ...base, id: 'seats', status: 'pending', choices: { seats: 3, seatsAlone: true } });

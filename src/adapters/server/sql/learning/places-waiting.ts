@@ -52,8 +52,9 @@ export async function placesWaiting(
         ]),
         each.and([
           each('orders.status', 'in', ['confirmed', 'finished']),
-          each('gifts.order_id', 'is not', null),
           each('gifts.accepted_at', 'is', null),
+          // Of a paid gift that is given; one whose money went back is due no more.
+          each('gifts.due_at', 'is not', null),
         ]),
       ]),
     )

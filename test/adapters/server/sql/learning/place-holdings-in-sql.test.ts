@@ -78,7 +78,8 @@ async function insertOrder(db: Db, order: OrderToWait, number: number): Promise<
   if (order.voucher !== undefined) await insertVoucher(db, order, at);
   if (accepted === undefined) return;
   const people = { recipient_name: '', recipient_email: '', message: '', giver_name: '', send_on: '2026-03-11' };
-  const unsent = { due_at: null, sent_at: null, token_hash: null, accepted_by: null };
+  const due = order.withdrawn === true ? null : at;
+  const unsent = { due_at: due, sent_at: null, token_hash: null, accepted_by: null };
   await db
     .insertInto('gifts')
     .values({ order_id: id, ...people, ...unsent, accepted_at: accepted ? at : null })

@@ -8,6 +8,8 @@ export interface ConfirmedSale {
   readonly sold: Money;
   /** What its code took off (importe_dscto). */
   readonly taken: Money;
+  /** What was given back of what was paid, whenever that was. */
+  readonly returned: Money;
 }
 
 /** How much some orders come to. */
@@ -15,6 +17,7 @@ export interface Sales {
   readonly orders: number;
   readonly sold: Money;
   readonly taken: Money;
+  readonly returned: Money;
 }
 
 /** The sales of a month in Lima. */
@@ -29,6 +32,7 @@ export function salesInAll(sales: readonly ConfirmedSale[]): Sales {
     orders: sales.length,
     sold: sumMoney(sales.map(({ sold }) => sold)),
     taken: sumMoney(sales.map(({ taken }) => taken)),
+    returned: sumMoney(sales.map(({ returned }) => returned)),
   };
 }
 

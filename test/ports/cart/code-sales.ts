@@ -10,6 +10,8 @@ export interface ClaimingOrder {
   readonly confirmedAt: string | null;
   readonly discount: number;
   readonly total: number;
+  /** What went back of it, one refund each. */
+  readonly returned?: readonly number[];
 }
 
 /** A school with codes 1 and 2, of which 2 is seller 5's, seller 6 without one, and a buyer, Ana Quispe Rojas. */
@@ -31,6 +33,7 @@ export function codeSalesContract(make: () => Promise<SchoolWithCodes>): void {
       usedAt: '2026-03-10T10:00:00.000Z',
       confirmedAt,
       ...amounts,
+      returned: [1000, 500],
     });
     await claim({
       number: 2,
@@ -60,7 +63,9 @@ export function codeSalesContract(make: () => Promise<SchoolWithCodes>): void {
     });
     const second = await sales.uses(2, { offset: 1, limit: 1 });
     expect([second.total, second.found.map(({ number }) => number)]).toEqual([2, [1]]);
-    expect(await sales.confirmed(2)).toEqual([{ confirmedAt: new Date(confirmedAt), sold: 8500, taken: 1500 }]);
+    expect(await sales.confirmed(2)).toEqual([
+      { confirmedAt: new Date(confirmedAt), sold: 8500, taken: 1500, returned: 1500 },
+    ]);
     expect(await sales.uses(9, { offset: 0, limit: 9 })).toEqual({ found: [], total: 0 });
     expect([await sales.codeOfSeller(5), await sales.codeOfSeller(6), await sales.codeOfSeller(7)]).toEqual([
       { id: 2, word: 'PAZ' },

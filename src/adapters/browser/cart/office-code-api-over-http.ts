@@ -50,6 +50,6 @@ export const OfficeCodeApiOverHttp = overHttp(OfficeCodeApi, {
   ),
 });
 
-function readSales({ orders, sold, taken }: Wire<Sales>): Sales {
-  return { orders, sold: moneyOf(sold), taken: moneyOf(taken) };
+function readSales({ orders, sold, taken, returned }: Wire<Sales>): Sales {
+  return { orders, sold: moneyOf(sold), taken: moneyOf(taken), returned: moneyOf(returned) };
 }

@@ -25,10 +25,11 @@ const sellerSalesRefusals: RefusalTable<SellerWithoutCode> = {
   'seller-without-code': { status: 404, detail: 'No hay un vendedor así, o todavía no tiene código.' },
 };
 
-const presentSales = ({ orders, sold, taken }: Sales) => ({
+const presentSales = ({ orders, sold, taken, returned }: Sales) => ({
   orders,
   sold: decimalText(sold),
   taken: decimalText(taken),
+  returned: decimalText(returned),
 });
 
 /** What the office does with a code besides its form. */

@@ -42,11 +42,23 @@ export class CodeSalesInSql extends CodeSales {
 
   async confirmed(codeId: number): Promise<readonly ConfirmedSale[]> {
     const rows = await this.#ordersOf(codeId)
+      .leftJoin('refunds', (join) => join.onRef('refunds.order_id', '=', 'orders.id').on('refunds.state', '=', 'done'))
       .select(['orders.confirmed_at', 'orders.new_total', 'orders.discount'])
+      .select(({ fn }) => fn.sum<number | string | null>('refunds.amount').as('returned'))
       .where('orders.status', 'in', ['confirmed', 'finished'])
+      .groupBy(['orders.id', 'orders.confirmed_at', 'orders.new_total', 'orders.discount'])
       .execute();
-    return rows.flatMap(({ confirmed_at: at, new_total: sold, discount }) =>
-      at === null ? [] : [{ confirmedAt: new Date(at), sold: money(sold), taken: money(discount) }],
+    return rows.flatMap(({ confirmed_at: at, new_total: sold, discount, returned }) =>
+      at === null
+        ? []
+        : [
+            {
+              confirmedAt: new Date(at),
+              sold: money(sold),
+              taken: money(discount),
+              returned: money(Number(returned ?? 0)),
+            },
+          ],
     );
   }
 

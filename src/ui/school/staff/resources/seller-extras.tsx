@@ -62,6 +62,9 @@ function Sold({ sales: { word, inAll, months } }: { sales: SellerSales }) {
           { name: `Pedidos pagados con ${word}`, value: String(inAll.orders) },
           { name: 'Descontado', value: <MoneyText amount={inAll.taken} /> },
           { name: 'Vendido, con IGV', value: <MoneyText amount={inAll.sold} />, total: true },
+          ...(inAll.returned === 0
+            ? []
+            : [{ name: 'De eso se devolvió', value: <MoneyText amount={inAll.returned} /> }]),
         ]}
       />
       <DataTable
@@ -73,6 +76,7 @@ function Sold({ sales: { word, inAll, months } }: { sales: SellerSales }) {
           { key: 'orders', title: 'Pedidos', amount: true, cell: ({ orders }) => orders },
           { key: 'taken', title: 'Descontado', amount: true, cell: ({ taken }) => <MoneyText amount={taken} /> },
           { key: 'sold', title: 'Vendido, con IGV', amount: true, cell: ({ sold }) => <MoneyText amount={sold} /> },
+          { key: 'returned', title: 'Devuelto', amount: true, cell: ({ returned }) => <MoneyText amount={returned} /> },
         ]}
       />
     </>

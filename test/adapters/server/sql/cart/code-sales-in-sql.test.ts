@@ -1,9 +1,12 @@
 import type { Kysely } from 'kysely';
 import { CodeSalesInSql } from '#adapters/server/sql/cart/code-sales-in-sql.ts';
+import { RefundsInSql } from '#adapters/server/sql/payments/refunds-in-sql.ts';
 import type { SchoolDatabase } from '#adapters/server/sql/tables/school-database.ts';
 import { type ClaimingOrder, codeSalesContract, type SchoolWithCodes } from '#test/ports/cart/code-sales.ts';
 import { insertCode } from '#test/support/cart/shop.ts';
 import { eachDatabase } from '#test/support/school/databases.ts';
+import { money } from '#domain/shared/money.ts';
+import { aRefund } from '#test/support/receipts/receipt-builders.ts';
 import { insertUser } from '#test/support/shared/rows.ts';
 
 async function school(db: Kysely<SchoolDatabase>): Promise<SchoolWithCodes> {
@@ -33,6 +36,12 @@ async function insertOrder(db: Kysely<SchoolDatabase>, order: ClaimingOrder): Pr
     .insertInto('orders')
     .values({ id, number, user_id: 'ana', status, snapshot: '{}', billing: 'null', ...sums, ...times, ...unsaid })
     .execute();
+  const refunds = new RefundsInSql(db);
+  for (const [place, amount] of (order.returned ?? []).entries()) {
+    const way = { kind: 'transfer', operation: String(place) } as const;
+    const parts = { orderId: id, number: number * 10 + place, state: 'done', amount: money(amount), way } as const;
+    await refunds.add(aRefund(`${id}-${place}`, { ...parts, askedBy: 'ana', decidedBy: 'ana' }));
+  }
   await db.insertInto('code_uses').values({ code_id: codeId, order_id: id, user_id: 'ana', used_at: usedAt }).execute();
 }
 

@@ -42,7 +42,7 @@ export const OrderRefundsSection = observer(function OrderRefundsSection({ order
           sums={[
             { name: 'Pagado', value: formatMoney(order.totals.net) },
             { name: 'Devuelto', value: formatMoney(givenBack(refunds.refunds)) },
-            { name: 'Queda por devolver', value: formatMoney(refunds.left), total: true },
+            { name: 'Se puede devolver', value: formatMoney(refunds.left), total: true },
           ]}
         />
         {isUnderWay && (

@@ -38,7 +38,7 @@ const Page = observer(function OfficeReceiptsPage() {
       <Standing {...school} />
       {receipts.length === 0 ? (
         <EmptyState icon="check-circle" title="Ningún comprobante por mirar">
-          <p>Los que se emiten se firman y envían solos. Si uno se detiene, aparece aquí.</p>
+          <p>Si uno no se puede firmar o enviar, aparece aquí.</p>
         </EmptyState>
       ) : (
         <Troubled receipts={receipts} />

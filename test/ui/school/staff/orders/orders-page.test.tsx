@@ -224,6 +224,6 @@ test('whoever only sees orders sees what went back and what is left, and gives n
   const done = { ...refund, state: 'done', decidedBy: 'Teresa', note: { code: 'BC01-1', document: '/nota' } } as const;
   await show('/colaboradores/pedidos/7', record(), 'support', { ...refundable, refunds: [done], left: soles('0.00') });
   expect(screen.getByRole('link', { name: 'BC01-1' }).getAttribute('href')).toBe('/nota');
-  expect(screen.getByText('Queda por devolver').parentElement?.textContent).toContain('0.00');
+  expect(screen.getByText('Se puede devolver').parentElement?.textContent).toContain('0.00');
   expect(screen.queryByRole('button', { name: 'Devolver' })).toBeNull();
 });

@@ -73,15 +73,18 @@ function withoutTour(context: BrowserContext): Promise<unknown> {
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** Fails when the page shown has a violation that axe finds (WCAG 2.2 A and AA, and axe's good practices). */
-export async function expectAccessible(page: Page, options: RunOptions = {}): Promise<void> {
+/**
+ * Fails when the page shown has a violation that axe finds (WCAG 2.2 A and AA, and axe's good practices).
+ * @param within looks at this part alone, where the rest of the page was looked at before.
+ */
+export async function expectAccessible(page: Page, options: RunOptions = {}, within = 'html'): Promise<void> {
   // Evaluated by the debugger: a script element would break the page's content security policy.
   await comeToRest(page);
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe);
   // Details of what was found right, and style sheets fetched anew for a rule that is not asked, are time spent for nothing.
   const cheap: RunOptions = { resultTypes: ['violations'], preload: false };
   // Begun by one call and fetched by another: the answer of a single long one is lost now and then, and is waited for without end.
-  await page.evaluate(begin, { ...cheap, ...options } as unknown);
+  await page.evaluate(begin, { within, options: { ...cheap, ...options } as unknown });
   const answer = await page.waitForFunction(() => (globalThis as unknown as Examined).examined?.done);
   const results = (await answer.jsonValue()) as Pick<AxeResults, 'violations'>;
   const violations = results.violations.map(({ id, help, nodes }) => ({ id, help, at: nodes.map(({ html }) => html) }));
@@ -93,11 +96,13 @@ interface Examined {
 }
 
 /** Runs in the page: axe looks at it, and leaves what it found. */
-function begin(options: unknown): void {
-  const page = globalThis as unknown as Examined & { axe: { run(options: unknown): Promise<AxeResults> } };
+function begin({ within, options }: { readonly within: string; readonly options: unknown }): void {
+  const page = globalThis as unknown as Examined & {
+    axe: { run(context: unknown, options: unknown): Promise<AxeResults> };
+  };
   const examined: Examined['examined'] = { done: null };
   page.examined = examined;
-  page.axe.run(options).then(
+  page.axe.run(within === 'html' ? document : within, options).then(
     ({ violations }) => (examined.done = { violations }),
     (reason: unknown) => (examined.done = { violations: [{ id: 'axe', help: String(reason), nodes: [] }] }),
   );

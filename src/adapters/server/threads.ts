@@ -23,3 +23,20 @@ export function startThread(program: ThreadProgram, options: WorkerOptions): Wor
   const source = join(import.meta.dirname, `${program}.ts`);
   return new Worker(join(import.meta.dirname, 'thread-from-source.mjs'), { ...options, argv: [source] });
 }
+
+/**
+ * Has one thing done by a thread of its own, whose first message is the answer. One that takes longer than `patience` (milliseconds), or
+ * more memory than it may, is given up without anybody else noticing: null.
+ */
+export function doneInThread<T>(program: ThreadProgram, options: WorkerOptions, patience: number): Promise<T | null> {
+  const thread = startThread(program, options);
+  return new Promise((resolve) => {
+    const tooLong = setTimeout(() => void thread.terminate(), patience);
+    thread.once('message', (done: T) => resolve(done));
+    thread.once('error', () => resolve(null));
+    thread.once('exit', () => {
+      clearTimeout(tooLong);
+      resolve(null);
+    });
+  });
+}

@@ -102,7 +102,7 @@ function begin({ within, options }: { readonly within: string; readonly options:
   };
   const examined: Examined['examined'] = { done: null };
   page.examined = examined;
-  page.axe.run(within === 'html' ? document : within, options).then(
+  page.axe.run(within, options).then(
     ({ violations }) => (examined.done = { violations }),
     (reason: unknown) => (examined.done = { violations: [{ id: 'axe', help: String(reason), nodes: [] }] }),
   );

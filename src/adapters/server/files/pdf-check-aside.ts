@@ -1,4 +1,4 @@
-import { isBuilt, startThread } from '#adapters/server/threads.ts';
+import { doneInThread, isBuilt } from '#adapters/server/threads.ts';
 import { isSafePdf } from './pdf-check.ts';
 
 const program = 'files/pdf-check-worker';
@@ -13,17 +13,9 @@ export async function isSafePdfAside(content: Uint8Array): Promise<boolean> {
 }
 
 /** The same in a thread of its own, wherever the school runs from. What cannot be looked at in time is not safe. */
-export function isSafePdfInThread(content: Uint8Array, patience: number = usualPatience): Promise<boolean> {
+export async function isSafePdfInThread(content: Uint8Array, patience: number = usualPatience): Promise<boolean> {
   // A copy of its own goes over to the thread: what came in may share its memory with others.
   const workerData = new Uint8Array(content);
-  const thread = startThread(program, { workerData, transferList: [workerData.buffer], resourceLimits: memory });
-  return new Promise((resolve) => {
-    const tooLong = setTimeout(() => void thread.terminate(), patience);
-    thread.once('message', (isSafe: boolean) => resolve(isSafe));
-    thread.once('error', () => resolve(false));
-    thread.once('exit', () => {
-      clearTimeout(tooLong);
-      resolve(false);
-    });
-  });
+  const options = { workerData, transferList: [workerData.buffer], resourceLimits: memory };
+  return (await doneInThread<boolean>(program, options, patience)) ?? false;
 }

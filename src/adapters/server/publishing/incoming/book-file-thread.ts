@@ -1,4 +1,4 @@
-import { startThread } from '#adapters/server/threads.ts';
+import { doneInThread } from '#adapters/server/threads.ts';
 import type { BookFileTask } from './book-file-task.ts';
 
 /** The program that such a thread runs. */
@@ -15,30 +15,13 @@ let last: Promise<unknown> = Promise.resolve();
  * Does something with a book that comes in, in a thread of its own: to unpack and to set one takes seconds of a processor. One that takes
  * too long, or more memory than there is for it, is given up without anybody else noticing: null.
  */
-export function doneInThread<T>(
+export function bookFileDone<T>(
   workerData: BookFileTask,
   transferList: readonly ArrayBuffer[],
   patience: number = usualPatience,
 ): Promise<T | null> {
-  const turn = last.then(() => inThread<T>(workerData, transferList, patience));
+  const options = { workerData, transferList: [...transferList], resourceLimits: memory, name: 'book file' };
+  const turn = last.then(() => doneInThread<T>(bookFileProgram, options, patience));
   last = turn;
   return turn;
-}
-
-function inThread<T>(
-  workerData: BookFileTask,
-  transferList: readonly ArrayBuffer[],
-  patience: number,
-): Promise<T | null> {
-  const options = { workerData, transferList: [...transferList], resourceLimits: memory, name: 'book file' };
-  const thread = startThread(bookFileProgram, options);
-  return new Promise((resolve) => {
-    const tooLong = setTimeout(() => void thread.terminate(), patience);
-    thread.once('message', (done: T) => resolve(done));
-    thread.once('error', () => resolve(null));
-    thread.once('exit', () => {
-      clearTimeout(tooLong);
-      resolve(null);
-    });
-  });
 }

@@ -4,7 +4,7 @@ import type { BookFileRefusal } from '#domain/reading/importing/book-file-fault.
 import type { GivenBookFile, IncomingBook } from '#domain/reading/importing/incoming-book.ts';
 import type { TypesetText } from '#domain/reading/manuscript.ts';
 import { refuse, type Result } from '#domain/shared/result.ts';
-import { bookFileProgram, doneInThread } from './book-file-thread.ts';
+import { bookFileProgram, bookFileDone } from './book-file-thread.ts';
 
 /** Reads books in threads; from the source, where a thread takes a second to read its program, in place. */
 export class BookFilesByThreads extends BookFiles {
@@ -16,7 +16,7 @@ export class BookFilesByThreads extends BookFiles {
   async set(markdown: readonly string[], kept: readonly (string | null)[]): Promise<readonly TypesetText[]> {
     const given = { markdown, kept };
     if (!isBuilt(bookFileProgram)) return (await import('./book-file-task.ts')).setTask(given);
-    const done = await doneInThread<readonly TypesetText[]>({ name: 'set', given }, []);
+    const done = await bookFileDone<readonly TypesetText[]>({ name: 'set', given }, []);
     if (done === null) throw new Error('The texts of a book that was read could not be set in time');
     return done;
   }
@@ -31,6 +31,6 @@ export async function readInThread(
   const content = new Uint8Array(file.content);
   const given = { name: file.name, content };
   const task = { name: 'read', given } as const;
-  const done = await doneInThread<Result<IncomingBook, BookFileRefusal>>(task, [content.buffer], patience);
+  const done = await bookFileDone<Result<IncomingBook, BookFileRefusal>>(task, [content.buffer], patience);
   return done ?? refuse({ kind: 'book-file-faulty', fault: { what: 'took-too-long', name: file.name } });
 }

@@ -1,5 +1,5 @@
 import { posix } from 'node:path';
-import type { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
 import yauzl from 'yauzl';
 import { bookFileLimits } from '#domain/reading/importing/incoming-book.ts';
 import { BookFileError, fail } from './book-file-error.ts';
@@ -125,13 +125,7 @@ function unpacked(zip: yauzl.ZipFile, entry: yauzl.Entry): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     zip.openReadStream(entry, (error, stream) => {
       if (error !== null) return reject(error);
-      collected(stream).then(resolve, reject);
+      buffer(stream).then(resolve, reject);
     });
   });
-}
-
-async function collected(stream: Readable): Promise<Buffer> {
-  const parts: Buffer[] = [];
-  for await (const part of stream) parts.push(part as Buffer);
-  return Buffer.concat(parts);
 }

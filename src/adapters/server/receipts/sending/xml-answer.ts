@@ -1,4 +1,4 @@
-import { DOMParser, type Element } from '@xmldom/xmldom';
+import { DOMParser, type Element, onErrorStopParsing } from '@xmldom/xmldom';
 
 /** An answer as elements. What declares entities, or is no XML, is no answer. */
 export class XmlAnswer {
@@ -7,10 +7,7 @@ export class XmlAnswer {
   /** @throws when it cannot be read. */
   constructor(text: string) {
     if (/<!DOCTYPE/i.test(text)) throw new Error('a document type in the answer');
-    const refuse = (level: string, message: string): void => {
-      if (level !== 'warning') throw new Error(message);
-    };
-    const root = new DOMParser({ onError: refuse }).parseFromString(text, 'text/xml').documentElement;
+    const root = new DOMParser({ onError: onErrorStopParsing }).parseFromString(text, 'text/xml').documentElement;
     if (root === null) throw new Error('an empty answer');
     this.#root = root;
   }

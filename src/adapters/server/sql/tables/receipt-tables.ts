@@ -1,23 +1,27 @@
 import type { Flag, Instant, JsonText, Nullable } from './column-types.ts';
 
-/** Boletas and facturas; nothing but the tax authority's word changes once they are issued. */
-export interface ReceiptsTable {
+/** What every document for the tax authority has; nothing but the tax authority's word changes once it is issued. */
+interface TaxDocumentColumns {
   id: string;
   order_id: string;
   user_id: string;
-  /** 'boleta' or 'factura'. */
-  type: string;
   series: string;
   /** From 1 in its series, without gaps. */
   number: number;
   issued_at: Instant;
   /** Céntimos. */
   total: number;
-  /** Issuer, buyer, lines and totals as they were printed. */
+  /** Issuer, buyer, lines and totals as they were printed; of a credit note what it corrects and why besides. */
   content: JsonText;
   /** 'not-sent', 'accepted' or 'rejected'. */
   tax_state: string;
   tax_answer: Nullable<string>;
+}
+
+/** Boletas and facturas. */
+export interface ReceiptsTable extends TaxDocumentColumns {
+  /** 'boleta' or 'factura'. */
+  type: string;
   /** Whether it was signed, or has nothing to be signed. */
   is_signed: Flag;
 }
@@ -135,23 +139,9 @@ export interface RefundsTable {
   updated_at: Instant;
 }
 
-/** Credit notes, one of each refund that is done; nothing but the tax authority's word changes once they are issued. */
-export interface CreditNotesTable {
-  id: string;
+/** Credit notes, one of each refund that is done. */
+export interface CreditNotesTable extends TaxDocumentColumns {
   refund_id: string;
-  order_id: string;
-  user_id: string;
-  series: string;
-  /** From 1 in its series, without gaps. */
-  number: number;
-  issued_at: Instant;
-  /** Céntimos. */
-  total: number;
-  /** What it corrects and why, issuer, buyer, lines and totals as they were printed. */
-  content: JsonText;
-  /** 'not-sent', 'accepted' or 'rejected'. */
-  tax_state: string;
-  tax_answer: Nullable<string>;
 }
 
 /** What buyers are told about their orders. */

@@ -46,7 +46,7 @@ export const CaptionsPanel = observer(function CaptionsPanel({ store, each, vide
             className={styles.code}
             rows={12}
             spellCheck
-            readOnly={!mayEdit}
+            readOnly={!mayEdit || panel.text === null}
             value={panel.text ?? ''}
             onChange={(event) => panel.write(event.target.value)}
           />

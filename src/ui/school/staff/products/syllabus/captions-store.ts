@@ -15,14 +15,15 @@ interface CaptionedVideo {
 
 /** The captions of a video while they are corrected. What is typed stays in the tab until it is kept. */
 export class CaptionsStore {
-  text: string | null = null;
+  /** Null: those that the class has are not read yet. */
+  text: string | null;
   /** Where the video can be played; null: not known yet. */
   address: string | null = null;
   isBusy = false;
   /** Why they could not be read or kept. */
   problem: string | null = null;
   /** Whether what stands here is what the class has. */
-  isKept = true;
+  isKept: boolean;
   readonly #api: ContentFilesApi;
   readonly #storage: TabStorage;
   readonly #of: CaptionedVideo;
@@ -31,6 +32,9 @@ export class CaptionsStore {
     this.#api = api;
     this.#storage = storage;
     this.#of = of;
+    const typed = storage.read(this.#name) ?? '';
+    this.text = typed === '' && of.captions !== null ? null : typed;
+    this.isKept = typed === '';
     makeAutoObservable(this);
   }
 
@@ -43,20 +47,20 @@ export class CaptionsStore {
     return (this.text ?? '').trim() === '' ? [] : this.read.faults;
   }
 
-  /** Fetches the text and the video's address. */
+  /** Fetches the video's address, and the text unless one was typed before it came. */
   async load(): Promise<void> {
     const { productId, video, captions } = this.#of;
-    const typed = this.#storage.read(this.#name);
     const [address, read] = await Promise.all([
       this.#api.addressOf(productId, video),
       captions === null ? null : this.#api.readCaptions(productId, captions),
     ]);
     runInAction(() => {
       if (address.ok) this.address = address.value.address;
-      if (read !== null && !read.ok) this.problem = read.refusal.detail;
-      const kept = read?.ok === true ? read.value.text : '';
-      this.isKept = typed === null || typed === '' || typed === kept;
-      this.text = this.isKept ? kept : typed;
+      if (read === null) return;
+      if (!read.ok) this.problem = read.refusal.detail;
+      const kept = read.ok ? read.value.text : '';
+      this.text ??= kept;
+      this.isKept = this.text === kept;
     });
   }
 

@@ -10,6 +10,7 @@ import { Timer } from '#application/browser/shared/ports/timer.ts';
 import type { OfficeRole } from '#domain/office/permissions.ts';
 import type { SyllabusContent } from '#domain/learning/syllabus/syllabus.ts';
 import { largestVideo } from '#domain/learning/syllabus/video-file.ts';
+import { accept } from '#domain/shared/result.ts';
 import { EditedProductStore } from '#ui/school/staff/products/editor/edited-product-store.ts';
 import * as syllabusPage from '#ui/school/staff/products/syllabus/syllabus-page.tsx';
 import { UploadStore } from '#ui/school/staff/products/syllabus/upload-store.ts';
@@ -170,6 +171,21 @@ test('captions with a wrong line are not taken, each fault leads to its line; me
   await user.click(press('Usar estos subtítulos'));
   await waitFor(() => expect(files.captions.size).toBe(1));
   expect((await saved()).modules[0]?.classes[0]?.captions).toBe('subtitulos/1.vtt');
+});
+
+test('captions typed before their video is there stay', async () => {
+  const { files, user } = await show();
+  let arrive = (): void => undefined;
+  files.addressOf = () =>
+    new Promise((resolve) => {
+      arrive = () => resolve(accept({ address: '/archivos/a.mp4' }));
+    });
+  await user.click(screen.getAllByRole('button', { name: 'Editar' })[0] ?? document.body);
+  const text = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Texto en WebVTT' });
+  fireEvent.change(text, { target: { value: 'WEBVTT\n\n00:01.000 --> 00:02.000\nHola' } });
+  await act(async () => arrive());
+  expect(text.value).toContain('Hola');
+  expect(press('Usar estos subtítulos')).toHaveProperty('disabled', false);
 });
 
 test('an empty syllabus says how one begins; whoever may only look changes nothing', async () => {

@@ -3,6 +3,7 @@ import {
   type AuthorizationRequest,
   type GatewayRefund,
   type GatewayReturn,
+  type KnownPayment,
   PaymentGateway,
   type PaymentSession,
   type PaymentStatus,
@@ -63,9 +64,10 @@ export class PaymentGatewayInMemory extends PaymentGateway {
     return Promise.resolve(endingOf(book));
   }
 
-  status(purchaseNumber: string): Promise<PaymentStatus> {
+  status({ purchaseNumber, amount }: KnownPayment): Promise<PaymentStatus> {
     const book = this.#books.get(purchaseNumber);
-    return Promise.resolve(book?.isAsked === true ? endingOf(book) : { kind: 'never-asked' });
+    if (book?.isAsked !== true) return Promise.resolve({ kind: 'never-asked' });
+    return Promise.resolve(book.amount === amount ? endingOf(book) : { kind: 'no-answer' });
   }
 
   refund(asked: GatewayRefund): Promise<RefundAnswer> {

@@ -19,7 +19,13 @@ const request = {
   purchaseNumber,
   amount,
   description: 'Pedido N.º 1',
-  email: 'ana@correo.example',
+  payer: {
+    userId: 'ana',
+    email: 'ana@correo.example',
+    since: new Date('2026-10-05T12:00:00.000Z'),
+    hasPaid: false,
+    address: '203.0.113.7',
+  },
   returnUrl: 'http://localhost:3000/api/v1/payment-returns/x/101234567890',
   cancelUrl: 'http://localhost:3000/cancelar?intento=1',
 };
@@ -45,7 +51,8 @@ export function paymentGatewayContract(make: () => Promise<GatewayUnderTest>): v
     const news = await gateway.authorize({ purchaseNumber, amount, transactionToken });
     expect(news).toMatchObject({ kind: 'approved', word: { actionCode: '000', buyerText: null } });
     expect(news.kind === 'approved' && news.word.transactionId).toBeTruthy();
-    expect(await gateway.status(purchaseNumber)).toEqual(news);
+    expect(await gateway.status({ purchaseNumber, amount })).toEqual(news);
+    expect(await gateway.status({ purchaseNumber, amount: money(1) })).toEqual({ kind: 'no-answer' });
   });
 
   test('declines with a text for the buyer', async () => {
@@ -53,14 +60,14 @@ export function paymentGatewayContract(make: () => Promise<GatewayUnderTest>): v
     const news = await gateway.authorize({ purchaseNumber, amount, transactionToken });
     expect(news).toMatchObject({ kind: 'declined', word: { transactionId: null, actionCode: '116' } });
     expect(news.kind === 'declined' && news.word.buyerText).toBeTruthy();
-    expect(await gateway.status(purchaseNumber)).toMatchObject({ kind: 'declined' });
+    expect(await gateway.status({ purchaseNumber, amount })).toMatchObject({ kind: 'declined' });
   });
 
   test('charges once: the same token a second time is declined', async () => {
     const { gateway, transactionToken } = await atThePage('approved');
     await gateway.authorize({ purchaseNumber, amount, transactionToken });
     expect(await gateway.authorize({ purchaseNumber, amount, transactionToken })).toMatchObject({ kind: 'declined' });
-    expect(await gateway.status(purchaseNumber)).toMatchObject({ kind: 'approved' });
+    expect(await gateway.status({ purchaseNumber, amount })).toMatchObject({ kind: 'approved' });
   });
 
   test('finds no token where none came back, and charges nothing for none', async () => {
@@ -102,7 +109,7 @@ export function paymentGatewayContract(make: () => Promise<GatewayUnderTest>): v
   test('may keep silent', async () => {
     const { gateway, transactionToken } = await atThePage('silent');
     expect(await gateway.authorize({ purchaseNumber, amount, transactionToken })).toEqual({ kind: 'no-answer' });
-    expect(await gateway.status(purchaseNumber)).toEqual({ kind: 'no-answer' });
+    expect(await gateway.status({ purchaseNumber, amount })).toEqual({ kind: 'no-answer' });
   });
 
   test('charges nothing for another amount, another token or an unknown purchase', async () => {
@@ -111,7 +118,7 @@ export function paymentGatewayContract(make: () => Promise<GatewayUnderTest>): v
     expect(await gateway.authorize({ purchaseNumber, amount: money(1), transactionToken })).toMatchObject(declined);
     expect(await gateway.authorize({ purchaseNumber, amount, transactionToken: 'x' })).toMatchObject(declined);
     expect(await gateway.authorize({ purchaseNumber: '999', amount, transactionToken })).toMatchObject(declined);
-    expect(await gateway.status(purchaseNumber)).toEqual({ kind: 'never-asked' });
-    expect(await gateway.status('999')).toEqual({ kind: 'never-asked' });
+    expect(await gateway.status({ purchaseNumber, amount })).toEqual({ kind: 'never-asked' });
+    expect(await gateway.status({ purchaseNumber: '999', amount })).toEqual({ kind: 'never-asked' });
   });
 }

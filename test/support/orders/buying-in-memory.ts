@@ -146,7 +146,7 @@ export async function buyingInMemory({ products = [aSellableProduct(10)], codes 
   const keepSurplus = new KeepSurplus(surplus, accounts, outbox, addresses, new SettingsOfSchool(), clock, ids, logger);
   const take = new TakePayment(orders, discounts, confirm, keepSurplus, clock);
   work.give(
-    new OpenPaymentAttempt(guard, attempts, accounts, expire, clock, ids, audit),
+    new OpenPaymentAttempt(guard, attempts, accounts, expire, clock, ids, audit, orders),
     new KeepSession(guard, attempts, clock),
     new BeginAuthorization(guard, places, attempts, discounts, expire, clock, audit),
     new SettleAttempt(guard, orders, attempts, take, keepSurplus, clock, logger),

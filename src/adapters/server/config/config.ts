@@ -4,6 +4,7 @@ import { type S3Settings, s3SettingsOf } from './s3-settings.ts';
 import { parseTrustedProxies, type TrustedProxies } from './trusted-proxies.ts';
 import type { TaxService } from '#adapters/server/receipts/sending/tax-authority-by-soap.ts';
 import { type CertificateFile, certificateOf, taxServiceOf } from './receipt-settings.ts';
+import { PaymentSettings } from './payment-settings.ts';
 import { type MovedSettings, movedSettingsOf } from './moved-settings.ts';
 
 /** How this school is run, read once at the start. */
@@ -35,8 +36,7 @@ export interface Config {
   readonly mailFrom: string;
   /** The gateway for new card payments, then those that still answer for old ones. */
   readonly paymentGateways: readonly [string, ...string[]];
-  /** What is set up under names that begin with `PAYMENT_`: a gateway reads its own there. */
-  readonly paymentSettings: Readonly<Record<string, string>>;
+  readonly paymentSettings: PaymentSettings;
   /** The certificate that receipts are signed with; null: none is named. */
   readonly certificate: CertificateFile | null;
   /** Where receipts are sent, and by whom; null: nowhere. */
@@ -89,7 +89,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     smtpNeedsTls: oneOf(env, 'SMTP_TLS', ['required', 'optional']) === 'required',
     mailFrom: env['MAIL_FROM'] ?? 'Escuela <no-responder@escuela.example>',
     paymentGateways: gatewayNamesOf(env),
-    paymentSettings: paymentSettingsOf(env),
+    paymentSettings: new PaymentSettings(env),
     certificate: certificateOf(env),
     taxService: taxServiceOf(env),
     moved: movedSettingsOf(env),
@@ -124,11 +124,6 @@ function gatewayNamesOf(env: Env): readonly [string, ...string[]] {
     .filter((name) => name !== '');
   if (first === undefined) throw new ConfigError('PAYMENT_GATEWAYS debe nombrar al menos una pasarela.');
   return [first, ...others];
-}
-
-function paymentSettingsOf(env: Env): Readonly<Record<string, string>> {
-  const names = Object.keys(env).filter((name) => name.startsWith('PAYMENT_') && name !== 'PAYMENT_GATEWAYS');
-  return Object.fromEntries(names.map((name) => [name, optional(env, name) ?? '']));
 }
 
 function portOf(env: Env, name: string, byDefault: number): number {

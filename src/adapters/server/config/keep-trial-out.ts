@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { PasswordHasher } from '#application/server/accounts/ports/password-hasher.ts';
 import { type Config, isPublicSchool } from './config.ts';
-import { simulatedGateway } from '#adapters/server/payments/simulated-gateway.ts';
+import { sellsForNothing } from '#adapters/server/payments/gateways.ts';
 import { lockDemoAccounts } from '#adapters/server/sample-school/lock-demo-accounts.ts';
 import { maySellByTestCards } from '#adapters/server/sample-school/sample-content.ts';
 import type { SchoolDatabase } from '#adapters/server/sql/tables/school-database.ts';
@@ -18,12 +18,12 @@ export async function keepTrialOut(
   return [
     'Escuela pública (https): sin cuentas de muestra; su contraseña está en el README.',
     ...(locked === 0 ? [] : [`Cuentas de muestra que quedaron cerradas: ${locked}.`]),
-    ...(config.paymentGateways[0] !== simulatedGateway
+    ...(!sellsForNothing(config)
       ? []
       : (await maySellByTestCards(db, config))
         ? [
             'Se vende con tarjetas de prueba: el contenido es el de muestra y nadie paga. Con SAMPLE_SCHOOL=no se deja de vender así.',
           ]
-        : ['No se cobra con tarjeta: la pasarela simulada no vende en una escuela pública. Queda el depósito.']),
+        : ['No se cobra con tarjeta: una pasarela de prueba no vende en una escuela pública. Queda el depósito.']),
   ];
 }

@@ -1,8 +1,8 @@
-import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { billService } from '#adapters/server/receipts/sending/bill-service.ts';
 import type { TaxService } from '#adapters/server/receipts/sending/tax-authority-by-soap.ts';
 import { ConfigError } from './config-error.ts';
+import { type Env, secretOf, valueOf } from './env-values.ts';
 
 /** Where the certificate is that receipts are signed with. */
 export interface CertificateFile {
@@ -10,13 +10,6 @@ export interface CertificateFile {
   readonly path: string;
   /** A function, so that whatever prints the settings does not print it; '' where the file has none. */
   readonly password: () => string;
-}
-
-type Env = Readonly<Record<string, string | undefined>>;
-
-function valueOf(env: Env, name: string): string | null {
-  const value = env[name]?.trim();
-  return value === undefined || value === '' ? null : value;
 }
 
 /**
@@ -56,22 +49,4 @@ function addressOf(service: string): string {
     throw new ConfigError('SUNAT_SERVICE debe ser beta, production o la dirección https:// del OSE, sin clave.');
   }
   return url.href;
-}
-
-/** A secret that stands in a variable or in the file that `NAME_FILE` names; null where neither does. */
-function secretOf(env: Env, name: string): (() => string) | null {
-  const [written, file] = [valueOf(env, name), valueOf(env, `${name}_FILE`)];
-  if (written !== null && file !== null) {
-    throw new ConfigError(`${name} y ${name}_FILE: indica una de las dos, y solo una.`);
-  }
-  const secret = written ?? (file === null ? null : contentOf(`${name}_FILE`, file));
-  return secret === null ? null : () => secret;
-}
-
-function contentOf(name: string, path: string): string {
-  try {
-    return readFileSync(path, 'utf8').trim();
-  } catch {
-    throw new ConfigError(`${name}: no se puede leer ${path}.`);
-  }
 }

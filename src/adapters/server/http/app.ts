@@ -4,7 +4,6 @@ import helmet from '@fastify/helmet';
 import multipart from '@fastify/multipart';
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { WebApp } from '#domain/accounts/session.ts';
-import { Clock } from '#application/ports/clock.ts';
 import { IdGenerator } from '#application/ports/id-generator.ts';
 import type { Config } from '#adapters/server/config/config.ts';
 import type { Metrics } from '#adapters/server/observing/metrics.ts';
@@ -12,7 +11,6 @@ import { policyTexts } from '#adapters/server/rendering/content-security-policy.
 import { believedProxies } from '#adapters/server/config/trusted-proxies.ts';
 import { unrecorded } from '#adapters/server/answer-sources.ts';
 import { coverRoutes } from '#adapters/server/covers/cover-routes.ts';
-import { PaymentGateways } from '#application/server/payments/payment-gateways.ts';
 import { gatewayPages } from '#adapters/server/payments/gateways.ts';
 import type { School } from '#adapters/server/wiring/school.ts';
 import { answerOtherMethods } from './shared/allowed-methods.ts';
@@ -221,7 +219,7 @@ function registerRoutes(app: FastifyInstance, school: School, config: Config, we
   bookInOfficeRoutes(app, school);
   contentFileRoutes(app, school);
   videoUploadRoutes(app, school);
-  if (webApp === 'school') gatewayPages(app, school.get(PaymentGateways).all, school.get(Clock));
+  if (webApp === 'school') gatewayPages(app, school);
 }
 
 /** No route has a schema of fastify's. */

@@ -2,6 +2,7 @@ import { formatMoney, money } from '#domain/shared/money.ts';
 import type { CardFaults, CardField, TypedCard } from './card-form.ts';
 import { gatewayPath, type SimulatedPayment, tokenField } from './simulated-gateway.ts';
 import { groupedNumber, testCards } from './test-cards.ts';
+import { markedFieldsText } from './marked-fields.ts';
 
 /** A text as it may stand in HTML. */
 const safe = (text: string): string => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
@@ -43,10 +44,7 @@ const fields: Readonly<Record<CardField, Field>> = {
 /** The page where the buyer types the card. */
 export function cardPage(payment: SimulatedPayment, typed: TypedCard, faults: CardFaults): string {
   const wrong = Object.keys(faults).length;
-  const alert =
-    wrong === 0
-      ? ''
-      : `<p class="alert" role="alert">${wrong === 1 ? 'Revisa el dato marcado.' : `Revisa los ${wrong} datos marcados.`} Nada se cobró.</p>`;
+  const alert = wrong === 0 ? '' : `<p class="alert" role="alert">${markedFieldsText(wrong)}</p>`;
   const input = (name: CardField): string => inputOf(fields[name], typed[name], faults[name]);
   return document(
     'Paga con tarjeta',

@@ -7,6 +7,7 @@ import {
   type AuthorizationRequest,
   type GatewayRefund,
   type GatewayReturn,
+  type KnownPayment,
   PaymentGateway,
   type PaymentSession,
   type PaymentStatus,
@@ -106,13 +107,14 @@ export class SimulatedGateway extends PaymentGateway {
       .where('authorized_at', 'is', null)
       .executeTakeFirst();
     if (numUpdatedRows === 0n) return { kind: 'declined', word: wordOf('300', payment) };
-    const settled = await this.status(request.purchaseNumber);
+    const settled = await this.status(request);
     return settled.kind === 'never-asked' ? { kind: 'no-answer' } : settled;
   }
 
-  async status(purchaseNumber: string): Promise<PaymentStatus> {
+  async status({ purchaseNumber, amount }: KnownPayment): Promise<PaymentStatus> {
     const payment = await this.#find('purchase_number', purchaseNumber);
     if (payment === null || payment.authorized_at === null) return { kind: 'never-asked' };
+    if (payment.amount !== amount) return { kind: 'no-answer' };
     const isSilentCard = payment.outcome?.startsWith('silent') === true;
     const asked = new Date(payment.authorized_at).getTime();
     if (isSilentCard && this.clock.now().getTime() - asked < this.silenceMs) return { kind: 'no-answer' };

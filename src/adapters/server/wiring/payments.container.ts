@@ -68,8 +68,9 @@ export function bindPayments(container: Bindings, config: Config): void {
   container
     .bind(PaymentGateways)
     .toResolvedValue(
-      (db: Kysely<SchoolDatabase>, clock, ids) => new PaymentGateways(gatewaysOf({ db, clock, ids, config })),
-      [Kysely, Clock, IdGenerator],
+      (db: Kysely<SchoolDatabase>, clock, ids, logger) =>
+        new PaymentGateways(gatewaysOf({ db, clock, ids, logger, config })),
+      [Kysely, Clock, IdGenerator, Logger],
     );
   bindTaking(container);
   bindCharging(container);
@@ -104,6 +105,7 @@ function bindCharging(container: Bindings): void {
     Clock,
     IdGenerator,
     OrderAudit,
+    Orders,
   ]);
   bindClass(container, KeepSession, [ChargeGuard, PaymentAttempts, Clock]);
   bindClass(container, StartPayment, [UnitOfWork, PaymentGateways, PublicAddresses, Logger]);

@@ -2,8 +2,9 @@ import type { Clock } from '#application/ports/clock.ts';
 import type { IdGenerator } from '#application/ports/id-generator.ts';
 import type { ExpireOrders } from '#application/server/orders/expire-orders.ts';
 import type { Accounts } from '#application/server/accounts/ports/accounts.ts';
-import type { Order } from '#application/server/orders/ports/orders.ts';
+import type { Order, Orders } from '#application/server/orders/ports/orders.ts';
 import type { PaymentAttempt, PaymentAttempts } from '#application/server/payments/ports/payment-attempts.ts';
+import type { Payer } from '#application/server/payments/ports/payment-gateway.ts';
 import { mustLeaveGuestStatus } from '#domain/plans/guest-removal.ts';
 import type { SoldOut } from '#domain/learning/seminars/places.ts';
 import { isPaid } from '#domain/orders/order.ts';
@@ -31,13 +32,15 @@ export type OpenAttemptRefusal =
 export interface OpenedAttempt {
   readonly attempt: PaymentAttempt;
   readonly order: Order;
-  /** Where the gateway may write to. */
-  readonly email: string;
+  /** The account that pays. */
+  readonly payer: Omit<Payer, 'address'>;
 }
 
 /** Of a purchase number; two of them count an order's attempts. */
 const DIGITS = 12;
 const MOST_ATTEMPTS = 99;
+/** How many of a buyer's last orders tell whether one was paid. */
+const RECENT = 20;
 
 /** Begins a try at paying an order by card; an earlier one that was left at the gateway's page is given up. Nothing is charged here. */
 export class OpenPaymentAttempt {
@@ -49,6 +52,7 @@ export class OpenPaymentAttempt {
     private readonly clock: Clock,
     private readonly ids: IdGenerator,
     private readonly audit: OrderAudit,
+    private readonly orders: Orders,
   ) {}
 
   async execute(userId: string, orderId: string, gateway: string): Promise<Result<OpenedAttempt, OpenAttemptRefusal>> {
@@ -62,7 +66,12 @@ export class OpenPaymentAttempt {
     const refusal = refusalOf(order, earlier) ?? this.audit.execute(order) ?? (await this.guard.obstacle(order));
     if (refusal !== null) return refuse(refusal);
     await giveUpAttempts(this.attempts, order.id, this.clock.now());
-    return accept({ attempt: await this.#add(order, gateway, earlier.length + 1), order, email: buyer.email });
+    const hasPaid = (await this.orders.ofUser(userId, RECENT)).some(({ state }) => isPaid(state));
+    return accept({
+      attempt: await this.#add(order, gateway, earlier.length + 1),
+      order,
+      payer: { userId, email: buyer.email, since: buyer.createdAt, hasPaid },
+    });
   }
 
   async #add(order: Order, gateway: string, count: number): Promise<PaymentAttempt> {

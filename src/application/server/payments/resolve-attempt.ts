@@ -38,7 +38,7 @@ export class ResolveAttempt {
   }
 
   async #ask(gateway: PaymentGateway, attempt: PaymentAttempt, age: number): Promise<void> {
-    const status = await gateway.status(attempt.purchaseNumber);
+    const status = await gateway.status(attempt);
     const isOver = age > PATIENCE_MS;
     if (status.kind === 'never-asked') {
       if (isOver) await this.#settle(attempt, { kind: 'declined', word: neverCharged });

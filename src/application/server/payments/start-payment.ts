@@ -30,7 +30,12 @@ export class StartPayment {
     private readonly logger: Logger,
   ) {}
 
-  async execute(userId: string, orderId: string): Promise<Result<StartedPayment, StartPaymentRefusal>> {
+  /** @param address the buyer's IP address, for the gateway alone; null: not known. */
+  async execute(
+    userId: string,
+    orderId: string,
+    address: string | null = null,
+  ): Promise<Result<StartedPayment, StartPaymentRefusal>> {
     const gateway = this.gateways.current;
     if (!(await gateway.takesPayments())) return refuse({ kind: 'cards-not-taken' });
     const opened = await this.unitOfWork.write(OpenPaymentAttempt, (open) =>
@@ -38,7 +43,7 @@ export class StartPayment {
     );
     if (!opened.ok) return opened;
     const { attempt } = opened.value;
-    const session = await this.#createSession(gateway, opened.value);
+    const session = await this.#createSession(gateway, opened.value, address);
     if (session === null) {
       await this.unitOfWork.write(KeepSession, (keep) => keep.givenUp(attempt.id, 'cancelled'));
       return refuse({ kind: 'gateway-unavailable' });
@@ -50,7 +55,8 @@ export class StartPayment {
 
   async #createSession(
     gateway: PaymentGateway,
-    { attempt, order, email }: OpenedAttempt,
+    { attempt, order, payer }: OpenedAttempt,
+    address: string | null,
   ): Promise<PaymentSession | null> {
     const { id, purchaseNumber, amount } = attempt;
     try {
@@ -58,7 +64,7 @@ export class StartPayment {
         purchaseNumber,
         amount,
         description: `Pedido N.º ${order.number}`,
-        email,
+        payer: { ...payer, address },
         returnUrl: this.addresses.school(`/api/v1/payment-returns/${gateway.name}/${purchaseNumber}`),
         cancelUrl: this.addresses.school(`/cancelar?intento=${id}`),
       });

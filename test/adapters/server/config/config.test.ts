@@ -1,5 +1,9 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { inspect } from 'node:util';
 import { describe, expect, test } from 'vitest';
 import { ConfigError, isPublicSchool, readConfig } from '#adapters/server/config/config.ts';
+import { temporaryFolder } from '#test/support/shared/temporary-folder.ts';
 import { contentSecurityPolicy } from '#adapters/server/rendering/content-security-policy.ts';
 import type { TrackingSettings } from '#domain/settings/tracking-settings.ts';
 
@@ -86,10 +90,40 @@ describe('the gateways of card payments', () => {
   test('find their own settings, and nobody else’s', () => {
     const env = {
       PAYMENT_GATEWAYS: 'niubiz',
-      PAYMENT_NIUBIZ_KEY: ' k ',
+      PAYMENT_NIUBIZ_USER: ' k ',
       SMTP_URL: 'smtp://ana:secreto@correo.example',
     };
-    expect(readConfig(env).paymentSettings).toEqual({ PAYMENT_NIUBIZ_KEY: 'k' });
+    const settings = readConfig(env).paymentSettings;
+    expect(settings.needed('PAYMENT_NIUBIZ_USER', 'niubiz')).toBe('k');
+    expect(settings.value('SMTP_URL')).toBeNull();
+    expect(() => settings.needed('PAYMENT_NIUBIZ_MERCHANT', 'niubiz')).toThrow(
+      'Falta PAYMENT_NIUBIZ_MERCHANT, que la pasarela «niubiz» necesita.',
+    );
+  });
+
+  test('take a key from its variable or its file, print it nowhere, and name what is wrong with it', () => {
+    const file = join(temporaryFolder(), 'clave');
+    writeFileSync(file, 'muy-secreta\n');
+    const settings = (env: Record<string, string>) => readConfig(env).paymentSettings;
+    const key = (env: Record<string, string>) => settings(env).secret('PAYMENT_X_KEY', 'x');
+    expect(key({ PAYMENT_X_KEY_FILE: file })()).toBe('muy-secreta');
+    expect(inspect(settings({ PAYMENT_X_KEY: 'muy-secreta' }), { depth: 9 })).not.toContain('muy-secreta');
+    expect(JSON.stringify(readConfig({ PAYMENT_X_KEY: 'muy-secreta' }))).not.toContain('muy-secreta');
+    expect(() => key({})).toThrow('Falta PAYMENT_X_KEY (o PAYMENT_X_KEY_FILE, el archivo donde está)');
+    expect(() => key({ PAYMENT_X_KEY: 'a', PAYMENT_X_KEY_FILE: file })).toThrow('una de las dos, y solo una');
+    expect(() => key({ PAYMENT_X_KEY_FILE: `${file}-no` })).toThrow('PAYMENT_X_KEY_FILE: no se puede leer');
+    expect(() => key({ PAYMENT_X_KEY: 'con espacio' })).toThrow(/^PAYMENT_X_KEY: no hay una clave/);
+  });
+
+  test('speak to a service by its name, or to one on this machine that stands in for it', () => {
+    const service = (PAYMENT_X_SERVICE: string) =>
+      readConfig({ PAYMENT_X_SERVICE }).paymentSettings.service('PAYMENT_X_SERVICE', ['production', 'sandbox']);
+    expect(service('')).toBe('production');
+    expect(service('sandbox')).toBe('sandbox');
+    expect(service('http://localhost:9100')).toEqual(new URL('http://localhost:9100'));
+    for (const wrong of ['https://ladron.example', 'beta', 'http://ana@localhost:1', 'http://localhost:1/api']) {
+      expect(() => service(wrong)).toThrow(/^PAYMENT_X_SERVICE debe ser uno de estos valores: production, sandbox;/);
+    }
   });
 });
 

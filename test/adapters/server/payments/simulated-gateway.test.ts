@@ -27,7 +27,7 @@ const request = {
   purchaseNumber: '101234567890',
   amount: money(19_990),
   description: 'Pedido N.º 1',
-  email: 'ana@correo.example',
+  payer: { userId: 'ana', email: 'ana@correo.example', since: new Date(0), hasPaid: false, address: null },
   returnUrl: 'http://localhost:3000/api/v1/payment-returns/simulada/101234567890',
   cancelUrl: 'http://localhost:3000/cancelar?intento=1',
 };
@@ -60,9 +60,9 @@ eachDatabase('SimulatedGateway', (database) => {
     const { clock, gateway, ask } = await paidWith(outcome);
     expect(await ask()).toEqual({ kind: 'no-answer' });
     clock.advance({ seconds: 7 });
-    expect(await gateway.status(request.purchaseNumber)).toEqual({ kind: 'no-answer' });
+    expect(await gateway.status(request)).toEqual({ kind: 'no-answer' });
     clock.advance({ seconds: 1 });
-    expect(await gateway.status(request.purchaseNumber)).toMatchObject({ kind });
+    expect(await gateway.status(request)).toMatchObject({ kind });
   });
 
   test('a refund of the silent card gives no answer for eight seconds, then it is given back', async () => {

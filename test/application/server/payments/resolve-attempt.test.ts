@@ -102,7 +102,7 @@ test('the round tells the log what it resolved, and nothing of what stayed as it
     await attempts.add(anAttempt(`attempt-${number}`, `order-${number}`, parts));
   }
   clock.advance({ hours: 1 });
-  gateway.status = (purchaseNumber) =>
+  gateway.status = ({ purchaseNumber }) =>
     Promise.resolve(purchaseNumber.endsWith('1') ? { kind: 'declined', word } : silent);
   await resolveUnfinished.execute();
   expect(logger.entries).toMatchObject([{ level: 'info', data: { purchase: '10100001', state: 'refused' } }]);

@@ -52,7 +52,7 @@ function attempts(app: FastifyInstance, school: School): void {
     const { userId } = call.caller;
     // Begun again after a crash, it gives up the attempt that was left, for which nobody has seen the gateway's page.
     return call.once.inSteps(async () => {
-      const started = await school.get(StartPayment).execute(userId, call.body.orderId);
+      const started = await school.get(StartPayment).execute(userId, call.body.orderId, call.request.ip);
       return mapValue(started, ({ attempt, page }) => ({ attempt: presentCardPayment(attempt), page }));
     });
   });

@@ -1,12 +1,31 @@
 import type { Money } from '#domain/shared/money.ts';
 import type { GatewayWord } from './payment-attempts.ts';
 
+/** Who pays, as far as a gateway may weigh whether it is them. */
+export interface Payer {
+  readonly userId: string;
+  readonly email: string;
+  /** When the account was made. */
+  readonly since: Date;
+  /** Whether an order of the account was paid before. */
+  readonly hasPaid: boolean;
+  /** IP address that the payment was begun from; null: not known. */
+  readonly address: string | null;
+}
+
+/** A payment by the names under which a gateway is asked about it. */
+export interface KnownPayment {
+  readonly purchaseNumber: string;
+  /** What is to be charged, or was: an answer about another amount is no answer. */
+  readonly amount: Money;
+}
+
 export interface SessionRequest {
   readonly purchaseNumber: string;
   readonly amount: Money;
   /** What the buyer reads at the gateway, e.g. 'Pedido 12'. */
   readonly description: string;
-  readonly email: string;
+  readonly payer: Payer;
   /** Where the gateway posts the buyer back to with a token. */
   readonly returnUrl: string;
   /** Where it sends a buyer who gives up or whose time runs out. */
@@ -19,10 +38,7 @@ export interface PaymentSession {
   readonly page: string;
 }
 
-export interface AuthorizationRequest {
-  readonly purchaseNumber: string;
-  /** The same as the session's. */
-  readonly amount: Money;
+export interface AuthorizationRequest extends KnownPayment {
   /** What the gateway's page posted back. */
   readonly transactionToken: string;
 }
@@ -77,8 +93,8 @@ export abstract class PaymentGateway {
   abstract tokenIn(returned: GatewayReturn): string;
   /** Charges, at most once. Anything but a clear answer is `no-answer`. Never throws. */
   abstract authorize(request: AuthorizationRequest): Promise<Authorization>;
-  /** Asks what became of a purchase number. Never throws. */
-  abstract status(purchaseNumber: string): Promise<PaymentStatus>;
+  /** Asks what became of a payment. Never throws. */
+  abstract status(asked: KnownPayment): Promise<PaymentStatus>;
   /** Gives back, at most once, and of a payment at most what it was. Anything but a clear answer is `no-answer`. Never throws. */
   abstract refund(asked: GatewayRefund): Promise<RefundAnswer>;
   /** Asks what became of a refund. Never throws. */

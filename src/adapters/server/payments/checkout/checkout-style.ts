@@ -1,0 +1,60 @@
+/** How the page looks: the school's paper, ink and granate; its own sheet, since nothing of the apps stands on this page. */
+export const checkoutStyle = `
+:root {
+  color-scheme: light;
+  --page: oklch(98.3% 0.008 85); --surface: oklch(99.7% 0.002 85); --quiet: oklch(96.2% 0.011 82);
+  --text: oklch(25% 0.025 30); --muted: oklch(45% 0.022 45); --line: oklch(89.5% 0.012 80); --edge: oklch(60% 0.02 60);
+  --accent: oklch(40% 0.135 15); --accent-strong: oklch(32.5% 0.115 15); --on-accent: oklch(98.5% 0.008 85);
+  --link: oklch(38% 0.11 265); --danger: oklch(46% 0.17 27); --danger-soft: oklch(94.8% 0.02 35); --focus: oklch(52% 0.19 262);
+  --serif: 'Source Serif 4', Georgia, 'Noto Serif', 'Times New Roman', serif;
+  font: 1.0625rem/1.5 'Source Sans 3', system-ui, 'Segoe UI', Roboto, sans-serif;
+}
+* { box-sizing: border-box; margin: 0; }
+[hidden] { display: none; }
+body { background: var(--page); color: var(--text); min-height: 100vh; }
+header { border-bottom: 1px solid var(--line); background: var(--surface); padding: 1rem 1.25rem; display: flex; flex-wrap: wrap;
+  gap: .5rem 2rem; align-items: baseline; justify-content: space-between; max-inline-size: 100%; }
+.school { font: 600 1.25rem/1.2 var(--serif); }
+.steps { list-style: none; padding: 0; display: flex; gap: 1rem; color: var(--muted); font-size: .9375rem; flex-wrap: wrap; }
+.steps li { padding-block-end: .25rem; border-bottom: 2px solid transparent; }
+.steps .done { border-color: var(--line); }
+.steps [aria-current] { color: var(--text); font-weight: 600; border-color: var(--accent); }
+main { max-inline-size: 62rem; margin-inline: auto; padding: 1.5rem 1.25rem 4rem; display: grid; gap: 1.5rem; }
+h1 { font: 600 1.75rem/1.2 var(--serif); margin-block-end: .5rem; }
+h2 { font: 600 1.1875rem/1.3 var(--serif); margin-block-end: .25rem; }
+.way { border-block-start: 1px solid var(--line); padding-block: 1.25rem; }
+.way > p { color: var(--muted); margin-block-end: 1rem; max-inline-size: 60ch; }
+.pay { font: inherit; font-weight: 700; color: var(--on-accent); background: var(--accent); border: 0; border-radius: 4px;
+  min-block-size: 3.25rem; padding: .75rem 1.5rem; cursor: pointer; inline-size: 100%; text-align: center; text-decoration: none; }
+.pay:hover { background: var(--accent-strong); }
+.pay:disabled { background: var(--quiet); color: var(--muted); cursor: progress; box-shadow: inset 0 0 0 1px var(--line); }
+.fields { display: grid; gap: 1rem; margin-block-end: 1.25rem; }
+label { font-weight: 600; }
+.hint { color: var(--muted); font-size: .9375rem; margin-block-end: .25rem; }
+input { font: inherit; color: inherit; min-block-size: 2.875rem; padding: .5rem .75rem; inline-size: 100%; border: 1px solid var(--edge);
+  border-radius: 4px; background: var(--surface); font-variant-numeric: tabular-nums; }
+input[aria-invalid] { border-color: var(--danger); box-shadow: inset 0 0 0 1px var(--danger); }
+.fault { color: var(--danger); font-size: .9375rem; margin-block-start: .25rem; }
+.way .trouble, .trouble { background: var(--danger-soft); color: var(--text); border-inline-start: 4px solid var(--danger); padding: .75rem 1rem;
+  margin-block-end: 1rem; }
+.again, .leave a, .quiet { color: var(--link); display: inline-block; padding-block: .625rem; }
+.leave { border-block-start: 1px solid var(--line); padding-block-start: .5rem; }
+.summary { background: var(--quiet); border-radius: 4px; padding: 1.25rem; align-self: start; order: -1; }
+.amount { font: 600 2rem/1.2 var(--serif); font-variant-numeric: tabular-nums; margin-block: .25rem .5rem; }
+.small { color: var(--muted); font-size: .9375rem; }
+.closed { max-inline-size: 36rem; margin-inline: auto; padding-block: 2rem; }
+.closed p { margin-block-start: .75rem; }
+.closed .links { display: flex; flex-wrap: wrap; gap: .5rem 1.5rem; align-items: center; margin-block-start: 1.5rem; }
+.closed .pay { inline-size: auto; }
+:focus-visible { outline: 3px solid var(--focus); outline-offset: 2px; }
+@media (width >= 768px) {
+  header { padding-inline: max(1.25rem, calc((100% - 62rem) / 2 + 1.25rem)); }
+  main { grid-template-columns: minmax(0, 1fr) 18rem; gap: 3rem; padding-block-start: 2.5rem; }
+  .closed { grid-column: 1 / -1; margin-inline: 0; }
+  .summary { order: 0; }
+  .fields { grid-template-columns: 1fr 1fr; align-items: end; }
+  .pay { inline-size: auto; min-inline-size: 18rem; }
+  .closed .pay { min-inline-size: 0; }
+}
+@media (prefers-reduced-motion: no-preference) { .pay { transition: background 150ms; } }
+`;

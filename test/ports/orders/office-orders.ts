@@ -32,6 +32,7 @@ export function officeOrdersContract(make: () => Promise<OfficeOrders>): void {
   test('finds by number, receipt, name, e-mail, document and to whom the receipt is made out', async () => {
     orders = await make();
     expect(await numbers({ words: '2' })).toContain(2);
+    expect(await numbers({ words: 'depósito d0002 7a' })).toContain(2);
     expect(await numbers({ words: 'b001-17' })).toEqual([2]);
     expect(await numbers({ words: 'B001-1' })).toEqual([]);
     expect(await numbers({ words: 'jose  NUÑEZ' })).toEqual([3]);

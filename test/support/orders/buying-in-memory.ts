@@ -24,6 +24,7 @@ import { VouchersInMemory } from '#test/memory/vouchers/vouchers-in-memory.ts';
 import { AddToCart } from '#application/server/cart/add-to-cart.ts';
 import { CartAssembly } from '#application/server/cart/cart-assembly.ts';
 import { ConfirmOrder } from '#application/server/orders/confirm-order.ts';
+import { DepositLetters } from '#application/server/orders/deposit-letters.ts';
 import { CreateOrder } from '#application/server/orders/create-order.ts';
 import { ExpireOrders } from '#application/server/orders/expire-orders.ts';
 import { TakeFreeProducts } from '#application/server/orders/take-free-products.ts';
@@ -228,6 +229,7 @@ export async function buyingInMemory({ products = [aSellableProduct(10)], codes 
       places,
       confirm,
       new SettingsOfSchool(),
+      new DepositLetters(accounts, banks, outbox, addresses),
       clock,
       ids,
     ),

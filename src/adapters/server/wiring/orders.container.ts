@@ -31,6 +31,7 @@ import { ReadOfficeOrder } from '#application/server/orders/read-office-order.ts
 import { ReadGift } from '#application/server/orders/read-gift.ts';
 import { SendDueGifts } from '#application/server/orders/send-due-gifts.ts';
 import { ConfirmOrder } from '#application/server/orders/confirm-order.ts';
+import { DepositLetters } from '#application/server/orders/deposit-letters.ts';
 import { CreateOrder } from '#application/server/orders/create-order.ts';
 import { ExpireOrders } from '#application/server/orders/expire-orders.ts';
 import { SaveBillingRecord } from '#application/server/orders/save-billing-record.ts';
@@ -141,6 +142,7 @@ function bindBuying(container: Bindings): void {
     IdGenerator,
     Logger,
   ]);
+  bindClass(container, DepositLetters, [Accounts, BankAccounts, Outbox, PublicAddresses]);
   bindClass(container, CreateOrder, [
     CartAssembly,
     Orders,
@@ -152,6 +154,7 @@ function bindBuying(container: Bindings): void {
     PlaceGuard,
     ConfirmOrder,
     SchoolSettings,
+    DepositLetters,
     Clock,
     IdGenerator,
   ]);

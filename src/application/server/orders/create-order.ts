@@ -21,6 +21,7 @@ import type { ChargeGuard } from '#application/server/payments/charge-guard.ts';
 import type { SchoolSettings } from '#application/server/settings/ports/school-settings.ts';
 import { askedGift, type AskedGiftRefusal } from './asked-gift.ts';
 import type { ConfirmOrder } from './confirm-order.ts';
+import type { DepositLetters } from './deposit-letters.ts';
 import { orderLinesOf, newOrder } from './new-order.ts';
 
 export interface OrderToCreate {
@@ -60,7 +61,8 @@ export interface CodeUsedUp {
 
 /**
  * Turns the account's cart into an order at the school's own prices. The buyer must have seen that very total; one with nothing
- * to pay is confirmed at once, and one that is to be deposited holds its places while it waits. Source: decisions.md, The server decides.
+ * to pay is confirmed at once, and one that is to be deposited holds its places while it waits, and its buyer
+ * has a letter with the code and the accounts. Source: decisions.md, The server decides.
  */
 export class CreateOrder {
   constructor(
@@ -74,6 +76,7 @@ export class CreateOrder {
     private readonly places: PlaceGuard,
     private readonly confirm: ConfirmOrder,
     private readonly settings: SchoolSettings,
+    private readonly deposits: DepositLetters,
     private readonly clock: Clock,
     private readonly ids: IdGenerator,
   ) {}
@@ -121,6 +124,7 @@ export class CreateOrder {
     await this.billing.keep({ ...billing, id: this.ids.newId(), userId, updatedAt: now });
     const made = isFree ? await this.#confirmed(order, now) : order;
     await this.places.keepFor(made);
+    if (paymentMethod === 'deposit') await this.deposits.post(made);
     return accept(made);
   }
 

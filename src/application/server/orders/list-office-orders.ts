@@ -3,6 +3,7 @@ import type { PaymentMethod } from '#domain/orders/order-steps.ts';
 import type { OrderState } from '#domain/orders/order.ts';
 import { addDays, type PlainDate, startOfLimaDay } from '#domain/shared/dates.ts';
 import { fold } from '#domain/shared/text.ts';
+import { ordersNamedIn } from '#domain/vouchers/deposit-code.ts';
 import type { OfficeOrders } from './ports/office-orders.ts';
 
 /** Orders on a page of the list. */
@@ -16,6 +17,7 @@ export interface OrdersAsked {
   /** The first and the last day in Lima on which they were made. */
   readonly from: PlainDate | null;
   readonly to: PlainDate | null;
+  /** A deposit's code among them names its order. */
   readonly words: string;
   /** From 1. */
   readonly page: number;
@@ -26,11 +28,12 @@ export class ListOfficeOrders {
   constructor(private readonly orders: OfficeOrders) {}
 
   async execute({ from, to, words, page, ...asked }: OrdersAsked): Promise<OfficeOrdersPage> {
+    const [named] = ordersNamedIn(words);
     const { found, total } = await this.orders.list({
       ...asked,
       from: from && startOfLimaDay(from),
       until: to && startOfLimaDay(addDays(to, 1)),
-      words: fold(words).split(/\s+/).filter(Boolean),
+      words: named === undefined ? fold(words).split(/\s+/).filter(Boolean) : [String(named)],
       offset: (page - 1) * ordersOnAPage,
       limit: ordersOnAPage,
     });

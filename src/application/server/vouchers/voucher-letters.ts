@@ -2,6 +2,7 @@ import type { Order } from '#application/server/orders/ports/orders.ts';
 import type { Letter } from '#application/server/shared/ports/outbox.ts';
 import type { Voucher } from '#application/server/vouchers/ports/vouchers.ts';
 import { titlesInOneLine } from '#domain/orders/order-texts.ts';
+import { depositCode } from '#domain/vouchers/deposit-code.ts';
 import { answerDueBy } from '#domain/vouchers/voucher.ts';
 import { formatLongInstant } from '#domain/shared/dates.ts';
 import { formatMoney } from '#domain/shared/money.ts';
@@ -53,6 +54,7 @@ function factsOf(order: Order, voucher: Voucher): readonly (readonly [string, st
     ['Pedido', `N.º ${order.number}`],
     ['Lo que compras', titlesInOneLine(order.lines.map(({ title }) => title))],
     ['Total del pedido', formatMoney(order.snapshot.totals.net)],
+    ['Código de depósito', depositCode(order.number)],
     ['Banco', voucher.bank],
     ['Número de operación', voucher.operationNumber],
     ['Importe de la constancia', formatMoney(voucher.amount)],

@@ -107,10 +107,19 @@ describe('an order', () => {
   });
 
   test('by deposit needs an account of the school to deposit in; by card it needs none', async () => {
-    const { banks, place } = await atTheCheckout();
+    const { banks, outbox, place } = await atTheCheckout();
     expect(refused(await place({ paymentMethod: 'deposit' })).kind).toBe('deposit-not-offered');
     await banks.offer([aBankAccount('bcp')]);
     expect(accepted(await place({ paymentMethod: 'deposit' })).paymentMethod).toBe('deposit');
+    accepted(await place({ paymentMethod: 'deposit' }));
+    expect(outbox.posted.map(({ letter }) => letter.blocks[1])).toMatchObject([
+      {
+        rows: expect.arrayContaining([
+          ['Código', 'D0001N6'],
+          ['Importe exacto', 'S/.\u00A0118.00'],
+        ]),
+      },
+    ]);
     expect(accepted(await place({ creationKey: 'clave-2' })).paymentMethod).toBe('card');
   });
 

@@ -72,6 +72,7 @@ describe('rejecting a voucher', () => {
                 ['Pedido', 'N.º 1'],
                 ['Lo que compras', 'Curso 10'],
                 ['Total del pedido', 'S/.\u00A0118.00'],
+                ['Código de depósito', 'D0001N6'],
                 ['Banco', 'BCP'],
                 ['Número de operación', '00123456'],
                 ['Importe de la constancia', 'S/.\u00A0118.00'],

@@ -22,6 +22,7 @@ import { SessionStore } from '#ui/school/boot/session-store.ts';
 import { checkoutSteps, StepBar } from '#ui/kit/feedback/step-bar.tsx';
 import { Assurances } from '#ui/school/storefront/checkout/assurances.tsx';
 import { BankAccountList } from './bank-account-list.tsx';
+import { DepositFacts } from './deposit-facts.tsx';
 import { OrderSummary } from './order-summary.tsx';
 import { VoucherForm } from './voucher-form.tsx';
 import { VoucherStore } from './voucher-store.ts';
@@ -104,6 +105,9 @@ const Form = observer(function Form(props: {
       {order.state === 'continue' && (
         <p>Tu pedido se guarda hasta el {formatLongInstant(new Date(order.expiresAt))} (hora de Lima).</p>
       )}
+      <Panel title="Qué depositar">
+        <DepositFacts order={order} />
+      </Panel>
       <Panel title="Dónde depositar">
         <BankAccountList accounts={props.accounts} />
       </Panel>

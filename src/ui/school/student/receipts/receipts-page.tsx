@@ -9,6 +9,7 @@ import type { ListedReceipt } from '#application/read-models/receipts/listed-rec
 import { isPaid } from '#domain/orders/order.ts';
 import { formatDayMonthYear, formatLongInstant, limaDay } from '#domain/shared/dates.ts';
 import { formatPrice } from '#domain/shared/money.ts';
+import { depositCode } from '#domain/vouchers/deposit-code.ts';
 import { Badge } from '#ui/kit/layout/badge.tsx';
 import { DataTable } from '#ui/kit/layout/data-table.tsx';
 import { PageHead, Section } from '#ui/kit/layout/layout.tsx';
@@ -17,6 +18,7 @@ import { type Services, useService } from '#ui/kit/layout/services.tsx';
 import { EmptyState } from '#ui/kit/feedback/states.tsx';
 import { VisuallyHidden } from '#ui/kit/layout/visually-hidden.tsx';
 import { needed, type PageMeta, useLoaded } from '#ui/school/boot/page-module.ts';
+import { CopyButton } from '#ui/school/layouts/copy-button.tsx';
 import { GivenGifts } from './given-gifts.tsx';
 import { GivenGiftsStore } from './given-gifts-store.ts';
 import { RefundRequests } from './refund-requests.tsx';
@@ -144,6 +146,12 @@ function Orders({ orders }: { orders: readonly PlacedOrder[] }) {
             cell: (order) => (
               <span className={styles.state}>
                 {stateNames[order.state]}
+                {order.paymentMethod === 'deposit' && order.state === 'continue' && (
+                  <>
+                    <span data-numbers>{depositCode(order.number)}</span>
+                    <CopyButton what="el código de depósito" text={depositCode(order.number)} />
+                  </>
+                )}
                 {order.paymentMethod === 'deposit' && !isPaid(order.state) && (
                   <Link to={`/confirmar-pago?pedido=${order.id}`} className={styles.action}>
                     {order.state === 'pending' ? 'Ver la constancia' : 'Enviar la constancia'}

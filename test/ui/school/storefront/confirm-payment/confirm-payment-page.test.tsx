@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { initialProvider } from '#domain/legal/statute.ts';
 import { ToastStore } from '#ui/school/boot/toast-store.ts';
+import { orderOfDepositCode } from '#domain/vouchers/deposit-code.ts';
 import * as confirmPage from '#ui/school/storefront/confirm-payment/confirm-payment-page.tsx';
 import { axeProblems } from '#test/support/browser/axe.ts';
 import { aPlacedOrder, depositServices } from '#test/support/vouchers/deposit-services.ts';
@@ -43,13 +44,17 @@ test('the accounts come first, each number with a button that copies it as banks
   const copy = screen.getByRole('button', { name: 'Copiar el CCI del BCP' });
   expect(copy.compareDocumentPosition(send())).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   const toasts = () => services.get(ToastStore).toasts.map(({ text }) => text);
+  await user.click(screen.getByRole('button', { name: 'Copiar el código' }));
+  expect(orderOfDepositCode(await navigator.clipboard.readText())).not.toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Copiar el importe' }));
+  expect(await navigator.clipboard.readText()).toBe('199.90');
   await user.click(copy);
   expect(await navigator.clipboard.readText()).toBe('00219100234567801351');
-  expect(toasts()).toEqual(['Copiamos el CCI del BCP 00219100234567801351.']);
+  expect(toasts().at(-1)).toBe('Copiamos el CCI del BCP 00219100234567801351.');
   vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'));
   await user.click(copy);
-  await waitFor(() => expect(toasts()).toHaveLength(2));
-  expect(toasts()[1]).toBe('Tu navegador no deja copiar: el CCI del BCP es 00219100234567801351.');
+  const denied = 'Tu navegador no deja copiar: el CCI del BCP es 00219100234567801351.';
+  await waitFor(() => expect(toasts().at(-1)).toBe(denied));
 });
 
 test('what is paid, who sells and how it is taken back stand beside the form', async () => {

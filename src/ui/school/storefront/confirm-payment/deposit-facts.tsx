@@ -1,0 +1,29 @@
+import type { PlacedOrder } from '#application/read-models/orders/placed-order.ts';
+import { decimalText, formatMoney } from '#domain/shared/money.ts';
+import { depositCode } from '#domain/vouchers/deposit-code.ts';
+import { CopyButton } from '#ui/school/layouts/copy-button.tsx';
+import styles from './confirm-payment-page.module.css';
+
+/** What makes a deposit find its order: the code for its message, and the exact amount. Source: decisions.md, Payment and orders. */
+export function DepositFacts({ order: { number, totals } }: { order: PlacedOrder }) {
+  const code = depositCode(number);
+  return (
+    <>
+      <dl className={styles.numbers}>
+        <dt>Código del pedido</dt>
+        <dd data-numbers>{code}</dd>
+        <dd>
+          <CopyButton what="el código" text={code} />
+        </dd>
+        <dt>Importe exacto</dt>
+        <dd data-numbers>{formatMoney(totals.net)}</dd>
+        <dd>
+          <CopyButton what="el importe" text={decimalText(totals.net)} />
+        </dd>
+      </dl>
+      <p className={styles.holder}>
+        Escribe el código en el mensaje o la descripción del depósito: así tu pago encuentra tu pedido.
+      </p>
+    </>
+  );
+}

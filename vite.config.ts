@@ -43,7 +43,12 @@ const chunks = {
   groups: [
     {
       name: 'packages',
-      test: /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|mobx|mobx-react-lite|inversify|@inversifyjs|reflect-metadata)\/|rolldown-runtime/,
+      test: /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|mobx|mobx-react-lite)\/|rolldown-runtime/,
+    },
+    // Comes with the first page that has services of its own.
+    {
+      name: 'container',
+      test: /node_modules\/(inversify|@inversifyjs|reflect-metadata)\/|\/src\/adapters\/wiring\/flat-container/,
     },
     { debugName: 'main', name: inGraphOf('main', 1, [entryFile]) },
     {
@@ -172,6 +177,7 @@ const serverChunks = {
   groups: [
     { name: 'rules', test: /\/src\/(?:domain|application\/(?:ports|read-models))\// },
     { name: 'contract', test: /\/src\/adapters\/http-contract\// },
+    { name: 'wiring', test: /\/src\/adapters\/wiring\/|node_modules\/(?:inversify|@inversifyjs)\// },
     // With the addresses of the fonts, which pages alone name. Without the office: the browser alone draws it, and its editors are large.
     {
       name: 'pages',

@@ -26,8 +26,8 @@ function firstScripts(html: string): string[] {
 }
 
 for (const { path, most } of [
-  { path: '/', most: 134_400 },
-  { path: '/cursos/derecho-laboral-para-empresas', most: 138_200 },
+  { path: '/', most: 119_000 },
+  { path: '/cursos/derecho-laboral-para-empresas', most: 123_000 },
 ]) {
   test(`the first scripts of ${path} weigh at most ${most} bytes in brotli, and stay in the cache`, async ({
     school,
@@ -40,7 +40,7 @@ for (const { path, most } of [
     for (const { headers } of answers) expect(headers['cache-control']).toContain('immutable');
     const bytes = answers.reduce((sum, answer) => sum + answer.bytes, 0);
     // The packages alone are more: less would mean that not all was found.
-    expect(bytes).toBeGreaterThan(110_000);
+    expect(bytes).toBeGreaterThan(97_000);
     expect(bytes).toBeLessThanOrEqual(most);
   });
 
@@ -54,8 +54,8 @@ for (const { path, most } of [
 }
 
 for (const { path, most } of [
-  { path: '/', most: 150_000 },
-  { path: '/cursos/derecho-laboral-para-empresas', most: 153_400 },
+  { path: '/', most: 133_700 },
+  { path: '/cursos/derecho-laboral-para-empresas', most: 138_200 },
 ]) {
   test(`all scripts of a first visit to ${path}, until nothing more is asked for, weigh at most ${most} bytes in brotli`, async ({
     page,

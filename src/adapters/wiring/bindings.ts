@@ -1,15 +1,10 @@
-import { type AbstractNewable, Container, type MapToResolvedValueInjectOptions } from 'inversify';
+import type { AbstractNewable, Container, MapToResolvedValueInjectOptions } from 'inversify';
 
 /** A class that names what a container holds: a port, or a class that is bound as itself. */
 type Token<T> = abstract new (...ports: never) => T;
 
 /** A token for each parameter of a constructor, in their order. */
 type Tokens<Ports extends unknown[]> = { [Index in keyof Ports]: Token<Ports[Index]> };
-
-/** An empty container that makes each class once. Flat: a parent would share what one session, request or transaction holds. */
-export function flatContainer(): Container {
-  return new Container({ defaultScope: 'Singleton' });
-}
 
 /**
  * Binds a class as itself: `bindClass(container, AddToCart, [Carts, Products, Clock])`. The list names what its constructor takes:

@@ -1,5 +1,6 @@
 import type { AbstractNewable } from 'inversify';
-import { bindClass, bindPort, flatContainer } from '#adapters/wiring/bindings.ts';
+import { bindClass, bindPort } from '#adapters/wiring/bindings.ts';
+import { flatContainer } from '#adapters/wiring/flat-container.ts';
 import { HttpClient } from '#adapters/browser/shared/http-client.ts';
 import { ClockInBrowser } from '#adapters/browser/shared/clock-in-browser.ts';
 import { NavigatorOfTheWindow } from '#adapters/browser/shared/navigator-of-the-window.ts';

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { bindClass, bindPort, flatContainer } from '#adapters/wiring/bindings.ts';
+import { bindClass, bindPort } from '#adapters/wiring/bindings.ts';
+import { flatContainer } from '#adapters/wiring/flat-container.ts';
 
 abstract class Greetings {
   abstract greet(name: string): string;

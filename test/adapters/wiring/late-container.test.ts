@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { FirstBindings } from '#adapters/wiring/first-bindings.ts';
+import { flatContainer } from '#adapters/wiring/flat-container.ts';
 import { LateContainer } from '#adapters/wiring/late-container.ts';
 import { bindClass, bindPort } from '#adapters/wiring/bindings.ts';
 
@@ -31,27 +33,35 @@ class Farewell {
   constructor(readonly names: Names) {}
 }
 
+/** What takes up a binding late: the server's container, and what a page of the browser starts with. */
+const kinds = [
+  { name: 'a late container', empty: () => new LateContainer() },
+  { name: 'the first bindings', empty: () => new FirstBindings() },
+];
+
 /** All but `Names`. */
-function aContainer(): LateContainer {
-  const container = new LateContainer();
+function bound<T extends LateContainer | FirstBindings>(container: T): T {
   bindClass(container, Welcome, [Greetings, Names]);
   bindClass(container, Farewell, [Names]);
   bindPort(container, Greetings, SpanishGreetings, []);
   return container;
 }
 
-test('gives what was bound, with what it needs, each made once however it is come by', () => {
-  const container = aContainer();
-  const names = new Names('Ana');
-  container.bind(Names).toConstantValue(names);
-  expect(container.get(Welcome).text()).toBe('Hola, Ana');
-  expect(container.get(Welcome)).toBe(container.get(Welcome));
-  expect(container.get(Farewell).names).toBe(names);
-  expect(container.get(Names)).toBe(names);
-});
+test.each(kinds)(
+  '$name: gives what was bound, with what it needs, each made once however it is come by',
+  ({ empty }) => {
+    const container = bound(empty());
+    const names = new Names('Ana');
+    container.bind(Names).toConstantValue(names);
+    expect(container.get(Welcome).text()).toBe('Hola, Ana');
+    expect(container.get(Welcome)).toBe(container.get(Welcome));
+    expect(container.get(Farewell).names).toBe(names);
+    expect(container.get(Names)).toBe(names);
+  },
+);
 
-test('makes nothing before it is asked for', () => {
-  const container = aContainer();
+test.each(kinds)('$name: makes nothing before it is asked for', ({ empty }) => {
+  const container = bound(empty());
   let made = 0;
   container.bind(Names).toResolvedValue(() => new Names(`Ana ${(made += 1)}`));
   container.get(Greetings);
@@ -61,15 +71,25 @@ test('makes nothing before it is asked for', () => {
   expect(made).toBe(1);
 });
 
-test('says which is missing, and takes what is bound afterwards', () => {
-  const container = aContainer();
+test.each(kinds)('$name: says which is missing, and takes what is bound afterwards', ({ empty }) => {
+  const container = bound(empty());
   expect(() => container.get(Names)).toThrow('Names');
   expect(() => container.get(Farewell)).toThrow('Names');
   container.bind(Names).toConstantValue(new Names('Ana'));
   expect(container.get(Names).first).toBe('Ana');
 });
 
-test('refuses a second binding of the same', () => {
-  const container = aContainer();
+test.each(kinds)('$name: refuses a second binding of the same', ({ empty }) => {
+  const container = bound(empty());
   expect(() => bindPort(container, Greetings, SpanishGreetings, [])).toThrow('Greetings is bound already');
+});
+
+test('what a page started with moves into a container: what was made stays, what was not is made there', () => {
+  const first = bound(new FirstBindings());
+  first.bind(Names).toConstantValue(new Names('Ana'));
+  const farewell = first.get(Farewell);
+  const container = first.movedInto(flatContainer());
+  expect(container.get(Farewell)).toBe(farewell);
+  expect(container.get(Names)).toBe(farewell.names);
+  expect(container.get(Welcome).text()).toBe('Hola, Ana');
 });

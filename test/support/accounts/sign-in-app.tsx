@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import type { AbstractNewable } from 'inversify';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { expect } from 'vitest';
-import { flatContainer } from '#adapters/wiring/bindings.ts';
+import { flatContainer } from '#adapters/wiring/flat-container.ts';
 import type { SessionKeeper } from '#application/browser/accounts/session-keeper.ts';
 import { ServicesProvider, type ServiceKey, type Services } from '#ui/kit/layout/services.tsx';
 import { createRoutes } from '#ui/sign-in/routes.tsx';

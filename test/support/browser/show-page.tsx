@@ -2,7 +2,7 @@ import { render, screen, type RenderResult } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { createMemoryRouter, Link, type LoaderFunctionArgs, RouterProvider } from 'react-router-dom';
 import { ReadsInMemory } from '#test/memory/shared/reads-in-memory.ts';
-import { flatContainer } from '#adapters/wiring/bindings.ts';
+import { flatContainer } from '#adapters/wiring/flat-container.ts';
 import { SiteSettings } from '#application/browser/shared/site-settings.ts';
 import { catalogueBranches } from '#application/read-models/catalogue/catalogue-branches.ts';
 import type { CatalogueBranch } from '#domain/catalogue/catalogue-menu.ts';
@@ -53,7 +53,7 @@ export function servicesOf(wire: WireUp, late: LateWiring = wiredByTheTest): Sch
   // A test wires what its pages need itself; nothing comes later.
   const services = new SchoolServices(container, undefined, late);
   services.late.load().catch(() => undefined);
-  services.wire(wire);
+  wire(container);
   // The error page asks which pages there are, and where one was; a test that does not say has none but its own.
   if (!container.isBound(PageMap)) container.bind(PageMap).toConstantValue(new PageMap([]));
   if (!container.isBound(PreviousPage)) {

@@ -9,7 +9,7 @@ import { ComplaintBook } from '#application/browser/complaints/ports/complaint-b
 import { CatalogueApi } from '#application/browser/catalogue/ports/catalogue-api.ts';
 import { SearchApi } from '#application/browser/search/ports/search-api.ts';
 import type { AbstractNewable, Container } from 'inversify';
-import { flatContainer } from '#adapters/wiring/bindings.ts';
+import { flatContainer } from '#adapters/wiring/flat-container.ts';
 import type { School } from '#adapters/server/wiring/school.ts';
 import { SiteSettings, type SiteSettingsData } from '#application/browser/shared/site-settings.ts';
 import { Clock } from '#application/ports/clock.ts';
@@ -53,7 +53,7 @@ export function requestServices(
     replace(wired, ReceiptCheck, checks.receipts);
     replace(wired, StorefrontApi, new StorefrontApiInProcess(school, isAdvertisementClosed));
   });
-  services.wire(wireSchool);
+  services.wireEarly(wireSchool);
   return services;
 }
 

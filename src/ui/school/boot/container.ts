@@ -1,5 +1,6 @@
 import type { AbstractNewable, Container } from 'inversify';
-import { bindClass, bindPort, flatContainer } from '#adapters/wiring/bindings.ts';
+import { bindClass, bindPort } from '#adapters/wiring/bindings.ts';
+import { FirstBindings } from '#adapters/wiring/first-bindings.ts';
 import { NavigatorOfTheWindow } from '#adapters/browser/shared/navigator-of-the-window.ts';
 import { TabStorageInSession } from '#adapters/browser/shared/tab-storage-in-session.ts';
 import { ClockInBrowser } from '#adapters/browser/shared/clock-in-browser.ts';
@@ -17,29 +18,34 @@ import type { apisOverHttp } from './http.container.ts';
 import { LateServices, type LateStores } from './late/late-services.ts';
 import { fromApis } from './late/apis-on-call.ts';
 import { fetched } from '#ui/school/page-files.ts';
-import type { WireUp } from './wire.ts';
+import type { WireEarly, WireUp } from './wire.ts';
 import { PageMap } from './page-map.ts';
 import { PreviousPage } from './previous-page.ts';
 import { ToastStore } from './toast-store.ts';
 
 /** The container of one browser session, or of one server-rendered request. Flat: a parent would share one visitor's session with the next. */
 export class SchoolServices implements Services {
-  readonly #container: Container;
+  #container: Container | FirstBindings;
   readonly #wired = new Set<WireUp>();
   readonly #afterWiring: WireUp;
   /** What comes once a page stands. */
   readonly late: LateServices;
 
   /**
+   * @param container in a browser the first bindings: inversify comes with the first page that has services of its own.
    * @param afterWiring runs after each wiring; the server puts its own adapters in place of the browser's there.
    * @param wireLate wires the late services; a test that has wired everything itself gives one that only names the classes.
    */
-  constructor(container: Container, afterWiring: WireUp = () => undefined, wireLate?: () => Promise<LateStores>) {
+  constructor(
+    container: Container | FirstBindings,
+    afterWiring: WireUp = () => undefined,
+    wireLate?: () => Promise<LateStores>,
+  ) {
     this.#container = container;
     this.#afterWiring = afterWiring;
     const late = async () => {
       const { lateStores, wireLate: wire } = await fetched(import('./late/late.container.ts'));
-      this.wire(wire);
+      this.wireEarly(wire);
       return lateStores;
     };
     this.late = new LateServices(this, wireLate ?? late);
@@ -51,19 +57,33 @@ export class SchoolServices implements Services {
     return this.#container.get<T>(key as AbstractNewable<T>);
   }
 
-  /** Wires a folder's services, once however often it is asked: a second binding would make both ambiguous. */
-  wire(wire: WireUp): void {
+  /** Wires what every visit needs, once however often it is asked. */
+  wireEarly(wire: WireEarly): void {
     if (this.#wired.has(wire)) return;
     this.#wired.add(wire);
     wire(this.#container);
-    this.#afterWiring(this.#container);
+    if (!(this.#container instanceof FirstBindings)) this.#afterWiring(this.#container);
   }
 
-  /** The same for a page's own services, which may call the school: the client for that comes with them. */
+  /** Wires a page's own services, which may call the school: the container and the client for that come with them. */
   async wirePage(wire: WireUp): Promise<void> {
-    const [{ wireHttp }] = await Promise.all([fetched(import('./http-client.container.ts')), this.late.load()]);
-    this.wire(wireHttp);
-    this.wire(wire);
+    const [{ flatContainer }, { wireHttp }] = await Promise.all([
+      fetched(import('#adapters/wiring/flat-container.ts')),
+      fetched(import('./http-client.container.ts')),
+      this.late.load(),
+    ]);
+    const container = this.#takeContainer(flatContainer);
+    // Once: a second binding would make both ambiguous.
+    for (const each of [wireHttp, wire].filter((one) => !this.#wired.has(one))) {
+      this.#wired.add(each);
+      each(container);
+      this.#afterWiring(container);
+    }
+  }
+
+  #takeContainer(make: () => Container): Container {
+    if (this.#container instanceof FirstBindings) this.#container = this.#container.movedInto(make());
+    return this.#container;
   }
 }
 
@@ -74,7 +94,7 @@ function portOverHttp<T extends object>(make: (all: typeof apisOverHttp, tokens:
 }
 
 /** What every page shares before it stands. Stores and use cases of a single page belong to the `container.ts` of its folder. */
-export const wireSchool: WireUp = (container) => {
+export const wireSchool: WireEarly = (container) => {
   container.bind(CatalogueApi).toResolvedValue(
     portOverHttp((all, tokens) => all.catalogue(tokens)),
     [LateServices],
@@ -97,10 +117,10 @@ export const browserOnly: readonly ServiceKey<object>[] = [Navigator, TabStorage
 
 /** The services of one browser session. */
 export function createBrowserServices(site: SiteSettingsData, pages: PageMap): SchoolServices {
-  const container = flatContainer();
-  container.bind(SiteSettings).toConstantValue(new SiteSettings(site));
-  container.bind(PageMap).toConstantValue(pages);
-  const services = new SchoolServices(container);
-  services.wire(wireSchool);
+  const bindings = new FirstBindings();
+  bindings.bind(SiteSettings).toConstantValue(new SiteSettings(site));
+  bindings.bind(PageMap).toConstantValue(pages);
+  const services = new SchoolServices(bindings);
+  services.wireEarly(wireSchool);
   return services;
 }

@@ -27,12 +27,12 @@ import { SharedSession } from '#application/browser/accounts/shared-session.ts';
 import { Clock } from '#application/ports/clock.ts';
 import { Logger } from '#application/ports/logger.ts';
 import type { ServiceKey } from '#ui/kit/layout/services.tsx';
-import type { WireUp } from './wire.ts';
+import type { WireEarly } from './wire.ts';
 import { fromApis, apiOnCall } from './late/apis-on-call.ts';
 import { SessionStore } from './session-store.ts';
 
 /** The session, for every page: the header shows it, every call carries its bearer. */
-export const wireSession: WireUp = (container) => {
+export const wireSession: WireEarly = (container) => {
   bindPort(container, Logger, LoggerInConsole, []);
   container.bind(SessionVault).toResolvedValue(() => new SessionVaultEncrypted(new SealingKeysInIndexedDb()));
   container.bind(SessionRenewal).toResolvedValue(() => fromApis((all) => all.renewal()));
@@ -61,7 +61,7 @@ export const sessionInBrowserOnly: readonly ServiceKey<object>[] = [
   AccessTokenSource,
 ];
 
-const wireUseCases: WireUp = (container) => {
+const wireUseCases: WireEarly = (container) => {
   bindPort(container, ProofKeys, ProofKeysByWebCrypto, []);
   bindPort(container, PendingSignIn, PendingSignInInTab, []);
   bindClass(container, LoadProfile, [SessionKeeper, AccountApi, Logger]);

@@ -52,7 +52,7 @@ test('a folder’s services are wired once, however many of its pages ask', asyn
     times += 1;
   };
   await Promise.all([request.wirePage(wire), request.wirePage(wire)]);
-  request.wire(wire);
+  await request.wirePage(wire);
   expect(times).toBe(1);
   expect(() => request.get(Marker)).toThrow(/Marker/);
 });

@@ -11,14 +11,14 @@ import { CartMirror } from '#application/browser/cart/ports/cart-mirror.ts';
 import { CartNews } from '#application/browser/cart/ports/cart-news.ts';
 import { TabStorage } from '#application/browser/shared/ports/tab-storage.ts';
 import type { ServiceKey } from '#ui/kit/layout/services.tsx';
-import type { WireUp } from '#ui/school/boot/wire.ts';
+import type { WireEarly } from '#ui/school/boot/wire.ts';
 import { apiOnCall } from './apis-on-call.ts';
 import { SessionStore } from '#ui/school/boot/session-store.ts';
 import { CartStore } from '#ui/school/storefront/cart/store/cart-store.ts';
 import { PurchaseNotice } from '#ui/school/storefront/cart/adding/purchase-notice.ts';
 
 /** The cart, for every page: the header counts it, every card fills it. */
-export const wireCart: WireUp = (container) => {
+export const wireCart: WireEarly = (container) => {
   const api = apiOnCall((all, tokens) => all.cart(tokens));
   container
     .bind(CartApi)

@@ -9,11 +9,11 @@ import { Navigator } from '#application/browser/shared/ports/navigator.ts';
 import { Trackers } from '#application/browser/legal/ports/trackers.ts';
 import { SiteSettings } from '#application/browser/shared/site-settings.ts';
 import { ConsentStore } from '#ui/school/layouts/consent/consent-store.ts';
-import type { WireUp } from '#ui/school/boot/wire.ts';
+import type { WireEarly } from '#ui/school/boot/wire.ts';
 import { apiOnCall } from './apis-on-call.ts';
 
 /** What visitors decide about being measured. */
-export const wireConsent: WireUp = (container) => {
+export const wireConsent: WireEarly = (container) => {
   container.bind(ConsentApi).toResolvedValue(
     apiOnCall((all, tokens) => all.consents(tokens)),
     [AccessTokenSource],

@@ -29,7 +29,7 @@ import { notHere } from '#ui/kit/feedback/not-here.ts';
 import { fetchQuietly } from '#ui/kit/feedback/quiet-fetch.ts';
 import type { ServiceKey } from '#ui/kit/layout/services.tsx';
 import { cartInBrowserOnly, wireCart } from './cart.container.ts';
-import type { WireUp } from '#ui/school/boot/wire.ts';
+import type { WireEarly } from '#ui/school/boot/wire.ts';
 import { ConsentStore } from '#ui/school/layouts/consent/consent-store.ts';
 import { wireConsent } from './consent.container.ts';
 import { ExpiredAccessStore } from '#ui/school/student/expired-access/expired-access-store.ts';
@@ -67,7 +67,7 @@ export const lateStores = {
 } as const;
 
 /** What no page needs before it stands. */
-export const wireLate: WireUp = (container) => {
+export const wireLate: WireEarly = (container) => {
   notHere.View = LatePartFailed;
   bindPort(container, IdGenerator, IdsInBrowser, []);
   wireSession(container);
@@ -126,7 +126,7 @@ export const wireLate: WireUp = (container) => {
   bindClass(container, ExpiredAccessStore, [CartApi, CartStore, PurchaseNotice]);
 };
 
-const wireStartUp: WireUp = (container) => {
+const wireStartUp: WireEarly = (container) => {
   container
     .bind(StartUp)
     .toResolvedValue(

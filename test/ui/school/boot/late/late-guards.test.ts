@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { flatContainer } from '#adapters/wiring/bindings.ts';
+import { flatContainer } from '#adapters/wiring/flat-container.ts';
 import type { Profile } from '#domain/accounts/profile.ts';
 import type { SessionKeeper } from '#application/browser/accounts/session-keeper.ts';
 import { SiteSettings } from '#application/browser/shared/site-settings.ts';

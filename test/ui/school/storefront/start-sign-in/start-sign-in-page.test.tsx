@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { waitFor } from '@testing-library/react';
-import { flatContainer } from '#adapters/wiring/bindings.ts';
+import { flatContainer } from '#adapters/wiring/flat-container.ts';
 import { StartSignIn } from '#application/browser/accounts/start-sign-in.ts';
 import { SiteSettings } from '#application/browser/shared/site-settings.ts';
 import { SchoolServices } from '#ui/school/boot/container.ts';

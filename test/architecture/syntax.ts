@@ -15,13 +15,18 @@ export function parse(path: string, text: string): Node {
   return program as unknown as Node;
 }
 
-/** Every node of a tree, parents before children. */
+/** Every node of a tree, parents before children. One generator for all of it: nested ones hand each node up through all above it. */
 export function* nodesOf(value: unknown): Generator<Node> {
-  if (Array.isArray(value)) {
-    for (const each of value) yield* nodesOf(each);
-  } else if (isNode(value)) {
-    yield value;
-    for (const child of Object.values(value)) yield* nodesOf(child);
+  const waiting: unknown[] = [value];
+  while (waiting.length > 0) {
+    const next = waiting.pop();
+    const isOfTree = isNode(next);
+    if (isOfTree) yield next;
+    if (!isOfTree && !Array.isArray(next)) continue;
+    const parts: readonly unknown[] = isOfTree ? Object.values(next) : next;
+    for (let place = parts.length - 1; place >= 0; place -= 1) {
+      if (typeof parts[place] === 'object' && parts[place] !== null) waiting.push(parts[place]);
+    }
   }
 }
 

@@ -1,6 +1,6 @@
 import PDFDocument from 'pdfkit';
 import type { Mark, PageMarks, TextMark } from './page-marks.ts';
-import { faceFile, runsOf, widthOf } from './typefaces.ts';
+import { type Alphabet, type FaceName, openFace, runsOf, widthOf } from './typefaces.ts';
 
 export interface DocumentFacts {
   readonly author: string;
@@ -58,7 +58,7 @@ function paintText(document: PDFKit.PDFDocument, mark: TextMark): void {
   let { x } = mark;
   for (const run of runsOf(mark.text, mark.face)) {
     document
-      .font(faceFile(mark.face, run.alphabet))
+      .font(fontOf(document, mark.face, run.alphabet))
       .fontSize(mark.size)
       .fillColor(mark.fill)
       .text(run.text, x, mark.baseline, {
@@ -68,4 +68,11 @@ function paintText(document: PDFKit.PDFDocument, mark: TextMark): void {
       });
     x += widthOf(run.text, mark.face, mark.size, mark.tracking);
   }
+}
+
+/** The name by which a document has a cut: opened once for each process, as unpacking it takes longer than most pages. */
+function fontOf(document: PDFKit.PDFDocument, face: FaceName, alphabet: Alphabet): string {
+  const name = `${face} ${alphabet}`;
+  document.registerFont(name, openFace(face, alphabet) as unknown as PDFKit.Mixins.PDFFontSource);
+  return name;
 }

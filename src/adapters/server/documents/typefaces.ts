@@ -19,8 +19,8 @@ const alphabets: readonly Alphabet[] = ['latin', 'latin-ext'];
 const resolveFile = createRequire(import.meta.url).resolve;
 const opened = new Map<string, Font>();
 
-/** The file of a cut, in WOFF: pdfkit embeds no WOFF2. */
-export function faceFile(face: FaceName, alphabet: Alphabet): string {
+/** The file of a cut, in WOFF: what pdfkit embeds is not made of WOFF2. */
+function faceFile(face: FaceName, alphabet: Alphabet): string {
   const [family, cut] = cuts[face];
   return resolveFile(`@fontsource/${family}/files/${family}-${alphabet}-${cut}.woff`);
 }

@@ -23,7 +23,7 @@ export function eachDatabase(name: string, suite: (database: DatabaseOfTest) => 
   onPostgres(name, suite);
 }
 
-/** Runs a suite on SQLite alone: a new database in memory for each test. */
+/** Runs a suite on SQLite alone: a new database for each test. */
 export function onSqlite(name: string, suite: (database: DatabaseOfTest) => void): void {
   describe(`${name} on SQLite`, () => {
     let open: OpenDatabase | null = null;

@@ -17,7 +17,7 @@ async function contentOf({ db }: OpenDatabase) {
   return { made, filled, migrations };
 }
 
-test('a database from the script is what the migrations make, each time', async () => {
+test('a database that is copied is what the migrations make, each time', async () => {
   const migrated = openSqlite(':memory:');
   await migrateToLatest(migrated.db);
   const [first, second] = [await openMigratedSqlite(), await openMigratedSqlite()];

@@ -59,7 +59,7 @@ export interface TestSchool {
 }
 
 export interface TestSchoolOptions {
-  /** A migrated database, to run on PostgreSQL or to look into; a new SQLite in memory unless given. */
+  /** A migrated database, to run on PostgreSQL or to look into; a new SQLite unless given. */
   readonly database?: OpenDatabase;
   readonly config?: Partial<Config>;
   /** The school's clock, where something outside of it has to go by the same. */

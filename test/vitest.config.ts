@@ -43,7 +43,8 @@ const vitestConfig: ViteUserConfig = {
           unstubEnvs: true,
           unstubGlobals: true,
           restoreMocks: true,
-          include: ['test/{adapters,memory}/**/*.test.{ts,tsx}'],
+          // What tests stand on is tried here as well, where the whole server is loaded already.
+          include: ['test/{adapters,memory,support}/**/*.test.{ts,tsx}'],
           environment: 'node',
           globalSetup: ['test/support/school/postgres-setup.ts'],
           testTimeout: 30_000,
@@ -76,7 +77,7 @@ const vitestConfig: ViteUserConfig = {
         test: {
           name: 'architecture',
           isolate: false,
-          include: ['test/architecture/**/*.test.ts', 'test/support/**/*.test.ts', 'test/extending/recipes.test.ts'],
+          include: ['test/architecture/**/*.test.ts', 'test/extending/recipes.test.ts'],
           environment: 'node',
           testTimeout: 60_000,
         },

@@ -2,7 +2,7 @@ import { createSign, generateKeyPairSync } from 'node:crypto';
 import { selfMadeCertificate } from '#adapters/server/receipts/signing/self-made-certificate.ts';
 import { signXml } from '#adapters/server/receipts/signing/signed-xml.ts';
 import { signingKeyIn } from '#adapters/server/receipts/signing/signing-key.ts';
-import { ublInvoice } from '#adapters/server/receipts/signing/ubl-invoice.ts';
+import { ublDocument } from '#adapters/server/receipts/signing/ubl-document.ts';
 import { type Receipt } from '#domain/receipts/receipt.ts';
 import { type ReceiptLine, receiptTotals } from '#domain/receipts/receipt-lines.ts';
 import { toldReceiptOf } from '#domain/receipts/told-receipt.ts';
@@ -86,7 +86,7 @@ if (!key.ok) throw new Error(`The certificate cannot be used: ${key.refusal.kind
 for (const lines of [1, 10, 100]) {
   const document = toldReceiptOf(receiptOf(lines));
   if (document === null) throw new Error('There is something to sign');
-  const signed = perSecond(() => signXml(ublInvoice(document), key.value));
+  const signed = perSecond(() => signXml(ublDocument(document), key.value));
   const ratio = (bare / signed).toFixed(1);
   process.stdout.write(`${lines} lines: ${Math.round(signed)} receipts a second, ${ratio} bare signatures each\n`);
 }

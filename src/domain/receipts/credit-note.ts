@@ -32,6 +32,9 @@ export interface CreditNote extends TaxDocument {
   readonly reason: CreditReason;
 }
 
+/** Whatever the school issues by the law of receipts. */
+export type IssuedDocument = Receipt | CreditNote;
+
 const SERIES: Readonly<Record<ReceiptType, string>> = { boleta: 'BC01', factura: 'FC01' };
 
 /** The series in which the notes of receipts of that type are numbered. Source: facts/peru.md, sections 2.1 and 2.2. */

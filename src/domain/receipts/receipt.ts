@@ -45,6 +45,9 @@ export interface TaxDocument {
   readonly consultAt?: string;
 }
 
+/** By which one document is known among all of them. */
+export type TaxDocumentKey = Pick<TaxDocument, 'id' | 'type'>;
+
 /** A boleta or factura: what was sold. */
 export interface Receipt extends TaxDocument {
   readonly type: ReceiptType;

@@ -1,5 +1,7 @@
 import type { ReceiptType } from '#domain/orders/billing-record.ts';
 import { addDays, endOfLimaDay, limaDay } from '#domain/shared/dates.ts';
+import type { CreditNote } from './credit-note.ts';
+import type { Receipt } from './receipt.ts';
 
 /**
  * How a receipt's way to the tax authority stands: it waits for its turn; somebody asked for it to be sent whatever the day; its time was
@@ -34,9 +36,12 @@ export function verdictOf(code: number, triedBefore: boolean): Verdict {
  */
 const daysToSend: Readonly<Record<ReceiptType, number>> = { boleta: 5, factura: 3 };
 
-/** The last moment at which the law lets a receipt be sent. */
-export function sendBy(type: ReceiptType, issuedAt: Date): Date {
-  return endOfLimaDay(addDays(limaDay(issuedAt), daysToSend[type]));
+/** The last moment at which the law lets a receipt be sent; a credit note has as long as what it corrects would have from its own day. */
+export function sendBy(
+  document: Pick<Receipt, 'type' | 'issuedAt'> | Pick<CreditNote, 'type' | 'issuedAt' | 'corrects'>,
+): Date {
+  const type = document.type === 'credit-note' ? document.corrects.type : document.type;
+  return endOfLimaDay(addDays(limaDay(document.issuedAt), daysToSend[type]));
 }
 
 const firstPauseMs = 30_000;

@@ -86,6 +86,14 @@ export function taxLineOf(line: ReceiptLine): TaxLine {
   };
 }
 
+/**
+ * What a credit note takes back of a line: its value alone, without the discount that it was sold with. Its parts add up to the line, so
+ * that none of them need be what its IGV would be by itself.
+ */
+export function creditedTaxLineOf(line: ReceiptLine): TaxLine {
+  return { ...taxLineOf(line), unitValue: forOne(line.base, line.quantity ?? 1), allowance: null };
+}
+
 const percentText = (basisPoints: number): string => decimalText(basisPoints as Money);
 
 function allowanceOf(amount: Money, base: Money): LineAllowance {

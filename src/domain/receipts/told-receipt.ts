@@ -1,11 +1,23 @@
 import { limaClockTime, limaDay, type PlainDate } from '#domain/shared/dates.ts';
 import { type Money, sumMoney } from '#domain/shared/money.ts';
 import { amountInWords } from './amount-in-words.ts';
-import { type Issuer, type Receipt, receiptCode, receiptFileName } from './receipt.ts';
+import { type CreditNote, creditReasonCode, creditReasonText, type IssuedDocument } from './credit-note.ts';
+import { type Issuer, receiptCode, receiptFileName } from './receipt.ts';
 import { documentCodes, typeCodes } from './tax-codes.ts';
-import { cutLine, type LineTax, type TaxLine, taxLineOf, tributes } from './tax-lines.ts';
+import { creditedTaxLineOf, cutLine, type LineTax, type TaxLine, taxLineOf, tributes } from './tax-lines.ts';
 
-/** What the tax authority is told of a receipt, amount by amount. Source: facts/peru.md, sections 1.2 to 2.3. */
+/** What a credit note corrects, and why. */
+export interface ToldCorrection {
+  /** 'B001-1'. */
+  readonly code: string;
+  /** Catalogue 01. */
+  readonly typeCode: string;
+  /** Catalogue 09, with its words. */
+  readonly reasonCode: string;
+  readonly reason: string;
+}
+
+/** What the tax authority is told of a receipt or a credit note, amount by amount. Source: facts/peru.md, sections 1.2 to 2.3. */
 export interface ToldReceipt {
   /** Of its file, without an ending. */
   readonly fileName: string;
@@ -13,6 +25,8 @@ export interface ToldReceipt {
   readonly typeCode: string;
   /** 'B001-1'. */
   readonly code: string;
+  /** Null: it is no credit note. */
+  readonly corrects: ToldCorrection | null;
   readonly day: PlainDate;
   readonly time: string;
   /** Catalogue 52, each with its words. */
@@ -31,18 +45,21 @@ export interface ToldReceipt {
 }
 
 /**
- * What the tax authority is told of a receipt; null when there is nothing to tell: a line that costs nothing to anybody transfers
+ * What the tax authority is told of a receipt or a credit note; null when there is nothing to tell: a line that costs nothing to anybody transfers
  * nothing of value, and has no place in it (decision 0088).
  */
-export function toldReceiptOf(receipt: Receipt): ToldReceipt | null {
-  const lines = receipt.lines.filter(({ treatment, price }) => treatment !== 'free' || price > 0).map(taxLineOf);
+export function toldReceiptOf(receipt: IssuedDocument): ToldReceipt | null {
+  const { type } = receipt;
+  const toldLine = type === 'credit-note' ? creditedTaxLineOf : taxLineOf;
+  const lines = receipt.lines.filter(({ treatment, price }) => treatment !== 'free' || price > 0).map(toldLine);
   if (lines.length === 0) return null;
   const { buyer, issuedAt, totals } = receipt;
   const sold = lines.filter(({ priceType }) => priceType === '01');
   return {
     fileName: receiptFileName(receipt),
-    typeCode: typeCodes[receipt.type],
+    typeCode: typeCodes[type],
     code: receiptCode(receipt),
+    corrects: type === 'credit-note' ? correctionOf(receipt) : null,
     day: limaDay(issuedAt),
     time: limaClockTime(issuedAt),
     legends: [
@@ -55,7 +72,7 @@ export function toldReceiptOf(receipt: Receipt): ToldReceipt | null {
       documentNumber: buyer.documentNumber,
       name: cutLine(buyer.name),
     },
-    saysTerms: receipt.type === 'factura',
+    saysTerms: type === 'factura',
     tax: totals.tax,
     subtotals: subtotalsOf(lines),
     value: sumMoney(sold.map(({ value }) => value)),
@@ -66,6 +83,13 @@ export function toldReceiptOf(receipt: Receipt): ToldReceipt | null {
 
 /** What a receipt says where something was given away. Source: facts/peru.md, section 1.4. */
 export const FREE_TRANSFER = 'Transferencia gratuita de un bien y/o servicio prestado gratuitamente';
+
+const correctionOf = ({ corrects, reason }: CreditNote): ToldCorrection => ({
+  code: receiptCode(corrects),
+  typeCode: typeCodes[corrects.type],
+  reasonCode: creditReasonCode(reason),
+  reason: creditReasonText(reason),
+});
 
 function subtotalsOf(lines: readonly TaxLine[]): ToldReceipt['subtotals'] {
   return Object.values(tributes).flatMap((tribute) => {

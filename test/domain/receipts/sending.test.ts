@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { needsLook, pauseAfterTries, sendBy, verdictOf } from '#domain/receipts/sending.ts';
+import { aCreditNote, aReceipt } from '#test/support/receipts/receipt-builders.ts';
 
 test.each([
   [0, 'accepted'],
@@ -26,9 +27,12 @@ test('what is registered already is ours when it was sent before without an answ
 
 test('the law gives whole days of Lima after the day of issue', () => {
   const late = new Date('2026-03-11T04:59:59Z');
-  expect(sendBy('factura', late)).toEqual(new Date('2026-03-14T04:59:59Z'));
-  expect(sendBy('boleta', late)).toEqual(new Date('2026-03-16T04:59:59Z'));
-  expect(sendBy('boleta', new Date('2026-03-11T05:00:00Z'))).toEqual(new Date('2026-03-17T04:59:59Z'));
+  expect(sendBy(aReceipt({ type: 'factura', issuedAt: late }))).toEqual(new Date('2026-03-14T04:59:59Z'));
+  expect(sendBy(aReceipt({ issuedAt: late }))).toEqual(new Date('2026-03-16T04:59:59Z'));
+  expect(sendBy(aReceipt({ issuedAt: new Date('2026-03-11T05:00:00Z') }))).toEqual(new Date('2026-03-17T04:59:59Z'));
+  // A credit note has as long as what it corrects, from its own day.
+  const corrects = { ...aCreditNote().corrects, type: 'factura', issuedAt: new Date('2026-01-05T15:00:00Z') } as const;
+  expect(sendBy(aCreditNote({ corrects, issuedAt: late }))).toEqual(new Date('2026-03-14T04:59:59Z'));
 });
 
 test('pauses double from half a minute to half an hour', () => {

@@ -15,21 +15,21 @@ export class CreditNotesInMemory extends CreditNotes {
     return Promise.resolve(this.#notes.get(id) ?? null);
   }
 
+  named(series: string, number: number): Promise<CreditNote | null> {
+    return Promise.resolve(this.all.find((each) => each.series === series && each.number === number) ?? null);
+  }
+
   ofRefund(refundId: string): Promise<CreditNote | null> {
-    return Promise.resolve(this.#all.find((note) => note.refundId === refundId) ?? null);
+    return Promise.resolve(this.all.find((note) => note.refundId === refundId) ?? null);
   }
 
   ofOrder(orderId: string): Promise<readonly CreditNote[]> {
-    return Promise.resolve(this.#all.filter((note) => note.orderId === orderId));
+    return Promise.resolve(this.all.filter((note) => note.orderId === orderId));
   }
 
   ofUser(userId: string, limit: number): Promise<readonly CreditNote[]> {
-    const own = this.#all.filter((note) => note.userId === userId);
+    const own = this.all.filter((note) => note.userId === userId);
     return Promise.resolve(own.toReversed().slice(0, limit));
-  }
-
-  unsent(limit: number): Promise<readonly CreditNote[]> {
-    return Promise.resolve(this.#all.filter(({ taxState }) => taxState === 'not-sent').slice(0, limit));
   }
 
   settle(id: string, state: Exclude<TaxState, 'not-sent'>, _answer: string): Promise<void> {
@@ -38,7 +38,8 @@ export class CreditNotesInMemory extends CreditNotes {
     return Promise.resolve();
   }
 
-  get #all(): readonly CreditNote[] {
+  /** All of them, oldest first. */
+  get all(): readonly CreditNote[] {
     return [...this.#notes.values()];
   }
 }

@@ -5,6 +5,9 @@ import {
   type ReceiptSending,
   type SendingOutcome,
 } from '#application/server/receipts/ports/receipt-sendings.ts';
+import type { IssuedDocument } from '#domain/receipts/credit-note.ts';
+import type { TaxDocumentKey } from '#domain/receipts/receipt.ts';
+import { CreditNotesInMemory } from './credit-notes-in-memory.ts';
 import type { ReceiptsInMemory } from './receipts-in-memory.ts';
 import type { SignedReceiptsInMemory } from './signed-receipts-in-memory.ts';
 
@@ -31,6 +34,7 @@ export class ReceiptSendingsInMemory extends ReceiptSendings {
   constructor(
     private readonly receipts: ReceiptsInMemory,
     private readonly signed: SignedReceiptsInMemory,
+    private readonly notes = new CreditNotesInMemory(),
   ) {
     super();
   }
@@ -39,10 +43,10 @@ export class ReceiptSendingsInMemory extends ReceiptSendings {
     const waits = (each: Kept): boolean => each.nextTryAt !== null && each.nextTryAt > now;
     if ([...this.#kept.values()].some((each) => isOpen(each) && each.isOutage && waits(each))) return [];
     const found: DueSending[] = [];
-    for (const receipt of this.receipts.all) {
-      const signed = await this.signed.find(receipt.id);
+    for (const receipt of this.#all) {
+      const signed = await this.signed.find(receipt);
       const kept = this.#kept.get(receipt.id) ?? begun;
-      if (signed === null || !isOpen(kept) || waits(kept)) continue;
+      if (signed === null || !isOpen(kept) || waits(kept) || (await this.#behind(receipt)) !== null) continue;
       found.push({ receipt, xml: signed.xml, state: kept.state, tries: kept.tries });
     }
     return found.slice(0, limit);
@@ -50,29 +54,39 @@ export class ReceiptSendingsInMemory extends ReceiptSendings {
 
   async open(limit: number): Promise<readonly OpenSending[]> {
     const found: OpenSending[] = [];
-    for (const receipt of this.receipts.all) {
-      const { state, tries, text, notes } = this.#kept.get(receipt.id) ?? begun;
-      if ((await this.signed.find(receipt.id)) === null || state === 'accepted') continue;
-      found.push({ receipt, state, tries, text, notes });
+    for (const receipt of this.#all) {
+      const { state, tries, text, notes, cdr } = this.#kept.get(receipt.id) ?? begun;
+      if ((await this.signed.find(receipt)) === null || state === 'accepted') continue;
+      found.push({ receipt, state, tries, text, notes, hasCdr: cdr !== null, behind: await this.#behind(receipt) });
     }
     return found.slice(0, limit);
   }
 
-  begin(receiptId: string, tries: number, now: Date, nextTryAt: Date): Promise<boolean> {
+  get #all(): readonly IssuedDocument[] {
+    return [...this.receipts.all, ...this.notes.all];
+  }
+
+  async #behind(issued: IssuedDocument): Promise<OpenSending['behind']> {
+    if (issued.type !== 'credit-note') return null;
+    const corrected = await this.receipts.ofOrder(issued.orderId);
+    return corrected?.taxState === 'accepted' ? null : (corrected?.taxState ?? 'not-sent');
+  }
+
+  begin({ id: receiptId }: TaxDocumentKey, tries: number, now: Date, nextTryAt: Date): Promise<boolean> {
     const kept = this.#kept.get(receiptId) ?? begun;
     if (kept.tries !== tries || !isOpen(kept)) return Promise.resolve(false);
     this.#kept.set(receiptId, { ...kept, tries: tries + 1, triedAt: now, nextTryAt });
     return Promise.resolve(true);
   }
 
-  settle(receiptId: string, { at: _, ...outcome }: SendingOutcome): Promise<void> {
+  settle({ id: receiptId }: TaxDocumentKey, { at: _, ...outcome }: SendingOutcome): Promise<void> {
     const kept = this.#kept.get(receiptId) ?? begun;
     const isDecided = kept.state === 'accepted' || kept.state === 'rejected';
     if (!isDecided) this.#kept.set(receiptId, { ...kept, ...outcome });
     return Promise.resolve();
   }
 
-  find(receiptId: string): Promise<ReceiptSending | null> {
+  find({ id: receiptId }: TaxDocumentKey): Promise<ReceiptSending | null> {
     const kept = this.#kept.get(receiptId);
     if (kept === undefined) return Promise.resolve(null);
     const { isOutage: _, ...sending } = kept;

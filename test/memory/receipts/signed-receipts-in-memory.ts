@@ -1,26 +1,33 @@
 import type { SignedXml } from '#application/server/receipts/ports/receipt-signer.ts';
 import { SignedReceipts } from '#application/server/receipts/ports/signed-receipts.ts';
-import type { Receipt } from '#domain/receipts/receipt.ts';
+import type { IssuedDocument } from '#domain/receipts/credit-note.ts';
+import type { TaxDocumentKey } from '#domain/receipts/receipt.ts';
+import { CreditNotesInMemory } from './credit-notes-in-memory.ts';
 import type { ReceiptsInMemory } from './receipts-in-memory.ts';
 
 /** What was signed, in this process's memory. */
 export class SignedReceiptsInMemory extends SignedReceipts {
   readonly #signed = new Map<string, SignedXml | null>();
 
-  constructor(private readonly receipts: ReceiptsInMemory) {
+  constructor(
+    private readonly receipts: ReceiptsInMemory,
+    private readonly notes = new CreditNotesInMemory(),
+  ) {
     super();
   }
 
-  unsigned(limit: number): Promise<readonly Receipt[]> {
-    return Promise.resolve(this.receipts.all.filter(({ id }) => !this.#signed.has(id)).slice(0, limit));
+  unsigned(limit: number): Promise<readonly IssuedDocument[]> {
+    return Promise.resolve(
+      [...this.receipts.all, ...this.notes.all].filter(({ id }) => !this.#signed.has(id)).slice(0, limit),
+    );
   }
 
-  keep(receiptId: string, signed: SignedXml | null): Promise<void> {
-    if (!this.#signed.has(receiptId)) this.#signed.set(receiptId, signed);
+  keep({ id }: TaxDocumentKey, signed: SignedXml | null): Promise<void> {
+    if (!this.#signed.has(id)) this.#signed.set(id, signed);
     return Promise.resolve();
   }
 
-  find(receiptId: string): Promise<SignedXml | null> {
-    return Promise.resolve(this.#signed.get(receiptId) ?? null);
+  find({ id }: TaxDocumentKey): Promise<SignedXml | null> {
+    return Promise.resolve(this.#signed.get(id) ?? null);
   }
 }

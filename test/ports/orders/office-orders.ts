@@ -67,7 +67,7 @@ export function officeOrdersContract(make: () => Promise<OfficeOrders>): void {
       buyer: { name: 'Ana Quispe Rojas', email: 'ana@correo.pe' },
       trail: {
         attempts: [{ state: 'refused' }, { state: 'paid' }],
-        receipts: [{ code: 'B001-17', taxState: 'not-sent' }],
+        receipts: [{ code: 'B001-17', taxState: 'not-sent', cdr: null, sending: null }],
         vouchers: [],
         surplus: [],
         grants: [],

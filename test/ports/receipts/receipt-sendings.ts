@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
+import type { CreditNotes } from '#application/server/receipts/ports/credit-notes.ts';
 import type { ReceiptSendings, SendingOutcome } from '#application/server/receipts/ports/receipt-sendings.ts';
 import type { Receipts } from '#application/server/receipts/ports/receipts.ts';
 import type { SignedReceipts } from '#application/server/receipts/ports/signed-receipts.ts';
 import { at, later } from '#test/support/orders/buying-builders.ts';
-import { aReceipt } from '#test/support/receipts/receipt-builders.ts';
+import { aCreditNote, aReceipt, boletaKey } from '#test/support/receipts/receipt-builders.ts';
 
 export const anOutcome = (parts: Partial<SendingOutcome> = {}): SendingOutcome => ({
   state: 'accepted',
@@ -19,6 +20,7 @@ export const anOutcome = (parts: Partial<SendingOutcome> = {}): SendingOutcome =
 
 interface Given {
   readonly receipts: Receipts;
+  readonly notes: CreditNotes;
   readonly signed: SignedReceipts;
   readonly sendings: ReceiptSendings;
 }
@@ -30,7 +32,8 @@ export function receiptSendingsContract(make: () => Promise<Given>): void {
     for (const number of [1, 2, 3]) {
       const id = `receipt-${number}`;
       await given.receipts.add(aReceipt({ id, orderId: `order-${number}`, number, issuedAt: later(number) }));
-      if (number < 3) await given.signed.keep(id, { xml: `<x>${number}</x>`, digest: `d${number}` }, later(number));
+      if (number < 3)
+        await given.signed.keep(boletaKey(id), { xml: `<x>${number}</x>`, digest: `d${number}` }, later(number));
     }
     const due = async (now: Date) => (await given.sendings.due(now, 9)).map(({ receipt }) => receipt.id);
     return { ...given, due };
@@ -40,18 +43,48 @@ export function receiptSendingsContract(make: () => Promise<Given>): void {
     const { sendings, due } = await filled();
     expect(await due(later(9))).toEqual(['receipt-1', 'receipt-2']);
     expect((await sendings.due(later(9), 1))[0]).toMatchObject({ xml: '<x>1</x>', state: 'waiting', tries: 0 });
-    expect(await sendings.begin('receipt-1', 0, later(10), later(20))).toBe(true);
-    expect(await sendings.begin('receipt-1', 0, later(10), later(20))).toBe(false);
+    expect(await sendings.begin(boletaKey('receipt-1'), 0, later(10), later(20))).toBe(true);
+    expect(await sendings.begin(boletaKey('receipt-1'), 0, later(10), later(20))).toBe(false);
     expect(await due(later(19))).toEqual(['receipt-2']);
     expect(await due(later(20))).toEqual(['receipt-1', 'receipt-2']);
     expect((await sendings.due(later(20), 1))[0]).toMatchObject({ tries: 1 });
   });
 
+  test('has a credit note once what it corrects was accepted; its outage is everybody’s', async () => {
+    const { receipts, notes, signed, sendings, due } = await filled();
+    const note = aCreditNote({ issuedAt: later(4) });
+    await notes.add(note);
+    await signed.keep(note, { xml: '<nota/>', digest: 'n' }, later(4));
+    expect(await due(later(9))).toEqual(['receipt-1', 'receipt-2']);
+    const behind = async () => (await sendings.open(9)).map(({ receipt, behind: each }) => [receipt.id, each]);
+    expect(await behind()).toEqual([
+      ['receipt-1', null],
+      ['receipt-2', null],
+      ['note-1', 'not-sent'],
+    ]);
+    await sendings.settle(boletaKey('receipt-1'), anOutcome());
+    await receipts.settle('receipt-1', 'accepted', 'Aceptada');
+    expect(await due(later(9))).toEqual(['receipt-2', 'note-1']);
+    expect((await behind()).at(-1)).toEqual(['note-1', null]);
+    expect((await sendings.due(later(9), 9))[1]).toMatchObject({ xml: '<nota/>', state: 'waiting', tries: 0 });
+    expect([
+      await sendings.begin(note, 0, later(10), later(20)),
+      await sendings.begin(note, 0, later(10), later(20)),
+    ]).toEqual([true, false]);
+    const out = anOutcome({ state: 'waiting', code: null, nextTryAt: later(30), isOutage: true });
+    await sendings.settle(note, out);
+    expect([await due(later(29)), await due(later(30))]).toEqual([[], ['receipt-2', 'note-1']]);
+    await sendings.settle(note, anOutcome({ cdr: 'UEsD' }));
+    await notes.settle('note-1', 'accepted', 'Aceptada');
+    expect(await sendings.find(note)).toMatchObject({ state: 'accepted', tries: 1, cdr: 'UEsD' });
+    expect(await due(later(30))).toEqual(['receipt-2']);
+  });
+
   test('during an outage nothing is due', async () => {
     const { sendings, due } = await filled();
-    await sendings.begin('receipt-1', 0, later(10), later(20));
+    await sendings.begin(boletaKey('receipt-1'), 0, later(10), later(20));
     await sendings.settle(
-      'receipt-1',
+      boletaKey('receipt-1'),
       anOutcome({ state: 'waiting', code: null, nextTryAt: later(30), isOutage: true }),
     );
     expect(await due(later(29))).toEqual([]);
@@ -60,11 +93,11 @@ export function receiptSendingsContract(make: () => Promise<Given>): void {
 
   test('keeps what was said, and what was decided stays', async () => {
     const { receipts, sendings, due } = await filled();
-    await sendings.begin('receipt-1', 0, later(10), later(20));
-    await sendings.settle('receipt-1', anOutcome({ code: 0, notes: ['4252 - ojo'], cdr: 'UEsD' }));
-    await sendings.settle('receipt-1', anOutcome({ state: 'rejected', code: 2800, text: 'otra' }));
-    await sendings.settle('receipt-2', anOutcome({ state: 'late', code: null, text: 'tarde' }));
-    expect(await sendings.find('receipt-1')).toEqual({
+    await sendings.begin(boletaKey('receipt-1'), 0, later(10), later(20));
+    await sendings.settle(boletaKey('receipt-1'), anOutcome({ code: 0, notes: ['4252 - ojo'], cdr: 'UEsD' }));
+    await sendings.settle(boletaKey('receipt-1'), anOutcome({ state: 'rejected', code: 2800, text: 'otra' }));
+    await sendings.settle(boletaKey('receipt-2'), anOutcome({ state: 'late', code: null, text: 'tarde' }));
+    expect(await sendings.find(boletaKey('receipt-1'))).toEqual({
       state: 'accepted',
       tries: 1,
       triedAt: later(10),
@@ -74,12 +107,12 @@ export function receiptSendingsContract(make: () => Promise<Given>): void {
       notes: ['4252 - ojo'],
       cdr: 'UEsD',
     });
-    expect(await sendings.find('receipt-2')).toMatchObject({ state: 'late', tries: 0, triedAt: null });
-    expect(await sendings.find('receipt-3')).toBeNull();
+    expect(await sendings.find(boletaKey('receipt-2'))).toMatchObject({ state: 'late', tries: 0, triedAt: null });
+    expect(await sendings.find(boletaKey('receipt-3'))).toBeNull();
     await receipts.settle('receipt-1', 'accepted', 'Aceptada');
     const open = await sendings.open(9);
     expect(open.map(({ receipt, state, text }) => [receipt.id, state, text])).toEqual([['receipt-2', 'late', 'tarde']]);
     expect(await due(later(99))).toEqual([]);
-    expect(await sendings.begin('receipt-1', 1, later(99), later(100))).toBe(false);
+    expect(await sendings.begin(boletaKey('receipt-1'), 1, later(99), later(100))).toBe(false);
   });
 }

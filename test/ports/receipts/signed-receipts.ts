@@ -1,15 +1,16 @@
 import { expect, test } from 'vitest';
+import type { CreditNotes } from '#application/server/receipts/ports/credit-notes.ts';
 import type { Receipts } from '#application/server/receipts/ports/receipts.ts';
 import type { SignedReceipts } from '#application/server/receipts/ports/signed-receipts.ts';
 import { later } from '#test/support/orders/buying-builders.ts';
-import { aReceipt } from '#test/support/receipts/receipt-builders.ts';
+import { aCreditNote, aReceipt, boletaKey } from '#test/support/receipts/receipt-builders.ts';
 
-/** What every `SignedReceipts` does. The factory gives an empty one beside empty receipts, as `receiptsContract` takes them. */
+/** What every `SignedReceipts` does. The factory gives an empty one beside empty receipts, as `receiptsContract` takes them, and no notes, with a refund-1 of order-1. */
 export function signedReceiptsContract(
-  make: () => Promise<{ readonly receipts: Receipts; readonly signed: SignedReceipts }>,
+  make: () => Promise<{ readonly receipts: Receipts; readonly notes: CreditNotes; readonly signed: SignedReceipts }>,
 ): void {
   test('keeps what was first signed of a receipt, byte by byte, and asks for it no more', async () => {
-    const { receipts, signed } = await make();
+    const { receipts, notes, signed } = await make();
     for (const number of [2, 1, 3]) {
       await receipts.add(
         aReceipt({ id: `receipt-${number}`, orderId: `order-${number}`, number, issuedAt: later(number) }),
@@ -19,11 +20,18 @@ export function signedReceiptsContract(
     expect(await waiting()).toEqual([1, 2, 3]);
     expect((await signed.unsigned(1)).map(({ number }) => number)).toEqual([1]);
     const first = { xml: '<Factura>ñandú & «Ω»</Factura>\n', digest: 'AAA=' };
-    await signed.keep('receipt-1', first, later(9));
-    await signed.keep('receipt-1', { xml: '<otra/>', digest: 'BBB=' }, later(10));
-    await signed.keep('receipt-2', null, later(9));
+    await signed.keep(boletaKey('receipt-1'), first, later(9));
+    await signed.keep(boletaKey('receipt-1'), { xml: '<otra/>', digest: 'BBB=' }, later(10));
+    await signed.keep(boletaKey('receipt-2'), null, later(9));
     expect(await waiting()).toEqual([3]);
-    expect(await signed.find('receipt-1')).toEqual(first);
-    expect(await signed.find('receipt-2')).toBeNull();
+    expect(await signed.find(boletaKey('receipt-1'))).toEqual(first);
+    expect(await signed.find(boletaKey('receipt-2'))).toBeNull();
+    const note = aCreditNote({ issuedAt: later(4) });
+    await notes.add(note);
+    expect((await signed.unsigned(10)).map(({ id }) => id)).toEqual(['receipt-3', 'note-1']);
+    await signed.keep(note, { xml: '<nota/>', digest: 'CCC=' }, later(9));
+    await signed.keep(note, { xml: '<otra/>', digest: 'DDD=' }, later(9));
+    expect(await waiting()).toEqual([3]);
+    expect(await signed.find(note)).toEqual({ xml: '<nota/>', digest: 'CCC=' });
   });
 }

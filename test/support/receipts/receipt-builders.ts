@@ -48,6 +48,9 @@ export function aReceipt(parts: Partial<Receipt> = {}): Receipt {
   };
 }
 
+/** By which a boleta of that id is known. */
+export const boletaKey = (id: string) => ({ id, type: 'boleta' }) as const;
+
 /** The note BC01-1 over the first line of that boleta, 150.00, unless said otherwise. */
 export function aCreditNote(parts: Partial<CreditNote> = {}): CreditNote {
   const { id: _, type, series, number, issuedAt, ...receipt } = aReceipt();

@@ -1,17 +1,33 @@
 import { DOMParser, type Element } from '@xmldom/xmldom';
 
 /**
- * The rules by which the tax authority checks boletas and facturas, as far as the amounts of a school can break them, read from the
+ * The rules by which the tax authority checks boletas, facturas and the credit notes of both, as far as the amounts of a school can break them, read from the
  * XML alone: nothing of the school's own mapping is used. Source: facts/peru.md, sections 1.2, 2.2, 2.3 and 2.6. Codes below 4000
  * reject a receipt, the others observe it.
  */
 export function brokenTaxRules(xml: string): readonly string[] {
-  const invoice = new Node(rootOf(xml));
-  const isFactura = invoice.text('InvoiceTypeCode') === '01';
-  const lines = invoice.all('InvoiceLine').map(lineIn);
+  const root = rootOf(xml);
+  const document = new Node(root);
+  const isNote = root.localName === 'CreditNote';
+  const isFactura = (isNote ? correctedIn(document).type : document.text('InvoiceTypeCode')) === '01';
+  const lines = document.all(isNote ? 'CreditNoteLine' : 'InvoiceLine').map(lineIn);
+  const given = { document, lines, isFactura };
   return [
-    ...new Set([...headRules(invoice, isFactura), ...lines.flatMap(lineRules), ...sumRules(invoice, lines, isFactura)]),
+    ...new Set([
+      ...headRules(given),
+      ...(isNote ? noteRules(given) : termsRules(given)),
+      ...lines.flatMap(lineRules),
+      ...sumRules(given),
+      ...(isNote ? payableRules(given) : totalRules(given)),
+    ]),
   ];
+}
+
+interface Given {
+  readonly document: Node;
+  readonly lines: readonly Line[];
+  /** Of a credit note, whether it corrects one. */
+  readonly isFactura: boolean;
 }
 
 interface Line {
@@ -80,7 +96,7 @@ function lineIn(node: Node): Line {
   return {
     node,
     value: node.number('LineExtensionAmount'),
-    quantity: node.number('InvoicedQuantity'),
+    quantity: node.number('InvoicedQuantity') || node.number('CreditedQuantity'),
     unitValue: node.number('Price', 'PriceAmount'),
     price: node.number('PricingReference', 'AlternativeConditionPrice', 'PriceAmount'),
     isGiven: node.text('PricingReference', 'AlternativeConditionPrice', 'PriceTypeCode') === '02',
@@ -114,14 +130,12 @@ const money = /^[0-9]{1,12}(\.[0-9]{1,2})?$/;
 const perUnit = /^[0-9]{1,12}(\.[0-9]{1,10})?$/;
 const factor = /^(?!(0)[0-9]+$)[0-9]{1,3}(\.[0-9]{1,5})?$/;
 
-function headRules(invoice: Node, isFactura: boolean): readonly string[] {
+function headRules({ document: invoice, lines, isFactura }: Given): readonly string[] {
   const series = isFactura ? /^(F[A-Z0-9]{3}|[0-9]{4})-[0-9]{1,8}$/ : /^(B[A-Z0-9]{3}|[0-9]{4})-[0-9]{1,8}$/;
   const buyer = invoice.all('AccountingCustomerParty', 'Party', 'PartyIdentification', 'ID')[0];
   const [scheme, number] = [buyer?.attribute('schemeID') ?? '', buyer?.text() ?? ''];
-  const terms = invoice.all('PaymentTerms').filter((each) => each.text('ID') === 'FormaPago');
   const payable = invoice.number('LegalMonetaryTotal', 'PayableAmount');
   const legends = invoice.all('Note').map((note) => note.attribute('languageLocaleID'));
-  const lines = invoice.all('InvoiceLine').map(lineIn);
   const amounts = invoice.below.filter(({ localName }) => localName?.endsWith('Amount') === true);
   return broken([
     ['1001', !series.test(invoice.text('ID'))],
@@ -130,13 +144,44 @@ function headRules(invoice: Node, isFactura: boolean): readonly string[] {
     ['2017', scheme === '6' && !/^\d{11}$/.test(number)],
     ['4207', scheme === '1' && !/^\d{8}$/.test(number)],
     ['2396', !isFactura && payable > 700 && (number === '' || number === '-')],
-    ['3244', isFactura && terms.length === 0],
-    ['3128', !isFactura && terms.length > 0],
     ['1002', lines.some(({ isGiven }) => isGiven) && !legends.includes('1002')],
     [
       '2065',
       amounts.some((each) => !(each.localName === 'PriceAmount' ? perUnit : money).test(each.textContent ?? '')),
     ],
+  ]);
+}
+
+function termsRules({ document, isFactura }: Given): readonly string[] {
+  const terms = document.all('PaymentTerms').filter((each) => each.text('ID') === 'FormaPago');
+  return broken([
+    ['3244', isFactura && terms.length === 0],
+    ['3128', !isFactura && terms.length > 0],
+  ]);
+}
+
+function correctedIn(note: Node) {
+  const reference = ['BillingReference', 'InvoiceDocumentReference'] as const;
+  return { code: note.text(...reference, 'ID'), type: note.text(...reference, 'DocumentTypeCode') };
+}
+
+/** Reasons of catalogue 09. */
+const reasons = new Set(['01', '02', '03', '04', '05', '06', '07', '08', '09', '10', '11', '12', '13']);
+
+function noteRules({ document: note, isFactura }: Given): readonly string[] {
+  const { code, type } = correctedIn(note);
+  const said = note.all('DiscrepancyResponse');
+  const reason = note.text('DiscrepancyResponse', 'ResponseCode');
+  const series = isFactura ? /^F[A-Z0-9]{3}-[0-9]{1,8}$/ : /^B[A-Z0-9]{3}-[0-9]{1,8}$/;
+  return broken([
+    ['2415', said.length > 1],
+    ['2128', reason === ''],
+    ['2172', reason !== '' && !reasons.has(reason)],
+    ['2136', note.text('DiscrepancyResponse', 'Description') === ''],
+    ['2524', note.all('BillingReference').length === 0],
+    ['2116', note.text('ID').startsWith('F') && type !== '01'],
+    ['2399', note.text('ID').startsWith('B') && type !== '03'],
+    ['2117', !series.test(code)],
   ]);
 }
 
@@ -160,8 +205,7 @@ function lineRules(line: Line): readonly string[] {
   ]);
 }
 
-function sumRules(invoice: Node, lines: readonly Line[], isFactura: boolean): readonly string[] {
-  const total = (name: string): number => invoice.number('LegalMonetaryTotal', name);
+function sumRules({ document: invoice, lines, isFactura }: Given): readonly string[] {
   const head = (id: string): Node | undefined =>
     invoice.all('TaxTotal', 'TaxSubtotal').find((each) => each.text('TaxCategory', 'TaxScheme', 'ID') === id);
   const global = allowancesIn(invoice);
@@ -170,10 +214,6 @@ function sumRules(invoice: Node, lines: readonly Line[], isFactura: boolean): re
   const igv = head('1000')?.number('TaxAmount') ?? 0;
   const taxable = (id: string): number => head(id)?.number('TaxableAmount') ?? 0;
   const rates = new Set(lines.filter(({ tribute }) => tribute === '1000').map(({ percent }) => percent));
-  const sold = lines.filter(({ isGiven }) => !isGiven);
-  const lineOffs = lines.flatMap(({ allowances }) => allowances).filter(({ code }) => code === '01');
-  const allowances = off('03') + sum(lineOffs.map(({ amount }) => amount));
-  const rounding = total('PayableRoundingAmount');
   return broken([
     ['3462', rates.size > 1 || [...rates].some((percent) => percent !== 18)],
     [isFactura ? '3291' : '4290', apart(igv, (valuesOf('1000') - off('02')) * 0.18)],
@@ -187,6 +227,30 @@ function sumRules(invoice: Node, lines: readonly Line[], isFactura: boolean): re
     ['4299', apart(taxable('1000'), valuesOf('1000') - off('02'))],
     ['4297', apart(taxable('9997'), valuesOf('9997') - off('05'))],
     ['4298', apart(taxable('9996'), valuesOf('9996'))],
+    ['4314', Math.abs(invoice.number('LegalMonetaryTotal', 'PayableRoundingAmount')) > 1],
+  ]);
+}
+
+/** A credit note says what is taken back, and no other sum. */
+function payableRules({ document: note, lines }: Given): readonly string[] {
+  const sold = lines.filter(({ isGiven }) => !isGiven);
+  const whole = sum(sold.map(({ value, tax }) => value + tax));
+  return broken([['4312', apart(note.number('LegalMonetaryTotal', 'PayableAmount'), whole)]]);
+}
+
+function totalRules({ document: invoice, lines, isFactura }: Given): readonly string[] {
+  const total = (name: string): number => invoice.number('LegalMonetaryTotal', name);
+  const global = allowancesIn(invoice);
+  const off = (code: string): number => sum(global.filter((each) => each.code === code).map(({ amount }) => amount));
+  const igvs = invoice
+    .all('TaxTotal', 'TaxSubtotal')
+    .filter((each) => each.text('TaxCategory', 'TaxScheme', 'ID') === '1000');
+  const igv = igvs[0]?.number('TaxAmount') ?? 0;
+  const sold = lines.filter(({ isGiven }) => !isGiven);
+  const lineOffs = lines.flatMap(({ allowances }) => allowances).filter(({ code }) => code === '01');
+  const allowances = off('03') + sum(lineOffs.map(({ amount }) => amount));
+  const rounding = total('PayableRoundingAmount');
+  return broken([
     ['4309', apart(total('LineExtensionAmount'), sum(sold.map(({ value }) => value)) - off('02'))],
     [isFactura ? '3279' : '4310', apart(total('TaxInclusiveAmount'), total('LineExtensionAmount') + igv)],
     ['4307', apart(total('AllowanceTotalAmount'), allowances)],
@@ -201,6 +265,5 @@ function sumRules(invoice: Node, lines: readonly Line[], isFactura: boolean): re
           rounding,
       ),
     ],
-    ['4314', Math.abs(rounding) > 1],
   ]);
 }

@@ -3,7 +3,5 @@ import { checkReceipt } from '#adapters/http-contract/receipts/receipt-check.ts'
 import { ReceiptCheck } from '#application/browser/receipts/ports/receipt-check.ts';
 
 export const ReceiptCheckOverHttp = overHttp(ReceiptCheck, {
-  ask: to(checkReceipt, ({ type, ...question }) => ({
-    query: { ...question, type: type === 'factura' ? ('factura' as const) : ('boleta' as const) },
-  })),
+  ask: to(checkReceipt, (query) => ({ query })),
 });

@@ -3,6 +3,7 @@ import { endpoint } from '#adapters/http-contract/shared/endpoint.ts';
 import { tooLong } from '#adapters/http-contract/shared/texts.ts';
 import { pageOfList } from '#adapters/http-contract/shared/page-of-list.ts';
 import { wireOf } from '#adapters/http-contract/shared/wire-of.ts';
+import { sendingState } from '#adapters/http-contract/receipts/office-receipts.ts';
 import { decimal, instant } from '#adapters/http-contract/shared/wire-values.ts';
 import type { OfficeOrdersPage, OrderRecord } from '#application/read-models/orders/office-orders.ts';
 import { noticeKinds } from '#domain/orders/order-notice.ts';
@@ -97,14 +98,18 @@ const trail = v.object({
   ),
   receipts: list(
     v.object({
+      id: v.string(),
       code: v.string(),
       type: v.picklist(['boleta', 'factura']),
       issuedAt: instant,
       total: decimal,
       taxState: v.picklist(['not-sent', 'accepted', 'rejected']),
-      /** Signed addresses of the PDF and of the XML. */
+      /** Signed addresses of the PDF, of the XML and of the proof of receipt. */
       document: v.string(),
       xml: v.nullable(v.string()),
+      cdr: v.nullable(v.string()),
+      sending: v.nullable(v.object({ state: sendingState, said: v.string() })),
+      sendBy: instant,
     }),
   ),
   grants: list(v.object({ title: v.string(), holder: buyer, grantedAt: instant, endsAt: v.nullable(instant) })),

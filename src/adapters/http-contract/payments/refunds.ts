@@ -31,7 +31,15 @@ const officeRefund = wireOf<OfficeRefund>()(
     askedAt: instant,
     updatedAt: instant,
     /** Its document is a signed address. */
-    note: v.nullable(v.object({ code: v.string(), document: v.string() })),
+    note: v.nullable(
+      v.object({
+        code: v.string(),
+        taxState: v.picklist(['not-sent', 'accepted', 'rejected']),
+        document: v.string(),
+        xml: v.nullable(v.string()),
+        cdr: v.nullable(v.string()),
+      }),
+    ),
   }),
 );
 

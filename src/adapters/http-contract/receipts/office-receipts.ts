@@ -4,12 +4,16 @@ import { wireOf } from '#adapters/http-contract/shared/wire-of.ts';
 import { decimal, instant } from '#adapters/http-contract/shared/wire-values.ts';
 import type { OfficeReceipts } from '#application/read-models/receipts/office-receipts.ts';
 
+/** How a receipt's way to the tax authority stands. */
+export const sendingState = v.picklist(['waiting', 'asked', 'late', 'stopped', 'accepted', 'rejected']);
+
 const area = 'Colaboradores';
 
 export const listOfficeReceipts = endpoint({
   method: 'GET',
   path: '/api/v1/staff/receipts',
-  summary: 'Cómo se firman y envían los comprobantes, y cuáles hay que mirar, del más antiguo al último',
+  summary:
+    'Cómo se firman y envían los comprobantes y las notas de crédito, y cuáles hay que mirar, del más antiguo al último',
   area,
   signIn: 'required',
   permission: 'see-orders',
@@ -23,15 +27,18 @@ export const listOfficeReceipts = endpoint({
           v.object({
             id: v.string(),
             code: v.string(),
-            type: v.picklist(['boleta', 'factura']),
+            type: v.picklist(['boleta', 'factura', 'credit-note']),
             orderNumber: v.number(),
             buyerName: v.string(),
             issuedAt: instant,
             total: decimal,
-            state: v.picklist(['waiting', 'asked', 'late', 'stopped', 'accepted', 'rejected']),
+            state: sendingState,
             tries: v.number(),
             said: v.string(),
             notes: v.pipe(v.array(v.string()), v.readonly()),
+            /** Signed address of the proof of receipt. */
+            cdr: v.nullable(v.string()),
+            behind: v.nullable(v.object({ code: v.string(), state: v.picklist(['not-sent', 'rejected']) })),
             sendBy: instant,
           }),
         ),
@@ -44,7 +51,7 @@ export const listOfficeReceipts = endpoint({
 export const sendReceiptAgain = endpoint({
   method: 'POST',
   path: '/api/v1/staff/receipts/:id/sendings',
-  summary: 'Pide que un comprobante se envíe otra vez, tal como se firmó',
+  summary: 'Pide que un comprobante o una nota de crédito se envíe otra vez, tal como se firmó',
   area,
   signIn: 'required',
   permission: 'send-receipts',

@@ -32,6 +32,7 @@ import { IssueReceipt } from '#application/server/receipts/issue-receipt.ts';
 import { Gifts } from '#application/server/orders/ports/gifts.ts';
 import { OfficeOrders } from '#application/server/orders/ports/office-orders.ts';
 import { CreditNotes } from '#application/server/receipts/ports/credit-notes.ts';
+import { ReceiptSendings } from '#application/server/receipts/ports/receipt-sendings.ts';
 import { OrderNotices } from '#application/server/orders/ports/order-notices.ts';
 import { TakePayment } from '#application/server/payments/take-payment.ts';
 import { Accounts } from '#application/server/accounts/ports/accounts.ts';
@@ -168,7 +169,15 @@ function bindRefunds(container: Bindings): void {
     Clock,
     IdGenerator,
   ]);
-  bindClass(container, ReadOrderRefunds, [OfficeOrders, Orders, Refunds, CreditNotes, RefundableOrders, Accounts]);
+  bindClass(container, ReadOrderRefunds, [
+    OfficeOrders,
+    Orders,
+    Refunds,
+    CreditNotes,
+    ReceiptSendings,
+    RefundableOrders,
+    Accounts,
+  ]);
   bindClass(container, AskForRefund, [ChargeGuard, Refunds, RefundableOrders, Clock, IdGenerator]);
   bindClass(container, StartSending, [ChargeGuard, Refunds, PaymentAttempts, Clock]);
   bindClass(container, SettleRefund, [ChargeGuard, Refunds, RefundableOrders, FinishRefund, Clock, Logger]);

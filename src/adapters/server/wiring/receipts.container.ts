@@ -123,9 +123,9 @@ function bindIssuing(container: Bindings): void {
   bindClass(container, SignReceipt, [SignedReceipts, ReceiptSigner, Clock]);
   bindClass(container, SignDueReceipts, [SignedReceipts, ReceiptSigner, SignReceipt, Logger]);
   bindClass(container, ReadOfficeReceipts, [ReceiptSendings, ReceiptSigner, TaxAuthority, Clock]);
-  bindClass(container, SendReceiptAgain, [ReceiptSendings, OfficeJournal, Clock]);
-  bindClass(container, CheckReceipt, [Receipts]);
-  bindClass(container, KeepTaxAnswer, [ReceiptSendings, Receipts]);
+  bindClass(container, SendReceiptAgain, [Receipts, CreditNotes, ReceiptSendings, OfficeJournal, Clock]);
+  bindClass(container, CheckReceipt, [Receipts, CreditNotes]);
+  bindClass(container, KeepTaxAnswer, [ReceiptSendings, Receipts, CreditNotes]);
   bindClass(container, SendReceipts, [ReceiptSendings, TaxAuthority, UnitOfWork, Clock, Logger]);
 }
 

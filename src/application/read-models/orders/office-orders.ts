@@ -6,6 +6,7 @@ import type { NoticeKind } from '#domain/orders/order-notice.ts';
 import type { PaymentMethod } from '#domain/orders/order-steps.ts';
 import type { OrderState } from '#domain/orders/order.ts';
 import type { TaxState } from '#domain/receipts/receipt.ts';
+import type { SendingState } from '#domain/receipts/sending.ts';
 import type { VoucherState } from '#domain/vouchers/voucher.ts';
 import type { Money } from '#domain/shared/money.ts';
 import type { PlacedOrder } from './placed-order.ts';
@@ -78,6 +79,7 @@ export interface OrderTrail {
     readonly givenBackAt: string | null;
   }[];
   readonly receipts: readonly {
+    readonly id: string;
     readonly code: string;
     readonly type: ReceiptType;
     readonly issuedAt: string;
@@ -87,6 +89,12 @@ export interface OrderTrail {
     readonly document: string;
     /** Address of what was signed; null: it is not signed. */
     readonly xml: string | null;
+    /** Address of the proof of receipt (CDR); null: there is none. */
+    readonly cdr: string | null;
+    /** How its way to the tax authority stands; null: it was not sent yet. */
+    readonly sending: { readonly state: SendingState; readonly said: string } | null;
+    /** The last moment that the law gives to send it. */
+    readonly sendBy: string;
   }[];
   /** Who has what by this order. */
   readonly grants: readonly {

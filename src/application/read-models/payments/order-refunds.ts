@@ -1,5 +1,6 @@
 import type { RefundState } from '#domain/payments/refund.ts';
 import type { CreditReason } from '#domain/receipts/credit-note.ts';
+import type { TaxState } from '#domain/receipts/receipt.ts';
 import type { Money } from '#domain/shared/money.ts';
 
 /** A refund as the office sees it. Instants are ISO 8601. */
@@ -24,7 +25,16 @@ export interface OfficeRefund {
   readonly askedAt: string;
   readonly updatedAt: string;
   /** The credit note; null: it is not done. */
-  readonly note: { readonly code: string; readonly document: string } | null;
+  readonly note: {
+    readonly code: string;
+    readonly taxState: TaxState;
+    /** Address of the PDF. */
+    readonly document: string;
+    /** Address of what was signed; null: it is not signed. */
+    readonly xml: string | null;
+    /** Address of the proof of receipt (CDR); null: there is none. */
+    readonly cdr: string | null;
+  } | null;
 }
 
 /** What went back of an order, and what is left of it to give back. */

@@ -1,9 +1,8 @@
-import type { ReceiptType } from '#domain/orders/billing-record.ts';
-import type { TaxState } from '#domain/receipts/receipt.ts';
+import type { TaxDocumentType, TaxState } from '#domain/receipts/receipt.ts';
 
-/** What anybody may know of a receipt whose number, day and total they have. */
+/** What anybody may know of a receipt or credit note whose number, day and total they have. */
 export interface CheckedReceipt {
-  readonly type: ReceiptType;
+  readonly type: TaxDocumentType;
   readonly code: string;
   readonly issuer: { readonly ruc: string; readonly legalName: string };
   readonly taxState: TaxState;
@@ -11,8 +10,7 @@ export interface CheckedReceipt {
 
 /** What is looked for, as it was typed. */
 export interface ReceiptQuestion {
-  /** 'boleta' or 'factura'. */
-  readonly type: string;
+  readonly type: TaxDocumentType;
   /** 'B001-1'. */
   readonly code: string;
   /** The day of issue in Lima, 'YYYY-MM-DD'. */

@@ -1,12 +1,12 @@
-import type { ReceiptType } from '#domain/orders/billing-record.ts';
+import type { TaxDocumentType, TaxState } from '#domain/receipts/receipt.ts';
 import type { SendingState } from '#domain/receipts/sending.ts';
 import type { Money } from '#domain/shared/money.ts';
 
-/** A receipt whose way to the tax authority needs a look. Instants are ISO 8601. */
+/** A receipt or credit note whose way to the tax authority needs a look. Instants are ISO 8601. */
 export interface TroubledReceipt {
   readonly id: string;
   readonly code: string;
-  readonly type: ReceiptType;
+  readonly type: TaxDocumentType;
   readonly orderNumber: number;
   readonly buyerName: string;
   readonly issuedAt: string;
@@ -17,6 +17,10 @@ export interface TroubledReceipt {
   /** What the tax authority, or who should have answered for it, said last. */
   readonly said: string;
   readonly notes: readonly string[];
+  /** Address of the proof of receipt (CDR); null: there is none. */
+  readonly cdr: string | null;
+  /** What a credit note corrects, where it waits for that. */
+  readonly behind: { readonly code: string; readonly state: Exclude<TaxState, 'accepted'> } | null;
   /** The last moment that the law gives. */
   readonly sendBy: string;
 }

@@ -3,6 +3,7 @@ import { limaDay } from '#domain/shared/dates.ts';
 import { parseMoney } from '#domain/shared/money.ts';
 import { accept, refuse, type Result } from '#domain/shared/result.ts';
 import { receiptCode } from '#domain/receipts/receipt.ts';
+import type { CreditNotes } from './ports/credit-notes.ts';
 import type { Receipts } from './ports/receipts.ts';
 
 export type ReceiptCheckRefusal =
@@ -11,18 +12,22 @@ export type ReceiptCheckRefusal =
   | { readonly kind: 'receipt-unknown' };
 
 /**
- * Whether the school issued a receipt, for whoever has its type, number, day and total: all of them fit, or nothing is said. Whose it
+ * Whether the school issued a receipt or a credit note, for whoever has its type, number, day and total: all of them fit, or nothing is said. Whose it
  * is, and what for, stays with its buyer. Source: facts/peru.md, section 2.4.
  */
 export class CheckReceipt {
-  constructor(private readonly receipts: Receipts) {}
+  constructor(
+    private readonly receipts: Receipts,
+    private readonly notes: CreditNotes,
+  ) {}
 
   async execute({ type, code, day, total }: ReceiptQuestion): Promise<Result<CheckedReceipt, ReceiptCheckRefusal>> {
     const parts = /^([A-Z0-9]{4})-0*([1-9][0-9]{0,7})$/.exec(code.replaceAll(/\s/g, '').toUpperCase());
     if (parts === null) return refuse({ kind: 'receipt-code-malformed' });
     const amount = parseMoney(total.replace(/^\s*S\/\.?\s*/i, '').trim());
     if (!amount.ok) return refuse({ kind: 'receipt-total-malformed' });
-    const receipt = await this.receipts.named(parts[1] ?? '', Number(parts[2]));
+    const issued = type === 'credit-note' ? this.notes : this.receipts;
+    const receipt = await issued.named(parts[1] ?? '', Number(parts[2]));
     const fits = receipt?.type === type && limaDay(receipt.issuedAt) === day && receipt.totals.total === amount.value;
     if (receipt === null || !fits) return refuse({ kind: 'receipt-unknown' });
     const { issuer, taxState } = receipt;

@@ -9,7 +9,10 @@ import type { TaxAuthority } from './ports/tax-authority.ts';
 
 const most = 200;
 
-/** How the school signs and sends its receipts, and which of them somebody has to look at, the oldest first. */
+/**
+ * How the school signs and sends its receipts and credit notes, and which of them somebody has to look at, the oldest first; a proof of
+ * receipt is an id, whose address is not signed yet.
+ */
 export class ReadOfficeReceipts {
   constructor(
     private readonly sendings: ReceiptSendings,
@@ -23,7 +26,9 @@ export class ReadOfficeReceipts {
     const certificate = await this.signer.certificate();
     const { isOn } = this.authority;
     const found = isOn ? await this.sendings.open(most) : [];
-    const receipts = found.filter(({ receipt, state, tries }) => tries > 0 || needsLook(state, receipt.issuedAt, now));
+    const receipts = found.filter(
+      ({ receipt, state, tries, behind }) => behind !== null || tries > 0 || needsLook(state, receipt.issuedAt, now),
+    );
     return {
       signingTrouble: certificate.ok ? null : certificateTroubleText(certificate.refusal),
       certificateDays: certificate.ok ? daysLeftToTell(certificate.value, now) : null,
@@ -33,7 +38,7 @@ export class ReadOfficeReceipts {
   }
 }
 
-function troubledOf({ receipt, state, tries, text, notes }: OpenSending): TroubledReceipt {
+function troubledOf({ receipt, state, tries, text, notes, hasCdr, behind }: OpenSending): TroubledReceipt {
   const { id, type, orderNumber, buyer, issuedAt, totals } = receipt;
   return {
     id,
@@ -42,11 +47,14 @@ function troubledOf({ receipt, state, tries, text, notes }: OpenSending): Troubl
     state,
     tries,
     notes,
+    behind:
+      receipt.type === 'credit-note' && behind !== null ? { code: receiptCode(receipt.corrects), state: behind } : null,
     code: receiptCode(receipt),
     buyerName: buyer.name,
     issuedAt: issuedAt.toISOString(),
     total: totals.total,
     said: text,
-    sendBy: sendBy(type, issuedAt).toISOString(),
+    cdr: hasCdr ? id : null,
+    sendBy: sendBy(receipt).toISOString(),
   };
 }

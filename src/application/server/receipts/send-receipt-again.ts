@@ -1,7 +1,9 @@
 import type { Clock } from '#application/ports/clock.ts';
 import type { OfficeJournal } from '#application/server/office/office-journal.ts';
 import { accept, refuse, type Result } from '#domain/shared/result.ts';
+import type { CreditNotes } from './ports/credit-notes.ts';
 import type { ReceiptSendings } from './ports/receipt-sendings.ts';
+import type { Receipts } from './ports/receipts.ts';
 
 export type SendAgainRefusal =
   | { readonly kind: 'sending-not-found' }
@@ -9,11 +11,13 @@ export type SendAgainRefusal =
   | { readonly kind: 'receipt-rejected' };
 
 /**
- * Has a receipt sent with the next round, whatever stood in its way and whatever the day: the same bytes as ever. What the tax authority
+ * Has a receipt or a credit note sent with the next round, whatever stood in its way and whatever the day: the same bytes as ever. What the tax authority
  * decided stays decided.
  */
 export class SendReceiptAgain {
   constructor(
+    private readonly receipts: Receipts,
+    private readonly notes: CreditNotes,
     private readonly sendings: ReceiptSendings,
     private readonly journal: OfficeJournal,
     private readonly clock: Clock,
@@ -21,12 +25,13 @@ export class SendReceiptAgain {
 
   /** @param staffId the account that asks for it. */
   async execute(receiptId: string, staffId: string): Promise<Result<undefined, SendAgainRefusal>> {
-    const sending = await this.sendings.find(receiptId);
-    if (sending === null) return refuse({ kind: 'sending-not-found' });
+    const receipt = (await this.receipts.find(receiptId)) ?? (await this.notes.find(receiptId));
+    const sending = receipt && (await this.sendings.find(receipt));
+    if (receipt === null || sending === null) return refuse({ kind: 'sending-not-found' });
     const { state } = sending;
     if (state === 'accepted' || state === 'rejected') return refuse({ kind: `receipt-${state}` });
     const at = this.clock.now();
-    await this.sendings.settle(receiptId, { ...sending, state: 'asked', at, nextTryAt: at, isOutage: false });
+    await this.sendings.settle(receipt, { ...sending, state: 'asked', at, nextTryAt: at, isOutage: false });
     await this.journal.note(staffId, 'receipt-sent-again', receiptId, { state }, { state: 'asked' });
     return accept(undefined);
   }

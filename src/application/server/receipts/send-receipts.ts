@@ -13,7 +13,7 @@ const AT_A_TIME = 20;
 const LATE = 'El plazo de la ley para enviarlo terminó.';
 
 /**
- * Sends signed receipts to the tax authority, oldest first; nothing where the school sends none. What goes out is what was signed, byte
+ * Sends signed receipts and credit notes to the tax authority, oldest first; nothing where the school sends none. What goes out is what was signed, byte
  * by byte, and a try is noted before it is made: killed in between, the same bytes go again. An outage is waited out with growing
  * pauses, by all of them. Source: decision 0089.
  */
@@ -32,7 +32,7 @@ export class SendReceipts {
       if (isStopping()) return;
       const outcome = await this.#send(due);
       if (outcome === null) continue;
-      await this.work.write(KeepTaxAnswer, (keep) => keep.execute(due.receipt.id, outcome));
+      await this.work.write(KeepTaxAnswer, (keep) => keep.execute(due.receipt, outcome));
       this.#tell(due, outcome);
       if (outcome.isOutage) return;
     }
@@ -41,10 +41,9 @@ export class SendReceipts {
   /** What came of it; null: another process is at it. */
   async #send({ receipt, xml, state, tries }: DueSending): Promise<SendingOutcome | null> {
     const now = this.clock.now();
-    if (state !== 'asked' && now > sendBy(receipt.type, receipt.issuedAt))
-      return { ...nothing(now), state: 'late', text: LATE };
+    if (state !== 'asked' && now > sendBy(receipt)) return { ...nothing(now), state: 'late', text: LATE };
     const next = new Date(now.getTime() + pauseAfterTries(tries + 1));
-    if (!(await this.sendings.begin(receipt.id, tries, now, next))) return null;
+    if (!(await this.sendings.begin(receipt, tries, now, next))) return null;
     const answer = await this.authority.send({ fileName: receiptFileName(receipt), xml });
     return outcomeOf(answer, { state, triedBefore: tries > 0, at: this.clock.now(), next });
   }

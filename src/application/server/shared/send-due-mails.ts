@@ -71,7 +71,7 @@ export class SendDueMails {
     const printed = sold ?? note;
     if (printed === null) return [];
     // Signed first: its printed form shows the digest of the signature.
-    const signed = sold === null ? null : await this.sign.execute(sold);
+    const signed = await this.sign.execute(printed);
     const name = receiptFileName(printed);
     const bytes = await this.documents.pdf(signed === null ? printed : { ...printed, hash: signed.digest });
     const pdf = { name: `${name}.pdf`, type: 'application/pdf', bytes };

@@ -1,15 +1,19 @@
 import { expect, test } from 'vitest';
 import { CheckReceipt } from '#application/server/receipts/check-receipt.ts';
+import type { ReceiptQuestion } from '#application/read-models/receipts/checked-receipt.ts';
+import { CreditNotesInMemory } from '#test/memory/receipts/credit-notes-in-memory.ts';
 import { ReceiptsInMemory } from '#test/memory/receipts/receipts-in-memory.ts';
-import { aReceipt } from '#test/support/receipts/receipt-builders.ts';
+import { aCreditNote, aReceipt } from '#test/support/receipts/receipt-builders.ts';
 import { accepted, refused } from '#test/support/shared/accepted.ts';
 
-const question = { type: 'boleta', code: 'B001-1', day: '2026-03-10', total: '439.80' };
+const question: ReceiptQuestion = { type: 'boleta', code: 'B001-1', day: '2026-03-10', total: '439.80' };
 
-async function check(parts: Partial<typeof question> = {}) {
+async function check(parts: Partial<ReceiptQuestion> = {}) {
   const receipts = new ReceiptsInMemory();
   await receipts.add(aReceipt());
-  return new CheckReceipt(receipts).execute({ ...question, ...parts });
+  const notes = new CreditNotesInMemory();
+  await notes.add(aCreditNote());
+  return new CheckReceipt(receipts, notes).execute({ ...question, ...parts });
 }
 
 test('whoever has all that a receipt says of itself learns that it was issued, and nothing of its buyer', async () => {
@@ -22,12 +26,22 @@ test('whoever has all that a receipt says of itself learns that it was issued, a
   accepted(await check({ code: ' b001 - 00001', total: 'S/. 439.8' }));
 });
 
-test.each([{ type: 'factura' }, { code: 'B001-2' }, { code: 'F001-1' }, { day: '2026-03-11' }, { total: '439.81' }])(
-  'with %o wrong nothing is known',
-  async (parts) => {
-    expect(refused(await check(parts)).kind).toBe('receipt-unknown');
-  },
-);
+test('a credit note is known by the same of its own', async () => {
+  const note = { type: 'credit-note', code: 'BC01-1', total: '150.00' } as const;
+  expect(accepted(await check(note))).toMatchObject({ type: 'credit-note', code: 'BC01-1', taxState: 'not-sent' });
+  expect(refused(await check({ ...note, type: 'boleta' })).kind).toBe('receipt-unknown');
+  expect(refused(await check({ ...note, total: '150.01' })).kind).toBe('receipt-unknown');
+});
+
+test.each<Partial<ReceiptQuestion>>([
+  { type: 'factura' },
+  { code: 'B001-2' },
+  { code: 'F001-1' },
+  { day: '2026-03-11' },
+  { total: '439.81' },
+])('with %o wrong nothing is known', async (parts) => {
+  expect(refused(await check(parts)).kind).toBe('receipt-unknown');
+});
 
 test.each([
   [{ code: '25' }, 'receipt-code-malformed'],

@@ -7,7 +7,7 @@ import { ReceiptsInMemory } from '#test/memory/receipts/receipts-in-memory.ts';
 import { SignedReceiptsInMemory } from '#test/memory/receipts/signed-receipts-in-memory.ts';
 import { TaxAuthorityInMemory } from '#test/memory/receipts/tax-authority-in-memory.ts';
 import { anOutcome } from '#test/ports/receipts/receipt-sendings.ts';
-import { aReceipt } from '#test/support/receipts/receipt-builders.ts';
+import { aReceipt, boletaKey } from '#test/support/receipts/receipt-builders.ts';
 import { FixedClock } from '#test/support/shared/fixed-clock.ts';
 
 test('shows what needs a look, with what was said and how long the law gives, and whether the school signs and sends', async () => {
@@ -18,10 +18,10 @@ test('shows what needs a look, with what was said and how long the law gives, an
   for (const number of [1, 2, 3]) {
     const id = `receipt-${number}`;
     await receipts.add(aReceipt({ id, orderId: `order-${number}`, number }));
-    await signed.keep(id, { xml: '<x/>', digest: 'd' });
+    await signed.keep(boletaKey(id), { xml: '<x/>', digest: 'd' });
   }
   await sendings.settle(
-    'receipt-1',
+    boletaKey('receipt-1'),
     anOutcome({ state: 'rejected', code: 2800, text: 'El tipo no corresponde', notes: ['x'] }),
   );
   const read = (authority = new TaxAuthorityInMemory()) =>
@@ -33,7 +33,7 @@ test('shows what needs a look, with what was said and how long the law gives, an
     notes: ['x'],
     sendBy: '2026-03-16T04:59:59.000Z',
   });
-  await sendings.begin('receipt-2', 0, clock.now(), clock.now());
+  await sendings.begin(boletaKey('receipt-2'), 0, clock.now(), clock.now());
   expect(await codes()).toEqual(['B001-1 rejected', 'B001-2 waiting']);
   clock.advance({ days: 1 });
   expect(await codes()).toHaveLength(3);

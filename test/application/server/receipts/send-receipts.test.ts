@@ -3,12 +3,14 @@ import { TaxAuthorityOff } from '#adapters/server/receipts/sending/tax-authority
 import { KeepTaxAnswer } from '#application/server/receipts/keep-tax-answer.ts';
 import type { TaxAuthority } from '#application/server/receipts/ports/tax-authority.ts';
 import { SendReceipts } from '#application/server/receipts/send-receipts.ts';
+import { CreditNotesInMemory } from '#test/memory/receipts/credit-notes-in-memory.ts';
 import { ReceiptSendingsInMemory } from '#test/memory/receipts/receipt-sendings-in-memory.ts';
 import { ReceiptsInMemory } from '#test/memory/receipts/receipts-in-memory.ts';
 import { SignedReceiptsInMemory } from '#test/memory/receipts/signed-receipts-in-memory.ts';
 import { answered, TaxAuthorityInMemory } from '#test/memory/receipts/tax-authority-in-memory.ts';
+import { anOutcome } from '#test/ports/receipts/receipt-sendings.ts';
 import { WorkInMemory } from '#test/support/orders/buying-in-memory.ts';
-import { aReceipt } from '#test/support/receipts/receipt-builders.ts';
+import { aCreditNote, aReceipt, boletaKey } from '#test/support/receipts/receipt-builders.ts';
 import { FixedClock } from '#test/support/shared/fixed-clock.ts';
 import { LoggerInMemory } from '#test/support/shared/logger-in-memory.ts';
 
@@ -19,25 +21,26 @@ async function world() {
     new LoggerInMemory(),
     new FixedClock(),
   ];
-  const signed = new SignedReceiptsInMemory(receipts);
-  const sendings = new ReceiptSendingsInMemory(receipts, signed);
+  const notes = new CreditNotesInMemory();
+  const signed = new SignedReceiptsInMemory(receipts, notes);
+  const sendings = new ReceiptSendingsInMemory(receipts, signed, notes);
   for (const number of [1, 2]) {
     const id = `receipt-${number}`;
     await receipts.add(aReceipt({ id, orderId: `order-${number}`, number }));
-    await signed.keep(id, { xml: `<x>${number}</x>`, digest: `d${number}` });
+    await signed.keep(boletaKey(id), { xml: `<x>${number}</x>`, digest: `d${number}` });
   }
   const work = new WorkInMemory();
-  work.give(new KeepTaxAnswer(sendings, receipts));
+  work.give(new KeepTaxAnswer(sendings, receipts, notes));
   const go = (by: TaxAuthority = authority) => new SendReceipts(sendings, by, work, clock, logger).execute(() => false);
-  const stateOf = async (id = 'receipt-1') => (await sendings.find(id))?.state;
-  return { receipts, authority, logger, clock, sendings, go, stateOf };
+  const stateOf = async (id = 'receipt-1') => (await sendings.find(boletaKey(id)))?.state;
+  return { receipts, notes, signed, authority, logger, clock, sendings, go, stateOf };
 }
 
 describe('sending receipts to the tax authority', () => {
   it('is off unless a school turns it on: nothing is sent and nothing is said to be', async () => {
     const { sendings, go } = await world();
     await go(new TaxAuthorityOff());
-    expect(await sendings.find('receipt-1')).toBeNull();
+    expect(await sendings.find(boletaKey('receipt-1'))).toBeNull();
   });
 
   it('sends what was signed once, keeps answer, observations and proof', async () => {
@@ -50,7 +53,7 @@ describe('sending receipts to the tax authority', () => {
       { fileName: '20512333797-03-B001-2', xml: '<x>2</x>' },
     ]);
     expect(await receipts.find('receipt-1')).toMatchObject({ taxState: 'accepted' });
-    expect(await sendings.find('receipt-1')).toMatchObject({
+    expect(await sendings.find(boletaKey('receipt-1'))).toMatchObject({
       notes: ['4252 - El dato ingresado no cumple'],
       cdr: 'UEsDBA==',
     });
@@ -77,7 +80,11 @@ describe('sending receipts to the tax authority', () => {
     authority.answer = answered(102);
     await go();
     expect(authority.sent).toHaveLength(1);
-    expect(await sendings.find('receipt-1')).toMatchObject({ state: 'waiting', code: 102, text: 'Respuesta 102' });
+    expect(await sendings.find(boletaKey('receipt-1'))).toMatchObject({
+      state: 'waiting',
+      code: 102,
+      text: 'Respuesta 102',
+    });
   });
 
   it('an answer that cannot be read holds up that receipt alone; known already, it was ours', async () => {
@@ -98,6 +105,26 @@ describe('sending receipts to the tax authority', () => {
     expect(await stateOf()).toBe('stopped');
     expect(await receipts.find('receipt-1')).toMatchObject({ taxState: 'not-sent' });
     expect(JSON.stringify(logger)).toContain('1033');
+  });
+
+  it('sends a credit note after its receipt was accepted, and keeps what is said of it', async () => {
+    const { notes, signed, authority, clock, sendings, go } = await world();
+    const note = aCreditNote();
+    await notes.add(note);
+    await signed.keep(note, { xml: '<nota/>', digest: 'n' });
+    authority.answer = answered(306);
+    await go();
+    expect(authority.sent).toHaveLength(2);
+    await sendings.settle(boletaKey('receipt-1'), anOutcome({ state: 'asked', nextTryAt: clock.now() }));
+    authority.answer = answered(0);
+    await go();
+    await go();
+    expect(authority.sent.slice(2)).toEqual([
+      { fileName: '20512333797-03-B001-1', xml: '<x>1</x>' },
+      { fileName: '20512333797-07-BC01-1', xml: '<nota/>' },
+    ]);
+    expect(await notes.find(note.id)).toMatchObject({ taxState: 'accepted' });
+    expect(await sendings.find(note)).toMatchObject({ state: 'accepted', cdr: 'UEsDBA==' });
   });
 
   it('reports a rejection', async () => {

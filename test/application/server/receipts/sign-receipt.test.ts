@@ -5,7 +5,7 @@ import { receiptTotals } from '#domain/receipts/receipt-lines.ts';
 import { ReceiptSignerInMemory } from '#test/memory/receipts/receipt-signer-in-memory.ts';
 import { ReceiptsInMemory } from '#test/memory/receipts/receipts-in-memory.ts';
 import { SignedReceiptsInMemory } from '#test/memory/receipts/signed-receipts-in-memory.ts';
-import { aReceipt } from '#test/support/receipts/receipt-builders.ts';
+import { aReceipt, boletaKey } from '#test/support/receipts/receipt-builders.ts';
 import { soles } from '#test/support/pricing/price-lines.ts';
 import { FixedClock } from '#test/support/shared/fixed-clock.ts';
 import { LoggerInMemory } from '#test/support/shared/logger-in-memory.ts';
@@ -33,7 +33,7 @@ test('what was issued is signed, once: another certificate later signs nothing a
   const { signed, signer, sign, due } = await world();
   await due.execute();
   const first = { xml: '<Invoice>B001-1</Invoice>', digest: 'digest-of-B001-1' };
-  expect(await signed.find('receipt-1')).toEqual(first);
+  expect(await signed.find(boletaKey('receipt-1'))).toEqual(first);
   signer.trouble = { kind: 'expired', until: new Date(0) };
   expect(await sign.execute(aReceipt())).toEqual(first);
   expect(await signed.unsigned(9)).toEqual([]);
@@ -64,6 +64,6 @@ test('what cannot be signed is reported and holds up nobody; what tells of nothi
     document.code === 'B001-1' ? Promise.reject(new Error('no thread')) : sign.call(signer, document);
   await due.execute();
   expect((await signed.unsigned(9)).map(({ number }) => number)).toEqual([1]);
-  expect(await signed.find('receipt-3')).toBeNull();
+  expect(await signed.find(boletaKey('receipt-3'))).toBeNull();
   expect(JSON.stringify(logger)).toContain('B001-1');
 });

@@ -125,5 +125,8 @@ test('a receipt or a credit note goes with its mail, which waits while the recei
   ]);
   queue.put(aMail('dos', { creditNoteId: 'nota' }));
   await send.execute();
-  expect(mailer.files[1]).toMatchObject([{ name: '20512333797-07-BC01-1.pdf', bytes: Buffer.from('nota') }]);
+  expect(mailer.files[1]).toMatchObject([
+    { name: '20512333797-07-BC01-1.pdf', bytes: Buffer.from('nota') },
+    { name: '20512333797-07-BC01-1.xml', bytes: '<Invoice>BC01-1</Invoice>' },
+  ]);
 });

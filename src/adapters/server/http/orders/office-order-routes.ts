@@ -4,6 +4,7 @@ import type { Wire } from '#adapters/http-contract/shared/wire-of.ts';
 import { documentFor } from '#adapters/server/http/shared/document-limit.ts';
 import { attach, permitOf, privateFilesPath } from '#adapters/server/http/shared/files/private-file-routes.ts';
 import { problemOf, ProblemError, type RefusalTable } from '#adapters/server/http/shared/refusal-table.ts';
+import { cdrPath } from '#adapters/server/http/receipts/proof-of-receipt.ts';
 import { sendReceiptXml } from '#adapters/server/http/receipts/receipt-xml.ts';
 import { serve } from '#adapters/server/http/shared/serve.ts';
 import type { School } from '#adapters/server/wiring/school.ts';
@@ -97,6 +98,7 @@ function presentTrail(trail: OrderTrail, sign: (path: string) => string): Wire<O
       total: decimalText(receipt.total),
       document: sign(officeReceiptPath(receipt.document, 'pdf')),
       xml: receipt.xml === null ? null : sign(officeReceiptPath(receipt.xml, 'xml')),
+      cdr: receipt.cdr === null ? null : sign(cdrPath(receipt.cdr)),
     })),
     grants,
     notices,

@@ -9,6 +9,8 @@ import {
 import type { Wire } from '#adapters/http-contract/shared/wire-of.ts';
 import { moneyOf } from '#adapters/http-contract/shared/wire-values.ts';
 import { documentFor } from '#adapters/server/http/shared/document-limit.ts';
+import { cdrPath } from '#adapters/server/http/receipts/proof-of-receipt.ts';
+import { sendReceiptXml } from '#adapters/server/http/receipts/receipt-xml.ts';
 import { attach, permitOf } from '#adapters/server/http/shared/files/private-file-routes.ts';
 import { problemOf, ProblemError } from '#adapters/server/http/shared/refusal-table.ts';
 import { serve } from '#adapters/server/http/shared/serve.ts';
@@ -35,9 +37,11 @@ import { askRefusals, declineRefusals, giveRefusals, refundOrderRefusals } from 
 const viewMinutes = 30;
 const most = 200;
 
-/** Where a credit note's PDF is: the buyer's own, and for who works for the school. Both for signed addresses. */
+/** Where a credit note's PDF and what was signed of it are: the buyer's own, and for who works for the school. All for signed addresses. */
 export const creditNotePath = (id: string): string => `/api/v1/credit-notes/${id}/nota.pdf`;
+export const creditNoteXmlPath = (id: string): string => `/api/v1/credit-notes/${id}/nota.xml`;
 const officeNotePath = (id: string): string => `/api/v1/staff/credit-notes/${id}/nota.pdf`;
+const officeNoteXmlPath = (id: string): string => `/api/v1/staff/credit-notes/${id}/nota.xml`;
 
 /** Money of orders that goes back: as the office decides it, and as its buyers ask for it. Source: decision 0086. */
 export function refundRoutes(app: FastifyInstance, school: School): void {
@@ -53,15 +57,27 @@ export function refundRoutes(app: FastifyInstance, school: School): void {
       ({ id }) => ({ id }),
     ),
   );
-  for (const [path, isOfOffice] of [
-    [creditNotePath(':id'), false],
-    [officeNotePath(':id'), true],
+  noteFiles(app, school);
+}
+
+/** The files of credit notes. */
+function noteFiles(app: FastifyInstance, school: School): void {
+  const noteOf = async (id: string, userId: string | null) => {
+    const note = await school.get(CreditNotes).find(id);
+    if (note !== null && (userId === null || note.userId === userId)) return note;
+    throw new ProblemError(problemOf(404, 'credit-note-not-found', 'No encontramos esta nota de crédito.'));
+  };
+  for (const [pdfPath, xmlPath, isOfOffice] of [
+    [creditNotePath(':id'), creditNoteXmlPath(':id'), false],
+    [officeNotePath(':id'), officeNoteXmlPath(':id'), true],
   ] as const) {
-    app.get<{ Params: { id: string } }>(path, async (request, reply) => {
+    app.get<{ Params: { id: string } }>(xmlPath, async (request, reply) => {
       const { userId } = permitOf(school, request);
-      const note = await school.get(CreditNotes).find(request.params.id);
-      if (note === null || !(isOfOffice || note.userId === userId))
-        throw new ProblemError(problemOf(404, 'credit-note-not-found', 'No encontramos esta nota de crédito.'));
+      return sendReceiptXml(school, reply, await noteOf(request.params.id, isOfOffice ? null : userId));
+    });
+    app.get<{ Params: { id: string } }>(pdfPath, async (request, reply) => {
+      const { userId } = permitOf(school, request);
+      const note = await noteOf(request.params.id, isOfOffice ? null : userId);
       const pdf = await documentFor(school, userId, () => school.get(ReceiptDocuments).pdf(note));
       attach(reply, `${receiptFileName(note)}.pdf`);
       return reply.header('cache-control', 'private, no-store').type('application/pdf').send(Buffer.from(pdf));
@@ -110,7 +126,12 @@ function presentRefunds(
       ...refund,
       amount: decimalText(refund.amount),
       lines: refund.lines.map((line) => ({ ...line, net: decimalText(line.net) })),
-      note: refund.note && { ...refund.note, document: sign(officeNotePath(refund.note.document)) },
+      note: refund.note && {
+        ...refund.note,
+        document: sign(officeNotePath(refund.note.document)),
+        xml: refund.note.xml === null ? null : sign(officeNoteXmlPath(refund.note.xml)),
+        cdr: refund.note.cdr === null ? null : sign(cdrPath(refund.note.cdr)),
+      },
     })),
     lines: lines.map((line) => ({ ...line, left: decimalText(line.left) })),
     left: decimalText(left),

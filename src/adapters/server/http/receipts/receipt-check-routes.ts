@@ -13,7 +13,7 @@ export const receiptCheckRefusals: RefusalTable<ReceiptCheckRefusal> = {
   'receipt-code-malformed': {
     status: 400,
     field: 'code',
-    detail: 'El número se escribe con su serie: B001-25 o F001-25.',
+    detail: 'El número se escribe con su serie: B001-25, F001-25 o BC01-3.',
   },
   'receipt-total-malformed': { status: 400, field: 'total', detail: 'El total se escribe con números: 118.00.' },
   'receipt-unknown': {

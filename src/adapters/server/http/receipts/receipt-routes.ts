@@ -9,11 +9,11 @@ import { ReceiptDocuments } from '#application/server/receipts/ports/receipt-doc
 import { CreditNotes } from '#application/server/receipts/ports/credit-notes.ts';
 import { Receipts } from '#application/server/receipts/ports/receipts.ts';
 import { SignedAddresses } from '#application/server/shared/ports/signed-addresses.ts';
-import type { CreditNote } from '#domain/receipts/credit-note.ts';
+import type { IssuedDocument } from '#domain/receipts/credit-note.ts';
 import { type Receipt, receiptCode, receiptFileName, type TaxDocument } from '#domain/receipts/receipt.ts';
 import { decimalText } from '#domain/shared/money.ts';
 import { accept } from '#domain/shared/result.ts';
-import { creditNotePath } from '#adapters/server/http/payments/refund-routes.ts';
+import { creditNotePath, creditNoteXmlPath } from '#adapters/server/http/payments/refund-routes.ts';
 import { documentFor } from '#adapters/server/http/shared/document-limit.ts';
 import { officeReceiptRoutes } from './office-receipt-routes.ts';
 import { receiptCheckRoutes } from './receipt-check-routes.ts';
@@ -90,7 +90,7 @@ const lastFirst = (one: TaxDocument, other: TaxDocument): number => other.issued
 export const receiptPath = (id: string): string => `/api/v1/receipts/${id}/comprobante.pdf`;
 const receiptXmlPath = (id: string): string => `/api/v1/receipts/${id}/comprobante.xml`;
 
-function presentReceipt(receipt: Receipt | CreditNote, sign: (path: string) => string): Wire<ListedReceipt> {
+function presentReceipt(receipt: IssuedDocument, sign: (path: string) => string): Wire<ListedReceipt> {
   const { id, type, orderId, orderNumber, issuedAt, buyer, totals, taxState } = receipt;
   return {
     id,
@@ -99,7 +99,7 @@ function presentReceipt(receipt: Receipt | CreditNote, sign: (path: string) => s
     orderNumber,
     taxState,
     document: sign(type === 'credit-note' ? creditNotePath(id) : receiptPath(id)),
-    xml: type !== 'credit-note' && receipt.isSigned === true ? sign(receiptXmlPath(id)) : null,
+    xml: receipt.isSigned === true ? sign(type === 'credit-note' ? creditNoteXmlPath(id) : receiptXmlPath(id)) : null,
     code: receiptCode(receipt),
     issuedAt: issuedAt.toISOString(),
     buyerName: buyer.name,

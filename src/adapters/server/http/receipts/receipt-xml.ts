@@ -3,11 +3,16 @@ import { attach } from '#adapters/server/http/shared/files/private-file-routes.t
 import { problemOf, ProblemError } from '#adapters/server/http/shared/refusal-table.ts';
 import type { School } from '#adapters/server/wiring/school.ts';
 import { SignedReceipts } from '#application/server/receipts/ports/signed-receipts.ts';
-import { type Receipt, receiptFileName } from '#domain/receipts/receipt.ts';
+import type { IssuedDocument } from '#domain/receipts/credit-note.ts';
+import { receiptFileName } from '#domain/receipts/receipt.ts';
 
-/** Answers what was signed of a receipt, byte by byte, as a file. */
-export async function sendReceiptXml(school: School, reply: FastifyReply, receipt: Receipt): Promise<FastifyReply> {
-  const signed = await school.get(SignedReceipts).find(receipt.id);
+/** Answers what was signed of a receipt or a credit note, byte by byte, as a file. */
+export async function sendReceiptXml(
+  school: School,
+  reply: FastifyReply,
+  receipt: IssuedDocument,
+): Promise<FastifyReply> {
+  const signed = await school.get(SignedReceipts).find(receipt);
   if (signed === null) {
     throw new ProblemError(problemOf(404, 'receipt-not-signed', 'Este comprobante todavía no está firmado.'));
   }

@@ -1,7 +1,7 @@
 import { SignedXml as Signature } from 'xml-crypto';
 import type { SignedXml } from '#application/server/receipts/ports/receipt-signer.ts';
 import type { SigningKey } from './certificate-facts.ts';
-import { SIGNATURE_ID } from './ubl-invoice.ts';
+import { SIGNATURE_ID } from './ubl-document.ts';
 
 const dsig = 'http://www.w3.org/2000/09/xmldsig#';
 const canonical = 'http://www.w3.org/TR/2001/REC-xml-c14n-20010315';

@@ -6,7 +6,7 @@ import type { SigningKey } from './certificate-facts.ts';
 import { selfMadeCertificate } from './self-made-certificate.ts';
 import { signXml } from './signed-xml.ts';
 import { signingKeyIn } from './signing-key.ts';
-import { ublInvoice } from './ubl-invoice.ts';
+import { ublDocument } from './ubl-document.ts';
 
 /** What is done where nobody waits for it; plain data, with what each task answers. */
 export interface SigningTasks {
@@ -28,7 +28,7 @@ type Done = {
 const done: Done = {
   open: ({ content, password }) => signingKeyIn(content, password),
   'make-certificate': ({ now }) => selfMadeCertificate(now),
-  sign: ({ document, key }) => signXml(ublInvoice(document), key),
+  sign: ({ document, key }) => signXml(ublDocument(document), key),
 };
 
 /** Does a task in this thread. */

@@ -11,6 +11,7 @@ import type { OrderState } from '#domain/orders/order.ts';
 import type { AttemptState } from '#domain/payments/payment-attempt.ts';
 import type { SurplusReason } from '#domain/payments/surplus-payment.ts';
 import { receiptCode, type TaxState } from '#domain/receipts/receipt.ts';
+import { sendBy, type SendingState } from '#domain/receipts/sending.ts';
 import { money } from '#domain/shared/money.ts';
 import type { VoucherState } from '#domain/vouchers/voucher.ts';
 import { titlesOfOrders } from './titles-of-orders.ts';
@@ -144,11 +145,14 @@ export class OfficeOrdersInSql extends OfficeOrders {
     const rows = await this.db
       .selectFrom('receipts')
       .leftJoin('signed_receipts', 'signed_receipts.receipt_id', 'receipts.id')
+      .leftJoin('receipt_sendings as sending', 'sending.receipt_id', 'receipts.id')
       .select(['id', 'series', 'number', 'type', 'issued_at', 'total', 'tax_state', 'signed_receipts.digest'])
+      .select(['sending.state', 'sending.answer', 'sending.cdr'])
       .where('order_id', '=', orderId)
       .orderBy('issued_at')
       .execute();
     return rows.map((row) => ({
+      id: row.id,
       code: receiptCode(row),
       type: row.type as ReceiptType,
       issuedAt: row.issued_at,
@@ -156,6 +160,9 @@ export class OfficeOrdersInSql extends OfficeOrders {
       taxState: row.tax_state as TaxState,
       document: row.id,
       xml: row.digest === null ? null : row.id,
+      cdr: row.cdr === null ? null : row.id,
+      sending: row.state === null ? null : { state: row.state as SendingState, said: row.answer ?? '' },
+      sendBy: sendBy({ type: row.type as ReceiptType, issuedAt: new Date(row.issued_at) }).toISOString(),
     }));
   }
 

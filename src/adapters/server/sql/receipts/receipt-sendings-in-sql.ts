@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { SchoolDatabase } from '#adapters/server/sql/tables/school-database.ts';
 import {
   type DueSending,
@@ -8,9 +8,17 @@ import {
   type SendingOutcome,
 } from '#application/server/receipts/ports/receipt-sendings.ts';
 import type { SendingState } from '#domain/receipts/sending.ts';
+import type { TaxDocumentKey, TaxState } from '#domain/receipts/receipt.ts';
+import { creditNoteOf, creditNoteRows } from './credit-note-rows.ts';
+import { kindOf, ofNotes, ofReceipts, oldestFirst } from './kinds-of-document.ts';
 import { receiptOf, receiptRows } from './receipt-rows.ts';
 
 const open = ['waiting', 'asked'];
+
+/** How the receipt that a credit note corrects stands. */
+const correctedState = sql<TaxState | null>`(
+  select receipts.tax_state from receipts where receipts.order_id = credit_notes.order_id
+)`;
 
 export class ReceiptSendingsInSql extends ReceiptSendings {
   constructor(private readonly db: Kysely<SchoolDatabase>) {
@@ -19,67 +27,113 @@ export class ReceiptSendingsInSql extends ReceiptSendings {
 
   async due(now: Date, limit: number): Promise<readonly DueSending[]> {
     if (await this.#isOut(now)) return [];
-    const rows = await receiptRows(this.db)
-      .leftJoin('receipt_sendings', 'receipt_sendings.receipt_id', 'receipts.id')
-      .select(['signed_receipts.xml', 'receipt_sendings.state', 'receipt_sendings.tries'])
+    const dueBy = now.toISOString();
+    const receipts = await receiptRows(this.db)
+      .leftJoin('receipt_sendings as sending', 'sending.receipt_id', 'receipts.id')
+      .select(['signed_receipts.xml', 'sending.state', 'sending.tries'])
       .where('receipts.tax_state', '=', 'not-sent')
       .where('signed_receipts.xml', 'is not', null)
       .where((where) =>
         where.or([
-          where('receipt_sendings.state', 'is', null),
-          where('receipt_sendings.state', 'in', open).and('receipt_sendings.next_try_at', '<=', now.toISOString()),
+          where('sending.state', 'is', null),
+          where('sending.state', 'in', open).and('sending.next_try_at', '<=', dueBy),
         ]),
       )
       .orderBy('receipts.issued_at')
       .orderBy('receipts.number')
       .limit(limit)
       .execute();
-    return rows.map((row) => ({
-      receipt: receiptOf(row),
-      xml: row.xml ?? '',
-      state: (row.state ?? 'waiting') as SendingState,
-      tries: row.tries ?? 0,
-    }));
+    const notes = await creditNoteRows(this.db)
+      .leftJoin('credit_note_sendings as sending', 'sending.credit_note_id', 'credit_notes.id')
+      .select(['signed_credit_notes.xml', 'sending.state', 'sending.tries'])
+      .where('credit_notes.tax_state', '=', 'not-sent')
+      .where('signed_credit_notes.xml', 'is not', null)
+      .where(correctedState, '=', 'accepted')
+      .where((where) =>
+        where.or([
+          where('sending.state', 'is', null),
+          where('sending.state', 'in', open).and('sending.next_try_at', '<=', dueBy),
+        ]),
+      )
+      .orderBy('credit_notes.issued_at')
+      .orderBy('credit_notes.number')
+      .limit(limit)
+      .execute();
+    const found = [
+      ...receipts.map((row) => ({ ...stateIn(row), receipt: receiptOf(row), xml: row.xml ?? '' })),
+      ...notes.map((row) => ({ ...stateIn(row), receipt: creditNoteOf(row), xml: row.xml ?? '' })),
+    ];
+    return found.toSorted((one, other) => oldestFirst(one.receipt, other.receipt)).slice(0, limit);
   }
 
   async open(limit: number): Promise<readonly OpenSending[]> {
-    const rows = await receiptRows(this.db)
-      .leftJoin('receipt_sendings', 'receipt_sendings.receipt_id', 'receipts.id')
-      .select(['receipt_sendings.state', 'receipt_sendings.tries', 'receipt_sendings.answer', 'receipt_sendings.notes'])
+    const receipts = await receiptRows(this.db)
+      .leftJoin('receipt_sendings as sending', 'sending.receipt_id', 'receipts.id')
+      .select(['sending.state', 'sending.tries', 'sending.answer', 'sending.notes', 'sending.cdr'])
       .where('receipts.tax_state', 'in', ['not-sent', 'rejected'])
       .where('signed_receipts.digest', 'is not', null)
       .orderBy('receipts.issued_at')
       .orderBy('receipts.number')
       .limit(limit)
       .execute();
-    return rows.map((row) => ({
-      receipt: receiptOf(row),
-      state: (row.state ?? 'waiting') as SendingState,
-      tries: row.tries ?? 0,
-      text: row.answer ?? '',
-      notes: JSON.parse(row.notes ?? '[]') as readonly string[],
-    }));
+    const notes = await creditNoteRows(this.db)
+      .leftJoin('credit_note_sendings as sending', 'sending.credit_note_id', 'credit_notes.id')
+      .select([
+        'sending.state',
+        'sending.tries',
+        'sending.answer',
+        'sending.notes',
+        'sending.cdr',
+        correctedState.as('corrected'),
+      ])
+      .where('credit_notes.tax_state', 'in', ['not-sent', 'rejected'])
+      .where('signed_credit_notes.digest', 'is not', null)
+      .orderBy('credit_notes.issued_at')
+      .orderBy('credit_notes.number')
+      .limit(limit)
+      .execute();
+    const found = [
+      ...receipts.map((row) => ({
+        ...stateIn(row),
+        ...saidIn(row),
+        hasCdr: row.cdr !== null,
+        receipt: receiptOf(row),
+        behind: null,
+      })),
+      ...notes.map((row) => ({
+        ...stateIn(row),
+        ...saidIn(row),
+        hasCdr: row.cdr !== null,
+        receipt: creditNoteOf(row),
+        behind: row.corrected === 'accepted' ? null : (row.corrected ?? 'not-sent'),
+      })),
+    ];
+    return found.toSorted((one, other) => oldestFirst(one.receipt, other.receipt)).slice(0, limit);
   }
 
   /** Whether an outage is waited out. */
   async #isOut(now: Date): Promise<boolean> {
-    const row = await this.db
-      .selectFrom('receipt_sendings')
-      .select('receipt_id')
-      .where('state', 'in', open)
-      .where('next_try_at', '>', now.toISOString())
-      .where('is_outage', '=', 1)
-      .limit(1)
-      .executeTakeFirst();
-    return row !== undefined;
+    for (const { sendings, key } of [ofReceipts, ofNotes]) {
+      const row = await this.db
+        .selectFrom(sendings)
+        .select(key)
+        .where('state', 'in', open)
+        .where('next_try_at', '>', now.toISOString())
+        .where('is_outage', '=', 1)
+        .limit(1)
+        .executeTakeFirst();
+      if (row !== undefined) return true;
+    }
+    return false;
   }
 
-  async begin(receiptId: string, tries: number, now: Date, nextTryAt: Date): Promise<boolean> {
+  async begin({ id, type }: TaxDocumentKey, tries: number, now: Date, nextTryAt: Date): Promise<boolean> {
+    const { sendings, key } = kindOf(type);
     const begun = { tries: tries + 1, tried_at: now.toISOString(), next_try_at: nextTryAt.toISOString() };
     const row = await this.db
-      .insertInto('receipt_sendings')
+      .insertInto(sendings)
       .values({
-        receipt_id: receiptId,
+        [key]: id,
         state: 'waiting',
         is_outage: 0,
         code: null,
@@ -90,17 +144,18 @@ export class ReceiptSendingsInSql extends ReceiptSendings {
       })
       .onConflict((conflict) =>
         conflict
-          .column('receipt_id')
+          .column(key)
           .doUpdateSet(begun)
-          .where('receipt_sendings.tries', '=', tries)
-          .where('receipt_sendings.state', 'in', open),
+          .where(`${sendings}.tries`, '=', tries)
+          .where(`${sendings}.state`, 'in', open),
       )
-      .returning('receipt_id')
+      .returning(key)
       .executeTakeFirst();
     return row !== undefined;
   }
 
-  async settle(receiptId: string, outcome: SendingOutcome): Promise<void> {
+  async settle({ id, type }: TaxDocumentKey, outcome: SendingOutcome): Promise<void> {
+    const { sendings, key } = kindOf(type);
     const settled = {
       state: outcome.state,
       next_try_at: outcome.nextTryAt?.toISOString() ?? null,
@@ -111,33 +166,36 @@ export class ReceiptSendingsInSql extends ReceiptSendings {
       cdr: outcome.cdr,
     } as const;
     await this.db
-      .insertInto('receipt_sendings')
-      .values({ receipt_id: receiptId, tries: 0, tried_at: null, ...settled })
+      .insertInto(sendings)
+      .values({ [key]: id, tries: 0, tried_at: null, ...settled })
       .onConflict((conflict) =>
-        conflict
-          .column('receipt_id')
-          .doUpdateSet(settled)
-          .where('receipt_sendings.state', 'not in', ['accepted', 'rejected']),
+        conflict.column(key).doUpdateSet(settled).where(`${sendings}.state`, 'not in', ['accepted', 'rejected']),
       )
       .execute();
   }
 
-  async find(receiptId: string): Promise<ReceiptSending | null> {
-    const row = await this.db
-      .selectFrom('receipt_sendings')
-      .selectAll()
-      .where('receipt_id', '=', receiptId)
-      .executeTakeFirst();
+  async find({ id, type }: TaxDocumentKey): Promise<ReceiptSending | null> {
+    const { sendings, key } = kindOf(type);
+    const row = await this.db.selectFrom(sendings).selectAll().where(key, '=', id).executeTakeFirst();
     if (row === undefined) return null;
     return {
-      state: row.state as SendingState,
-      tries: row.tries,
+      ...stateIn(row),
+      ...saidIn(row),
       triedAt: row.tried_at === null ? null : new Date(row.tried_at),
       nextTryAt: row.next_try_at === null ? null : new Date(row.next_try_at),
       code: row.code,
-      text: row.answer,
-      notes: JSON.parse(row.notes) as readonly string[],
       cdr: row.cdr,
     };
   }
 }
+
+/** How it stands; one that was never looked at has no row. */
+const stateIn = ({ state, tries }: { readonly state: string | null; readonly tries: number | null }) => ({
+  state: (state ?? 'waiting') as SendingState,
+  tries: tries ?? 0,
+});
+
+const saidIn = ({ answer, notes }: { readonly answer: string | null; readonly notes: string | null }) => ({
+  text: answer ?? '',
+  notes: JSON.parse(notes ?? '[]') as readonly string[],
+});

@@ -16,28 +16,31 @@ interface TaxDocumentColumns {
   /** 'not-sent', 'accepted' or 'rejected'. */
   tax_state: string;
   tax_answer: Nullable<string>;
+  /** Whether it was signed, or has nothing to be signed. */
+  is_signed: Flag;
 }
 
 /** Boletas and facturas. */
 export interface ReceiptsTable extends TaxDocumentColumns {
   /** 'boleta' or 'factura'. */
   type: string;
-  /** Whether it was signed, or has nothing to be signed. */
-  is_signed: Flag;
 }
 
-/** What was signed of receipts and goes to the tax authority, byte by byte; nothing of it changes. */
-export interface SignedReceiptsTable {
-  receipt_id: string;
+/** What was signed and goes to the tax authority, byte by byte; nothing of it changes. */
+interface SignedColumns {
   xml: string;
   /** Of its signature, in base 64; the printed form shows it. */
   digest: string;
   signed_at: Instant;
 }
 
-/** How the way of a signed receipt to the tax authority stands; the newest answer alone. */
-export interface ReceiptSendingsTable {
+/** Of boletas and facturas. */
+export interface SignedReceiptsTable extends SignedColumns {
   receipt_id: string;
+}
+
+/** How the way of what was signed to the tax authority stands; the newest answer alone. */
+interface SendingColumns {
   /** 'waiting', 'asked', 'late', 'stopped', 'accepted' or 'rejected'. */
   state: string;
   /** How often it was sent; counted before it is. */
@@ -53,6 +56,11 @@ export interface ReceiptSendingsTable {
   notes: JsonText;
   /** The proof of receipt as it came, a ZIP in base 64. */
   cdr: Nullable<string>;
+}
+
+/** Of boletas and facturas. */
+export interface ReceiptSendingsTable extends SendingColumns {
+  receipt_id: string;
 }
 
 export interface BankAccountsTable {
@@ -144,6 +152,16 @@ export interface CreditNotesTable extends TaxDocumentColumns {
   refund_id: string;
 }
 
+/** Of credit notes. */
+export interface SignedCreditNotesTable extends SignedColumns {
+  credit_note_id: string;
+}
+
+/** Of credit notes. */
+export interface CreditNoteSendingsTable extends SendingColumns {
+  credit_note_id: string;
+}
+
 /** What buyers are told about their orders. */
 export interface OrderNoticesTable {
   id: string;
@@ -164,5 +182,7 @@ export interface ReceiptTables {
   surplus_payments: SurplusPaymentsTable;
   refunds: RefundsTable;
   credit_notes: CreditNotesTable;
+  signed_credit_notes: SignedCreditNotesTable;
+  credit_note_sendings: CreditNoteSendingsTable;
   order_notices: OrderNoticesTable;
 }

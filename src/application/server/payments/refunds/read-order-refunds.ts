@@ -5,10 +5,12 @@ import type { Orders } from '#application/server/orders/ports/orders.ts';
 import type { OrderNotFound } from '#application/server/orders/read-office-order.ts';
 import type { Refunds } from '#application/server/payments/ports/refunds.ts';
 import type { CreditNotes } from '#application/server/receipts/ports/credit-notes.ts';
+import type { ReceiptSendings } from '#application/server/receipts/ports/receipt-sendings.ts';
 import { fullName } from '#domain/accounts/user.ts';
 import { isPaid } from '#domain/orders/order.ts';
 import { leftInAll, leftOf } from '#domain/payments/refund-lines.ts';
 import type { Refund } from '#domain/payments/refund.ts';
+import type { CreditNote } from '#domain/receipts/credit-note.ts';
 import { receiptCode } from '#domain/receipts/receipt.ts';
 import { accept, refuse, type Result } from '#domain/shared/result.ts';
 import type { RefundableOrders } from './refundable-orders.ts';
@@ -20,6 +22,7 @@ export class ReadOrderRefunds {
     private readonly orders: Orders,
     private readonly refunds: Refunds,
     private readonly notes: CreditNotes,
+    private readonly sendings: ReceiptSendings,
     private readonly refundable: RefundableOrders,
     private readonly accounts: Accounts,
   ) {}
@@ -60,7 +63,18 @@ export class ReadOrderRefunds {
       gatewayText,
       askedAt: refund.askedAt.toISOString(),
       updatedAt: refund.updatedAt.toISOString(),
-      note: note === null ? null : { code: receiptCode(note), document: note.id },
+      note: note && {
+        code: receiptCode(note),
+        taxState: note.taxState,
+        document: note.id,
+        xml: note.isSigned === true ? note.id : null,
+        cdr: (await this.#hasCdr(note)) ? note.id : null,
+      },
     };
+  }
+
+  async #hasCdr(note: CreditNote): Promise<boolean> {
+    const sending = await this.sendings.find(note);
+    return sending !== null && sending.cdr !== null;
   }
 }

@@ -5,14 +5,14 @@ import type { TaxState } from '#domain/receipts/receipt.ts';
 export abstract class CreditNotes {
   abstract add(note: CreditNote): Promise<void>;
   abstract find(id: string): Promise<CreditNote | null>;
+  /** The note of a series and number, or null. */
+  abstract named(series: string, number: number): Promise<CreditNote | null>;
   /** The one that a refund issued, or null. */
   abstract ofRefund(refundId: string): Promise<CreditNote | null>;
   /** Those that correct an order's receipt, the first first. */
   abstract ofOrder(orderId: string): Promise<readonly CreditNote[]>;
   /** An account's notes, newest first, at most `limit`. */
   abstract ofUser(userId: string, limit: number): Promise<readonly CreditNote[]>;
-  /** Those the tax authority was not told of yet, oldest first, at most `limit`. */
-  abstract unsent(limit: number): Promise<readonly CreditNote[]>;
   /** Writes down what the tax authority said; its first word stays. */
   abstract settle(id: string, state: Exclude<TaxState, 'not-sent'>, answer: string): Promise<void>;
 }

@@ -1,8 +1,7 @@
-import type { CreditNote } from '#domain/receipts/credit-note.ts';
-import type { Receipt } from '#domain/receipts/receipt.ts';
+import type { IssuedDocument } from '#domain/receipts/credit-note.ts';
 
 /** Draws receipts and credit notes. The same one gives the same bytes. */
 export abstract class ReceiptDocuments {
   /** Its printed form as a PDF of A4 pages. */
-  abstract pdf(receipt: Receipt | CreditNote): Promise<Uint8Array>;
+  abstract pdf(receipt: IssuedDocument): Promise<Uint8Array>;
 }

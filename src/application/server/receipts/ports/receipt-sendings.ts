@@ -1,9 +1,10 @@
-import type { Receipt } from '#domain/receipts/receipt.ts';
+import type { IssuedDocument } from '#domain/receipts/credit-note.ts';
+import type { TaxDocumentKey, TaxState } from '#domain/receipts/receipt.ts';
 import type { SendingState } from '#domain/receipts/sending.ts';
 
-/** A signed receipt whose turn it is. */
+/** A signed receipt or credit note whose turn it is. */
 export interface DueSending {
-  readonly receipt: Receipt;
+  readonly receipt: IssuedDocument;
   readonly xml: string;
   readonly state: SendingState;
   /** How often it was sent. */
@@ -31,22 +32,26 @@ export interface ReceiptSending extends Omit<SendingOutcome, 'at' | 'isOutage'> 
   readonly triedAt: Date | null;
 }
 
-/** A signed receipt that the tax authority has not accepted. */
+/** A signed receipt or credit note that the tax authority has not accepted. */
 export interface OpenSending extends Omit<DueSending, 'xml'> {
+  /** Of a credit note how what it corrects stands, as long as it is not accepted: the note waits for it. */
+  readonly behind: Exclude<TaxState, 'accepted'> | null;
   readonly text: string;
   readonly notes: readonly string[];
+  /** Whether there is a proof of receipt. */
+  readonly hasCdr: boolean;
 }
 
-/** The way of signed receipts to the tax authority. */
+/** The way of signed receipts to the tax authority, and of credit notes, which go once what they correct was accepted. */
 export abstract class ReceiptSendings {
   /** Those whose turn it is, oldest first, at most `limit`; none while an outage is waited out. */
   abstract due(now: Date, limit: number): Promise<readonly DueSending[]>;
   /** Those that are not accepted, whatever became of them, oldest first, at most `limit`. */
   abstract open(limit: number): Promise<readonly OpenSending[]>;
   /** Notes a try before it is made. False: another process was faster, it is not ours to make. */
-  abstract begin(receiptId: string, tries: number, now: Date, nextTryAt: Date): Promise<boolean>;
+  abstract begin(receipt: TaxDocumentKey, tries: number, now: Date, nextTryAt: Date): Promise<boolean>;
   /** Writes down what came of it; what the tax authority decided stays. */
-  abstract settle(receiptId: string, outcome: SendingOutcome): Promise<void>;
+  abstract settle(receipt: TaxDocumentKey, outcome: SendingOutcome): Promise<void>;
   /** How a receipt stands; null: it was never looked at. */
-  abstract find(receiptId: string): Promise<ReceiptSending | null>;
+  abstract find(receipt: TaxDocumentKey): Promise<ReceiptSending | null>;
 }

@@ -1,5 +1,10 @@
+import { Clock } from '#application/ports/clock.ts';
 import type { OrderTrail } from '#application/read-models/orders/office-orders.ts';
 import { formatMoney } from '#domain/shared/money.ts';
+import { useService } from '#ui/kit/layout/services.tsx';
+import { CdrLink } from '#ui/school/staff/receipts/cdr-link.tsx';
+import { SendAgain } from '#ui/school/staff/receipts/send-again.tsx';
+import { sendingTexts, timeLeftText } from '#ui/school/staff/receipts/texts.ts';
 import { receiptNames } from '#ui/school/storefront/checkout/billing-texts.ts';
 import { OrderPart, stateBadge } from './order-part.tsx';
 import { atText, taxTexts } from './texts.ts';
@@ -16,7 +21,7 @@ export function OrderReceipts({ receipts }: Pick<OrderTrail, 'receipts'>) {
         {
           key: 'code',
           title: 'Comprobante',
-          cell: ({ type, code, document, xml }) => (
+          cell: ({ type, code, document, xml, cdr }) => (
             <>
               <a href={document}>
                 {receiptNames[type]} {code}
@@ -25,14 +30,32 @@ export function OrderReceipts({ receipts }: Pick<OrderTrail, 'receipts'>) {
                 <a href={xml} aria-label={`Descargar ${code} en XML`}>
                   XML
                 </a>
-              )}
+              )}{' '}
+              {cdr !== null && <CdrLink href={cdr} code={code} />}
             </>
           ),
         },
         { key: 'issued', title: 'Emitido', cell: ({ issuedAt }) => atText(issuedAt) },
         { key: 'total', title: 'Total', amount: true, cell: ({ total }) => formatMoney(total) },
-        { key: 'tax', title: 'SUNAT', cell: ({ taxState }) => stateBadge(taxTexts[taxState]) },
+        { key: 'tax', title: 'SUNAT', cell: (receipt) => <AtTaxAuthority receipt={receipt} /> },
       ]}
     />
+  );
+}
+
+/** What the tax authority said of a receipt; while it said nothing, how its way stands and how long the law still gives. */
+function AtTaxAuthority({ receipt }: { receipt: OrderTrail['receipts'][number] }) {
+  const now = useService(Clock).now();
+  const { id, code, xml, taxState, sending, sendBy } = receipt;
+  // What has nothing to be signed is not sent.
+  if (taxState !== 'not-sent' || xml === null) return stateBadge(taxTexts[taxState]);
+  return (
+    <>
+      {stateBadge(sending === null ? taxTexts[taxState] : sendingTexts[sending.state])}{' '}
+      <small>
+        {[sending?.said ?? '', `Plazo: ${timeLeftText(sendBy, now)}`].filter((each) => each !== '').join(' · ')}
+      </small>{' '}
+      {sending !== null && <SendAgain id={id} code={code} />}
+    </>
   );
 }

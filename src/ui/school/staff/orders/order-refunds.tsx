@@ -13,10 +13,11 @@ import { useService } from '#ui/kit/layout/services.tsx';
 import { VisuallyHidden } from '#ui/kit/layout/visually-hidden.tsx';
 import { useMay } from '#ui/school/staff/desk/office-page.tsx';
 import { HistoryLink } from '#ui/school/staff/desk/history-link.tsx';
+import { CdrLink } from '#ui/school/staff/receipts/cdr-link.tsx';
 import { OrderRefundsStore } from './order-refunds-store.ts';
 import styles from './orders.module.css';
 import { RefundForm } from './refund-form.tsx';
-import { atText, refundTexts } from './texts.ts';
+import { atText, refundTexts, taxTexts } from './texts.ts';
 
 interface RefundsProps {
   readonly order: PlacedOrder;
@@ -102,7 +103,7 @@ function Given({ order, refunds }: { order: PlacedOrder; refunds: readonly Offic
         {
           key: 'note',
           title: 'Nota de crédito',
-          cell: ({ note }) => (note === null ? '—' : <a href={note.document}>{note.code}</a>),
+          cell: ({ note }) => (note === null ? '—' : <NoteFiles note={note} />),
         },
         {
           key: 'who',
@@ -111,6 +112,21 @@ function Given({ order, refunds }: { order: PlacedOrder; refunds: readonly Offic
         },
       ]}
     />
+  );
+}
+
+function NoteFiles({ note: { code, document, xml, cdr, taxState } }: { note: NonNullable<OfficeRefund['note']> }) {
+  return (
+    <>
+      <a href={document}>{code}</a>{' '}
+      {xml !== null && (
+        <a href={xml} aria-label={`Descargar ${code} en XML`}>
+          XML
+        </a>
+      )}{' '}
+      {cdr !== null && <CdrLink href={cdr} code={code} />}{' '}
+      <small className={styles.said}>{taxTexts[taxState][0]}</small>
+    </>
   );
 }
 

@@ -3,10 +3,10 @@ import { HttpClient } from '#adapters/browser/shared/http-client.ts';
 import { bindClass, bindPort } from '#adapters/wiring/bindings.ts';
 import { OfficeReceiptsApi } from '#application/browser/receipts/ports/office-receipts-api.ts';
 import type { WireUp } from '#ui/school/boot/wire.ts';
-import { OfficeReceiptsStore } from './office-receipts-store.ts';
+import { SendAgainStore } from './send-again-store.ts';
 
 /** What the receipts of the office need. */
 export const wire: WireUp = (container) => {
   bindPort(container, OfficeReceiptsApi, OfficeReceiptsApiOverHttp, [HttpClient]);
-  bindClass(container, OfficeReceiptsStore, [OfficeReceiptsApi]);
+  bindClass(container, SendAgainStore, [OfficeReceiptsApi]);
 };

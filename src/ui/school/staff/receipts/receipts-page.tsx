@@ -1,53 +1,62 @@
-import { observer } from 'mobx-react-lite';
-import { useEffect } from 'react';
-import { Link } from 'react-router-dom';
+import { Form, Link, useSubmit } from 'react-router-dom';
 import { Clock } from '#application/ports/clock.ts';
 import { OfficeReceiptsApi } from '#application/browser/receipts/ports/office-receipts-api.ts';
 import type { OfficeReceipts, TroubledReceipt } from '#application/read-models/receipts/office-receipts.ts';
 import { formatMoney } from '#domain/shared/money.ts';
-import { Button } from '#ui/kit/controls/button.tsx';
 import { EmptyState, Notice } from '#ui/kit/feedback/states.tsx';
+import { SelectField } from '#ui/kit/forms/select-field.tsx';
 import { Badge } from '#ui/kit/layout/badge.tsx';
 import { DataTable } from '#ui/kit/layout/data-table.tsx';
 import { PageHead } from '#ui/kit/layout/layout.tsx';
 import { type Services, useService } from '#ui/kit/layout/services.tsx';
 import { VisuallyHidden } from '#ui/kit/layout/visually-hidden.tsx';
-import { needed, type PageMeta, useLoaded } from '#ui/school/boot/page-module.ts';
-import { officePage, useMay } from '#ui/school/staff/desk/office-page.tsx';
+import { type LoadArgs, needed, notFound, type PageMeta, useLoaded } from '#ui/school/boot/page-module.ts';
+import { officePage } from '#ui/school/staff/desk/office-page.tsx';
 import { atText } from '#ui/school/staff/orders/texts.ts';
-import { receiptNames } from '#ui/school/storefront/checkout/billing-texts.ts';
-import { OfficeReceiptsStore } from './office-receipts-store.ts';
-import { sendingTexts, timeLeftText } from './texts.ts';
+import { issuedNames } from '#ui/school/student/receipts/texts.ts';
+import { CdrLink } from './cdr-link.tsx';
+import styles from './receipts-page.module.css';
+import { SendAgain } from './send-again.tsx';
+import { behindTexts, sendingTexts, type ShownKind, shownKinds, timeLeftText, waitingText } from './texts.ts';
 
-async function loadPage(services: Services): Promise<OfficeReceipts> {
-  return needed(await services.get(OfficeReceiptsApi).read());
+interface Loaded {
+  readonly kind: ShownKind;
+  readonly receipts: OfficeReceipts;
+}
+
+async function loadPage(services: Services, { url }: LoadArgs): Promise<Loaded> {
+  const kind = shownKinds.find(({ inAddress }) => inAddress === (url.searchParams.get('tipo') ?? ''));
+  if (kind === undefined) return notFound();
+  return { kind, receipts: needed(await services.get(OfficeReceiptsApi).read()) };
 }
 
 export function meta(): PageMeta {
   return { title: 'Comprobantes', description: '', hidden: true };
 }
 
-const Page = observer(function OfficeReceiptsPage() {
-  const loaded = useLoaded<typeof loadPage>();
-  const store = useService(OfficeReceiptsStore);
-  useEffect(() => store.show(loaded), [store, loaded]);
-  const { receipts, ...school } = store.shown ?? loaded;
+function Page() {
+  const { kind, receipts: list } = useLoaded<typeof loadPage>();
+  const { receipts: all, ...school } = list;
+  const receipts = all.filter(({ type }) => kind.shows(type));
   return (
     <>
       <PageHead title="Comprobantes" lead="Los que no están donde deben: la SUNAT no los tiene, o no los quiso." />
       <Standing {...school} />
+      {all.length > 0 && <KindChoice chosen={kind} />}
       {receipts.length === 0 ? (
         <EmptyState icon="check-circle" title="Ningún comprobante por mirar">
-          <p>Si uno no se puede firmar o enviar, aparece aquí.</p>
+          <p>
+            {all.length === 0 ? 'Si uno no se puede firmar o enviar, aparece aquí.' : 'De este tipo no hay ninguno.'}
+          </p>
         </EmptyState>
       ) : (
         <Troubled receipts={receipts} />
       )}
     </>
   );
-});
+}
 
-/** `/colaboradores/comprobantes`: receipts on their way to the tax authority that need a look. Source: decisions.md, Staff; decision 0089. */
+/** `/colaboradores/comprobantes`: receipts and credit notes on their way to the tax authority that need a look. Source: decisions.md, Staff; decision 0089. */
 export const { load, Component } = officePage('see-orders', loadPage, Page);
 
 /** Whether the school signs and sends, and what keeps it from that. */
@@ -73,6 +82,27 @@ function Standing({ signingTrouble, certificateDays, isSending }: Omit<OfficeRec
   );
 }
 
+/** Shows boletas and facturas, credit notes, or all; what is chosen stands in the address. */
+function KindChoice({ chosen }: { chosen: ShownKind }) {
+  const submit = useSubmit();
+  return (
+    <Form role="search" key={chosen.inAddress} className={styles.choice}>
+      <SelectField
+        name="tipo"
+        label="Tipo"
+        defaultValue={chosen.inAddress}
+        onChange={({ currentTarget }) => void submit(currentTarget.form)}
+      >
+        {shownKinds.map(({ inAddress, label }) => (
+          <option key={inAddress} value={inAddress}>
+            {label}
+          </option>
+        ))}
+      </SelectField>
+    </Form>
+  );
+}
+
 function Troubled({ receipts }: Pick<OfficeReceipts, 'receipts'>) {
   const now = useService(Clock).now();
   return (
@@ -81,7 +111,15 @@ function Troubled({ receipts }: Pick<OfficeReceipts, 'receipts'>) {
       rows={receipts}
       rowKey={({ id }) => id}
       columns={[
-        { key: 'code', title: 'Comprobante', cell: ({ type, code }) => `${receiptNames[type]} ${code}` },
+        {
+          key: 'code',
+          title: 'Comprobante',
+          cell: ({ type, code, cdr }) => (
+            <>
+              {issuedNames[type]} {code} {cdr !== null && <CdrLink href={cdr} code={code} />}
+            </>
+          ),
+        },
         {
           key: 'order',
           title: 'Pedido',
@@ -92,42 +130,26 @@ function Troubled({ receipts }: Pick<OfficeReceipts, 'receipts'>) {
         { key: 'issued', title: 'Emitido', cell: ({ issuedAt }) => atText(issuedAt) },
         { key: 'state', title: 'Estado', cell: stateCell },
         { key: 'left', title: 'Plazo', cell: ({ sendBy }) => timeLeftText(sendBy, now) },
-        { key: 'again', title: 'Enviar', cell: (receipt) => <SendAgain receipt={receipt} /> },
+        { key: 'again', title: 'Enviar', cell: sendCell },
       ]}
     />
   );
 }
 
-function stateCell({ state, said, notes, tries }: TroubledReceipt) {
-  const [text, kind] = sendingTexts[state];
+function stateCell({ state, said, notes, tries, behind }: TroubledReceipt) {
+  const [text, kind] = behind === null ? sendingTexts[state] : behindTexts[behind.state];
   return (
     <>
       <Badge kind={kind}>{text}</Badge>{' '}
       <small>
-        {[said, ...notes].filter((each) => each !== '').join(' · ')}
+        {[behind === null ? '' : waitingText(behind), said, ...notes].filter((each) => each !== '').join(' · ')}
         {tries > 1 && ` (${tries} intentos)`}
       </small>
     </>
   );
 }
 
-const SendAgain = observer(function SendAgain({ receipt: { id, code, state } }: { receipt: TroubledReceipt }) {
-  const store = useService(OfficeReceiptsStore);
-  const may = useMay('send-receipts');
+function sendCell({ id, code, state, behind }: TroubledReceipt) {
   if (state === 'rejected') return <small>Su número ya no sirve.</small>;
-  if (!may) return '—';
-  const problem = store.problems[id];
-  return (
-    <>
-      <Button
-        size="small"
-        busy={store.busy === id && 'Enviando…'}
-        aria-label={`Enviar otra vez ${code}`}
-        onClick={() => void store.sendAgain(id)}
-      >
-        Enviar otra vez
-      </Button>
-      {problem !== undefined && <small role="alert">{problem}</small>}
-    </>
-  );
-});
+  return behind === null ? <SendAgain id={id} code={code} /> : '—';
+}

@@ -1,8 +1,36 @@
+import type { TroubledReceipt } from '#application/read-models/receipts/office-receipts.ts';
+import type { TaxDocumentType } from '#domain/receipts/receipt.ts';
 import type { SendingState } from '#domain/receipts/sending.ts';
 import type { BadgeProps } from '#ui/kit/layout/badge.tsx';
 
+/** Which of them the list shows. */
+export const shownKinds = [
+  { inAddress: '', label: 'Todos', shows: (_: TaxDocumentType) => true },
+  { inAddress: 'comprobantes', label: 'Boletas y facturas', shows: (type: TaxDocumentType) => type !== 'credit-note' },
+  { inAddress: 'notas', label: 'Notas de crédito', shows: (type: TaxDocumentType) => type === 'credit-note' },
+] as const;
+
+export type ShownKind = (typeof shownKinds)[number];
+
+type Look = NonNullable<BadgeProps['kind']>;
+
+type Behind = NonNullable<TroubledReceipt['behind']>;
+
+/** How a credit note stands that waits for what it corrects. */
+export const behindTexts: Readonly<Record<Behind['state'], readonly [string, Look]>> = {
+  'not-sent': ['Espera', 'warning'],
+  rejected: ['No se envía', 'danger'],
+};
+
+/** What a credit note waits for. */
+export function waitingText({ code, state }: Behind): string {
+  return state === 'rejected'
+    ? `La SUNAT rechazó ${code}, el comprobante que modifica.`
+    : `Va después de ${code}: la SUNAT todavía no lo aceptó.`;
+}
+
 /** How a receipt's way to the tax authority stands, as who works for the school reads it. */
-export const sendingTexts: Readonly<Record<SendingState, readonly [string, NonNullable<BadgeProps['kind']>]>> = {
+export const sendingTexts: Readonly<Record<SendingState, readonly [string, Look]>> = {
   waiting: ['Se vuelve a enviar', 'warning'],
   asked: ['Se envía en un momento', 'warning'],
   late: ['Fuera de plazo', 'danger'],
@@ -11,10 +39,10 @@ export const sendingTexts: Readonly<Record<SendingState, readonly [string, NonNu
   rejected: ['Rechazado', 'danger'],
 };
 
-/** How long the law still gives. @param sendBy ISO 8601, of the last moment. */
+/** How long the law still gives to send it. @param sendBy ISO 8601, of the last moment. */
 export function timeLeftText(sendBy: string, now: Date): string {
   const hours = Math.floor((new Date(sendBy).getTime() - now.getTime()) / 3_600_000);
-  if (hours < 0) return 'El plazo terminó';
+  if (hours < 0) return 'Terminó';
   if (hours < 1) return 'Menos de una hora';
   if (hours < 48) return hours === 1 ? '1 hora' : `${hours} horas`;
   return `${Math.floor(hours / 24)} días`;

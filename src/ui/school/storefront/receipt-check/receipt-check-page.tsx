@@ -28,9 +28,16 @@ interface Loaded {
 
 const longest = 40;
 
+/** What can be looked for, as its form and its address say it, and as a sentence does. */
+const types = [
+  { type: 'boleta', inAddress: 'boleta', name: 'Boleta', inWords: 'la boleta' },
+  { type: 'factura', inAddress: 'factura', name: 'Factura', inWords: 'la factura' },
+  { type: 'credit-note', inAddress: 'nota-de-credito', name: 'Nota de crédito', inWords: 'la nota de crédito' },
+] as const;
+
 export async function load(services: Services, { url }: LoadArgs): Promise<Loaded> {
   const said = (name: string): string => (url.searchParams.get(name) ?? '').slice(0, longest);
-  const type = said('tipo') === 'factura' ? 'factura' : 'boleta';
+  const type = types.find(({ inAddress }) => inAddress === said('tipo'))?.type ?? 'boleta';
   const typed = { type, code: said('numero'), day: said('fecha'), total: said('total') };
   return { typed, answer: url.searchParams.has('numero') ? await answerTo(services, typed) : null };
 }
@@ -55,7 +62,8 @@ async function answerTo(services: Services, typed: ReceiptQuestion): Promise<Ans
 export function meta({ answer }: Loaded): PageMeta {
   return {
     title: 'Consultar un comprobante',
-    description: 'Comprueba si la escuela emitió una boleta o una factura, con su número, fecha y total.',
+    description:
+      'Comprueba si la escuela emitió una boleta, una factura o una nota de crédito, con su número, fecha y total.',
     canonical: '/comprobante',
     hidden: answer !== null,
   };
@@ -75,13 +83,21 @@ export function Component() {
     <Wrap>
       <PageHead
         title="Consultar un comprobante"
-        lead="Escribe lo que dice la boleta o la factura y te decimos si la escuela la emitió."
+        lead="Escribe lo que dice el comprobante y te decimos si la escuela la emitió."
       />
       <Form method="get" action="/comprobante" className={styles.form} key={Object.values(typed).join(' ')} noValidate>
         <FormErrors problems={problems} ids={ids} />
-        <SelectField id={fieldId(ids, 'type')} name="tipo" label="Tipo" defaultValue={typed.type}>
-          <option value="boleta">Boleta</option>
-          <option value="factura">Factura</option>
+        <SelectField
+          id={fieldId(ids, 'type')}
+          name="tipo"
+          label="Tipo"
+          defaultValue={types.find(({ type }) => type === typed.type)?.inAddress}
+        >
+          {types.map(({ inAddress, name }) => (
+            <option key={inAddress} value={inAddress}>
+              {name}
+            </option>
+          ))}
         </SelectField>
         <TextField
           id={fieldId(ids, 'code')}
@@ -144,7 +160,8 @@ function Found({ receipt: { type, code, issuer, taxState } }: { receipt: Checked
   return (
     <Notice kind={taxState === 'rejected' ? 'alert' : 'success'} title="Este comprobante existe">
       <p>
-        {issuer.legalName} (RUC {issuer.ruc}) emitió la {type} {code} con esa fecha y ese total. {stateTexts[taxState]}
+        {issuer.legalName} (RUC {issuer.ruc}) emitió {types.find((each) => each.type === type)?.inWords} {code} con esa
+        fecha y ese total. {stateTexts[taxState]}
       </p>
     </Notice>
   );

@@ -23,7 +23,7 @@ import { GivenGifts } from './given-gifts.tsx';
 import { GivenGiftsStore } from './given-gifts-store.ts';
 import { RefundRequests } from './refund-requests.tsx';
 import { RefundRequestsStore } from './refund-requests-store.ts';
-import { orderNoticeText, stateNames } from './texts.ts';
+import { issuedNames, orderNoticeText, stateNames } from './texts.ts';
 import styles from './receipts-page.module.css';
 
 export async function load(services: Services) {
@@ -88,8 +88,6 @@ function News({ notices, orders }: { notices: readonly ListedNotice[]; orders: r
   );
 }
 
-const documentNames = { boleta: 'Boleta', factura: 'Factura', 'credit-note': 'Nota de crédito' } as const;
-
 function Receipts({ receipts }: { receipts: readonly ListedReceipt[] }) {
   return (
     <Section title="Comprobantes">
@@ -101,7 +99,7 @@ function Receipts({ receipts }: { receipts: readonly ListedReceipt[] }) {
           {
             key: 'code',
             title: 'Comprobante',
-            cell: ({ type, code }) => `${documentNames[type]} ${code}`,
+            cell: ({ type, code }) => `${issuedNames[type]} ${code}`,
           },
           { key: 'day', title: 'Fecha', cell: ({ issuedAt }) => day(issuedAt) },
           { key: 'buyer', title: 'A nombre de', cell: ({ buyerName }) => buyerName },

@@ -1,5 +1,13 @@
 import type { NoticeKind } from '#domain/orders/order-notice.ts';
 import type { OrderState } from '#domain/orders/order.ts';
+import type { TaxDocumentType } from '#domain/receipts/receipt.ts';
+
+/** What the school issues, by its name. */
+export const issuedNames: Readonly<Record<TaxDocumentType, string>> = {
+  boleta: 'Boleta',
+  factura: 'Factura',
+  'credit-note': 'Nota de crédito',
+};
 
 /** Order states as a buyer reads them. Source: PAY-5. */
 export const stateNames: Readonly<Record<OrderState, string>> = {

@@ -13,6 +13,7 @@ import { resourceNames, resourceOf } from '#domain/office/resources/all-resource
 import { typedForm } from '#test/ports/office/resources/resource-records.ts';
 import { settingsNames, settingsParts } from '#domain/settings/school-settings.ts';
 import { schoolWithOpinions } from '#test/support/learning/school-with-opinions.ts';
+import { boletaKey } from '#test/support/receipts/receipt-builders.ts';
 import { sendVoucher, orderByDeposit, shopWithDeposits } from '#test/support/vouchers/deposits.ts';
 import { aSurplus } from '#test/ports/payments/surplus-payments.ts';
 import { anAttempt } from '#test/support/orders/buying-builders.ts';
@@ -263,8 +264,11 @@ test('so does what is given back, what is not, and a receipt that is sent again'
   await payByCard(ana, orderId);
   await goRoundReceipts(world.school);
   const { id: receipt } = await world.db.selectFrom('receipts').select('id').executeTakeFirstOrThrow();
-  await new SignedReceiptsInSql(world.db).keep(receipt, { xml: '<x/>', digest: 'd' }, world.clock.now());
-  await new ReceiptSendingsInSql(world.db).settle(receipt, anOutcome({ state: 'stopped', code: 306, text: 'No' }));
+  await new SignedReceiptsInSql(world.db).keep(boletaKey(receipt), { xml: '<x/>', digest: 'd' }, world.clock.now());
+  await new ReceiptSendingsInSql(world.db).settle(
+    boletaKey(receipt),
+    anOutcome({ state: 'stopped', code: 306, text: 'No' }),
+  );
   await call(world, carla, 'POST /api/v1/staff/receipts/:id/sendings', [receipt]);
   const asked = { orderId, productIds: [onSale.course.id], words: 'No es lo mío' };
   const { id } = (

@@ -13,7 +13,7 @@ import { SigningAside } from '#adapters/server/receipts/signing/signing-aside.ts
 import { certificateTroubleText } from '#domain/receipts/certificate.ts';
 import { toldReceiptOf, type ToldReceipt } from '#domain/receipts/told-receipt.ts';
 import { receiptSignerContract } from '#test/ports/receipts/receipt-signer.ts';
-import { aReceipt } from '#test/support/receipts/receipt-builders.ts';
+import { aCreditNote, aReceipt } from '#test/support/receipts/receipt-builders.ts';
 import { aCertificateFile, aP12, aPem, p12Password } from '#test/support/receipts/signing-files.ts';
 import { brokenTaxRules } from '#test/support/receipts/tax-rules.ts';
 import { accepted, refused } from '#test/support/shared/accepted.ts';
@@ -84,6 +84,14 @@ describe('signing', () => {
     expect(holds(xml.replace('>439.80<', '>439.90<'))).toBe(false);
     // The same document gives the same bytes: whoever dies before they are kept makes them again.
     expect(accepted(await signer.sign(document)).xml).toBe(xml);
+  });
+
+  test('a credit note as well: one changed digit breaks it', async () => {
+    const { signer } = signerOf(named(aPem(), ''));
+    const { xml } = accepted(await signer.sign(toldReceiptOf(aCreditNote()) as ToldReceipt));
+    expect(xml).toMatch(/^<\?xml [^>]*><CreditNote /);
+    expect(brokenTaxRules(xml)).toEqual([]);
+    expect([holds(xml), holds(xml.replace('>150.00<', '>150.10<'))]).toEqual([true, false]);
   });
 
   test('by a PEM file, and by a thread of its own', async () => {

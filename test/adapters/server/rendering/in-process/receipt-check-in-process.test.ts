@@ -7,7 +7,7 @@ import { withOrders } from '#test/support/receipts/receipt-rows.ts';
 import { testSchool } from '#test/support/school/test-school.ts';
 import { accepted, refused } from '#test/support/shared/accepted.ts';
 
-const question = { type: 'boleta', code: 'B001-1', day: '2026-03-10', total: '439.80' };
+const question = { type: 'boleta' as const, code: 'B001-1', day: '2026-03-10', total: '439.80' };
 
 test('a page and the API answer alike, count together, and neither lets anybody try out days and totals', async () => {
   const { school, db, app } = await testSchool();

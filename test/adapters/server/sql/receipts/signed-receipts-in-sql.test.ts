@@ -1,3 +1,4 @@
+import { CreditNotesInSql } from '#adapters/server/sql/receipts/credit-notes-in-sql.ts';
 import { ReceiptsInSql } from '#adapters/server/sql/receipts/receipts-in-sql.ts';
 import { SignedReceiptsInSql } from '#adapters/server/sql/receipts/signed-receipts-in-sql.ts';
 import { signedReceiptsContract } from '#test/ports/receipts/signed-receipts.ts';
@@ -7,6 +8,6 @@ import { eachDatabase } from '#test/support/school/databases.ts';
 eachDatabase('SignedReceiptsInSql', (database) => {
   signedReceiptsContract(async () => {
     const db = await withOrders(database().db);
-    return { receipts: new ReceiptsInSql(db), signed: new SignedReceiptsInSql(db) };
+    return { receipts: new ReceiptsInSql(db), notes: new CreditNotesInSql(db), signed: new SignedReceiptsInSql(db) };
   });
 });

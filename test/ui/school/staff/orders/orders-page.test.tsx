@@ -1,4 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { FixedClock } from '#test/support/shared/fixed-clock.ts';
+import { SendAgainStore } from '#ui/school/staff/receipts/send-again-store.ts';
+import { OfficeReceiptsApi } from '#application/browser/receipts/ports/office-receipts-api.ts';
+import { Clock } from '#application/ports/clock.ts';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { OfficeOrdersApi, type OrderListAsked } from '#application/browser/orders/ports/office-orders-api.ts';
@@ -106,10 +110,23 @@ class ThirtyOrders extends OfficeOrdersApi {
   }
 }
 
+/** Notes what is asked to be sent again. */
+class SentAgain extends OfficeReceiptsApi {
+  readonly asked: string[] = [];
+
+  read = () => Promise.reject(new Error('The page of an order does not read the list'));
+
+  sendAgain = (id: string) => {
+    this.asked.push(id);
+    return Promise.resolve(accept(undefined));
+  };
+}
+
 async function show(at: string, shown = record(), role: OfficeRole = 'support', refunds?: OrderRefunds) {
   const session = await officeSession(role);
   const api = new ThirtyOrders(shown);
   const back = new OfficeRefundsApiInMemory();
+  const sending = new SentAgain();
   if (refunds !== undefined) back.refunds = refunds;
   const pages = [
     { path: '/colaboradores/pedidos', module: ordersPage },
@@ -120,9 +137,11 @@ async function show(at: string, shown = record(), role: OfficeRole = 'support', 
     container.bind(OfficeOrdersApi).toConstantValue(api);
     if (!container.isBound(ToastStore)) container.bind(ToastStore).toConstantValue(new ToastStore());
     container.bind(OfficeRefundsApi).toConstantValue(back);
+    container.bind(SendAgainStore).toConstantValue(new SendAgainStore(sending));
+    if (!container.isBound(Clock)) container.bind(Clock).toConstantValue(new FixedClock());
     container.bind(OrderRefundsStore).toConstantValue(new OrderRefundsStore(back, new CountingIds()));
   });
-  return { ...page, api, back, user: userEvent.setup() };
+  return { ...page, api, back, sending, user: userEvent.setup() };
 }
 
 test('orders are listed, narrowed by what stands in the address, and opened', async () => {
@@ -220,10 +239,41 @@ test('whoever may gives back a part, or declines with words; what was typed stay
   await waitFor(() => expect(back.declined).toEqual(['r1: Ya lo viste']));
 });
 
+test('a receipt says how it stands with the tax authority and what the law still gives, and is sent again from there', async () => {
+  const receipt = {
+    id: 'boleta-1',
+    code: 'B001-1',
+    type: 'boleta',
+    issuedAt: instant,
+    total: soles('118.00'),
+    taxState: 'not-sent',
+    document: '/pdf',
+    xml: '/xml',
+    cdr: '/constancia',
+    sending: { state: 'stopped', said: 'No se puede leer' },
+    sendBy: '2026-03-16T04:59:59.000Z',
+  } as const;
+  const shown = record();
+  const { user, sending } = await show(
+    '/colaboradores/pedidos/7',
+    { ...shown, trail: { ...shown.trail, receipts: [receipt] } },
+    'cashier',
+  );
+  const row = screen.getByRole('row', { name: /Boleta B001-1/ });
+  expect(row.textContent).toMatch(/Detenido No se puede leer · Plazo: 5 días/);
+  expect(screen.getByRole('link', { name: 'Descargar la constancia de B001-1' }).getAttribute('href')).toBe(
+    '/constancia',
+  );
+  await user.click(screen.getByRole('button', { name: 'Enviar otra vez B001-1' }));
+  await waitFor(() => expect(sending.asked).toEqual(['boleta-1']));
+});
+
 test('whoever only sees orders sees what went back and what is left, and gives nothing back', async () => {
-  const done = { ...refund, state: 'done', decidedBy: 'Teresa', note: { code: 'BC01-1', document: '/nota' } } as const;
+  const note = { code: 'BC01-1', taxState: 'accepted', document: '/nota', xml: '/nota.xml', cdr: null } as const;
+  const done = { ...refund, state: 'done', decidedBy: 'Teresa', note } as const;
   await show('/colaboradores/pedidos/7', record(), 'support', { ...refundable, refunds: [done], left: soles('0.00') });
   expect(screen.getByRole('link', { name: 'BC01-1' }).getAttribute('href')).toBe('/nota');
+  expect(screen.getByRole('link', { name: 'Descargar BC01-1 en XML' }).getAttribute('href')).toBe('/nota.xml');
   expect(screen.getByText('Se puede devolver').parentElement?.textContent).toContain('0.00');
   expect(screen.queryByRole('button', { name: 'Devolver' })).toBeNull();
 });

@@ -6,7 +6,7 @@ import { OfficeReceiptsApi } from '#application/browser/receipts/ports/office-re
 import type { OfficeReceipts, TroubledReceipt } from '#application/read-models/receipts/office-receipts.ts';
 import type { OfficeRole } from '#domain/office/permissions.ts';
 import { accept } from '#domain/shared/result.ts';
-import { OfficeReceiptsStore } from '#ui/school/staff/receipts/office-receipts-store.ts';
+import { SendAgainStore } from '#ui/school/staff/receipts/send-again-store.ts';
 import * as receiptsPage from '#ui/school/staff/receipts/receipts-page.tsx';
 import { timeLeftText } from '#ui/school/staff/receipts/texts.ts';
 import { officeSession } from '#test/support/accounts/office-session.ts';
@@ -27,6 +27,8 @@ const stopped: TroubledReceipt = {
   tries: 2,
   said: 'No se puede leer el archivo XML',
   notes: ['4252 - ojo'],
+  cdr: '/constancia',
+  behind: null,
   sendBy: '2026-03-16T04:59:59.000Z',
 };
 
@@ -53,7 +55,7 @@ async function show(parts: Partial<OfficeReceipts>, role: OfficeRole = 'cashier'
     session.wire(container);
     if (!container.isBound(Clock)) container.bind(Clock).toConstantValue(new FixedClock());
     container.bind(OfficeReceiptsApi).toConstantValue(api);
-    container.bind(OfficeReceiptsStore).toConstantValue(new OfficeReceiptsStore(api));
+    container.bind(SendAgainStore).toConstantValue(new SendAgainStore(api));
   });
   return { api, user: userEvent.setup() };
 }
@@ -62,6 +64,9 @@ test('says what stands in a receipt’s way and how long the law gives, and has 
   const { api, user } = await show({ receipts: [stopped] });
   const row = screen.getByRole('row', { name: /Boleta B001-1/ });
   expect(row.textContent).toMatch(/Detenido.*No se puede leer el archivo XML · 4252 - ojo \(2 intentos\)/);
+  expect(screen.getByRole('link', { name: 'Descargar la constancia de B001-1' }).getAttribute('href')).toBe(
+    '/constancia',
+  );
   expect(await axeProblems()).toEqual([]);
   await user.click(screen.getByRole('button', { name: 'Enviar otra vez B001-1' }));
   await waitFor(() => expect(screen.getByRole('heading', { name: 'Ningún comprobante por mirar' })).toBeTruthy());
@@ -80,12 +85,30 @@ test('whoever only sees, and whoever looks at a rejected one, has no button', as
   expect(screen.queryByRole('button', { name: /Enviar otra vez/ })).toBeNull();
 });
 
+test('shows credit notes by themselves, and what one waits for: it has nothing to be sent again', async () => {
+  const note: TroubledReceipt = {
+    ...stopped,
+    id: 'n1',
+    code: 'BC01-1',
+    type: 'credit-note',
+    state: 'waiting',
+    behind: { code: 'B001-1', state: 'rejected' },
+  };
+  const { user } = await show({ receipts: [stopped, note] });
+  const row = screen.getByRole('row', { name: /Nota de crédito BC01-1/ });
+  expect(row.textContent).toContain('La SUNAT rechazó B001-1, el comprobante que modifica.');
+  expect(screen.getAllByRole('button', { name: /Enviar otra vez/ })).toHaveLength(1);
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Tipo' }), 'Notas de crédito');
+  await waitFor(() => expect(screen.queryByRole('row', { name: /Boleta B001-1/ })).toBeNull());
+  expect(screen.getByRole('row', { name: /Nota de crédito BC01-1/ })).toBeTruthy();
+});
+
 test.each([
   ['2026-03-16T04:59:59.000Z', '5 días'],
   ['2026-03-12T14:00:00.000Z', '47 horas'],
   ['2026-03-10T16:30:00.000Z', '1 hora'],
   ['2026-03-10T15:30:00.000Z', 'Menos de una hora'],
-  ['2026-03-10T14:59:00.000Z', 'El plazo terminó'],
+  ['2026-03-10T14:59:00.000Z', 'Terminó'],
 ])('until %s there are %s', (until, text) => {
   expect(timeLeftText(until, new Date('2026-03-10T15:00:00.000Z'))).toBe(text);
 });

@@ -1,22 +1,26 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { ublInvoice } from '#adapters/server/receipts/signing/ubl-invoice.ts';
+import { ublDocument } from '#adapters/server/receipts/signing/ubl-document.ts';
 import type { OrderSnapshot } from '#domain/orders/order-snapshot.ts';
-import { takeSnapshot } from '#domain/orders/order-snapshot.ts';
+import { recomputeSnapshot, takeSnapshot } from '#domain/orders/order-snapshot.ts';
+import { refundableLines, refundLines, type GivenRefund } from '#domain/payments/refund-lines.ts';
+import { creditNoteLines, type CreditReason, type IssuedDocument } from '#domain/receipts/credit-note.ts';
 import type { Receipt } from '#domain/receipts/receipt.ts';
+import { receiptTotals } from '#domain/receipts/receipt-lines.ts';
 import { toldReceiptOf } from '#domain/receipts/told-receipt.ts';
 import { aCart, aCartItem, aCode, TERMS } from '#test/support/cart/cart-items.ts';
 import { EXEMPT, percentOff } from '#test/support/pricing/price-lines.ts';
 import { arbitrarySnapshot } from '#test/support/pricing/arbitrary-snapshot.ts';
 import { asFactura, receiptOf } from '#test/support/receipts/arbitrary-receipts.ts';
-import { aReceipt } from '#test/support/receipts/receipt-builders.ts';
+import { aCreditNote, aReceipt } from '#test/support/receipts/receipt-builders.ts';
 import { brokenTaxRules } from '#test/support/receipts/tax-rules.ts';
+import { type Money, money } from '#domain/shared/money.ts';
 import { accepted } from '#test/support/shared/accepted.ts';
 
-function xmlOf(receipt: Receipt): string {
+function xmlOf(receipt: IssuedDocument): string {
   const document = toldReceiptOf(receipt);
   if (document === null) throw new Error('There is something to tell');
-  return ublInvoice(document);
+  return ublDocument(document);
 }
 
 /** A cart of the worked sheet, with 15 % off all of it. */
@@ -81,6 +85,70 @@ describe('a receipt as UBL', () => {
   });
 });
 
+/** The note of a receipt over what was given back of its lines. */
+function noteOf(receipt: Receipt, { reason, lines: credited }: GivenRefund) {
+  const { type, series, number, issuedAt, buyer } = receipt;
+  const lines = creditNoteLines(receipt.lines, credited);
+  return aCreditNote({
+    series: type === 'factura' ? 'FC01' : 'BC01',
+    corrects: { type, series, number, issuedAt },
+    buyer,
+    reason,
+    lines,
+    totals: receiptTotals(lines),
+  });
+}
+
+/** Parts of what a line may be, in hundredths of what is left, and which line: several notes of one receipt. */
+const arbitraryParts = fc.array(fc.record({ line: fc.nat(9), part: fc.integer({ min: 1, max: 100 }) }), {
+  minLength: 1,
+  maxLength: 6,
+});
+
+describe('a credit note as UBL', () => {
+  test('breaks none of the tax authority’s rules, whatever is given back, and the notes of a receipt add up to it', () => {
+    fc.assert(
+      fc.property(arbitrarySnapshot, arbitraryParts, fc.boolean(), (snapshot, parts, isFactura) => {
+        const receipt = receiptOf(snapshot, isFactura ? asFactura : {});
+        if (!isTellable(receipt)) return;
+        const cart = accepted(recomputeSnapshot(snapshot));
+        const given: GivenRefund[] = [];
+        const give = (reason: CreditReason, productId: number, amount: Money | null) => {
+          const lines = refundLines(refundableLines(cart, given), reason, [{ productId, amount }]);
+          if (lines.ok) given.push({ reason, lines: lines.value });
+        };
+        for (const { line, part } of parts) {
+          const left = refundableLines(cart, given)[line % receipt.lines.length];
+          if (left === undefined) continue;
+          if (part === 100) give('item-return', left.productId, null);
+          else give('lower-value', left.productId, money(Math.floor(((left.net - left.refunded) * part) / 100)));
+        }
+        for (const { productId } of receipt.lines) give('item-return', productId, null);
+        const notes = given.map((each) => noteOf(receipt, each));
+        for (const note of notes) expect(brokenTaxRules(xmlOf(note))).toEqual([]);
+        const sum = (of: 'total' | 'tax') => notes.reduce((all, { totals }) => all + totals[of], 0);
+        expect([sum('total'), sum('tax')]).toEqual([receipt.totals.total, receipt.totals.tax]);
+      }),
+    );
+  });
+
+  test('says what it corrects and why, and of a line its value alone', () => {
+    const receipt = receiptOf(discounted);
+    const xml = xmlOf(noteOf(receipt, { reason: 'item-return', lines: receipt.lines.slice(0, 1) }));
+    for (const part of [
+      '<CreditNote xmlns="urn:oasis:names:specification:ubl:schema:xsd:CreditNote-2"',
+      '<cbc:ReferenceID>B001-1</cbc:ReferenceID><cbc:ResponseCode>07</cbc:ResponseCode><cbc:Description>Devolución por ítem<',
+      '<cac:InvoiceDocumentReference><cbc:ID>B001-1</cbc:ID><cbc:DocumentTypeCode>03</cbc:DocumentTypeCode>',
+      '<cbc:CreditedQuantity unitCode="ZZ">1</cbc:CreditedQuantity>',
+      '<cac:LegalMonetaryTotal><cbc:PayableAmount currencyID="PEN">127.50</cbc:PayableAmount></cac:LegalMonetaryTotal>',
+      '<cac:Price><cbc:PriceAmount currencyID="PEN">108.05</cbc:PriceAmount></cac:Price>',
+    ]) {
+      expect(xml).toContain(part);
+    }
+    expect(xml).not.toMatch(/AllowanceCharge|InvoiceTypeCode|FormaPago/);
+  });
+});
+
 describe('the rules of the tax authority, as they are tested here', () => {
   const boleta = xmlOf(receiptOf(discounted));
   const factura = xmlOf(receiptOf(discounted, asFactura));
@@ -91,6 +159,10 @@ describe('the rules of the tax authority, as they are tested here', () => {
       ),
     ),
   );
+  const [note, noteOfFactura] = [{}, asFactura].map((parts) => {
+    const receipt = receiptOf(discounted, parts);
+    return xmlOf(noteOf(receipt, { reason: 'total-return', lines: receipt.lines }));
+  }) as [string, string];
   const amount = (name: string, soles: string): string => `<cbc:${name} currencyID="PEN">${soles}<`;
 
   test.each<[string, string, string, string | RegExp, string]>([
@@ -207,6 +279,36 @@ describe('the rules of the tax authority, as they are tested here', () => {
     ['a factura to a DNI', '2800', factura, 'schemeID="6">20100047218', 'schemeID="1">45678912'],
     ['a RUC of ten digits', '2017', factura, '>20100047218<', '>2010004721<'],
     ['a DNI of nine digits', '4207', boleta, '>45678912<', '>456789120<'],
+    ['a note without a reason', '2128', note, '<cbc:ResponseCode>06<', '<cbc:ResponseCode><'],
+    ['a note for a reason that is none', '2172', note, '<cbc:ResponseCode>06<', '<cbc:ResponseCode>66<'],
+    ['a note that does not say its reason', '2136', note, '>Devolución total<', '><'],
+    ['a note with two reasons', '2415', note, '<cac:DiscrepancyResponse>', '<cac:DiscrepancyResponse/>$&'],
+    ['a note that corrects nothing', '2524', note, /<cac:BillingReference>.*<\/cac:BillingReference>/, ''],
+    [
+      'a note of a boleta that corrects another thing',
+      '2399',
+      note,
+      '>03</cbc:DocumentTypeCode>',
+      '>12</cbc:DocumentTypeCode>',
+    ],
+    [
+      'a note of a factura that corrects a boleta',
+      '2116',
+      noteOfFactura,
+      '>01</cbc:DocumentTypeCode>',
+      '>03</cbc:DocumentTypeCode>',
+    ],
+    ['a note that names no number', '2117', note, '<cbc:ID>B001-1</cbc:ID><cbc:Doc', '<cbc:ID>B001</cbc:ID><cbc:Doc'],
+    ['a note of a factura whose IGV is 2.00 more', '3291', noteOfFactura, />45\.37</g, '>47.37<'],
+    ['a note of a boleta whose IGV is 2.00 more', '4290', note, />45\.37</g, '>47.37<'],
+    [
+      'a note of more than its lines',
+      '4312',
+      note,
+      amount('PayableAmount', '373.83'),
+      amount('PayableAmount', '379.83'),
+    ],
+    ['a note in the series of none', '1001', note, '>BC01-1<', '>XC01-1<'],
     ['something given without its legend', '1002', free, 'languageLocaleID="1002"', 'languageLocaleID="2005"'],
   ])('see %s (%s)', (_, code, xml, good, wrong) => {
     const changed = xml.replace(good, wrong);

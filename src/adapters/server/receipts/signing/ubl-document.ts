@@ -1,5 +1,5 @@
 import { create } from 'xmlbuilder2';
-import type { ToldReceipt } from '#domain/receipts/told-receipt.ts';
+import type { ToldCorrection, ToldReceipt } from '#domain/receipts/told-receipt.ts';
 import type { TaxLine, Tribute } from '#domain/receipts/tax-lines.ts';
 import { decimalText, type Money } from '#domain/shared/money.ts';
 
@@ -9,12 +9,13 @@ const ubl = 'urn:oasis:names:specification:ubl:schema:xsd:';
 export const SIGNATURE_ID = 'SignatureSP';
 
 /**
- * A boleta or factura as UBL 2.1, with an empty place for its signature. Elements stand in the order of the schema.
+ * A boleta, factura or credit note as UBL 2.1, with an empty place for its signature. Elements stand in the order of the schema.
  * Source: facts/peru.md, section 2.1.
  */
-export function ublInvoice(document: ToldReceipt): string {
-  const invoice = {
-    '@xmlns': `${ubl}Invoice-2`,
+export function ublDocument(document: ToldReceipt): string {
+  const root = document.corrects === null ? 'Invoice' : 'CreditNote';
+  const content = {
+    '@xmlns': `${ubl}${root}-2`,
     '@xmlns:cac': `${ubl}CommonAggregateComponents-2`,
     '@xmlns:cbc': `${ubl}CommonBasicComponents-2`,
     '@xmlns:ds': 'http://www.w3.org/2000/09/xmldsig#',
@@ -25,9 +26,10 @@ export function ublInvoice(document: ToldReceipt): string {
     'cbc:ID': document.code,
     'cbc:IssueDate': document.day,
     'cbc:IssueTime': document.time,
-    'cbc:InvoiceTypeCode': { '@listID': '0101', '#': document.typeCode },
+    ...(document.corrects === null ? { 'cbc:InvoiceTypeCode': { '@listID': '0101', '#': document.typeCode } } : {}),
     'cbc:Note': document.legends.map(([code, words]) => ({ '@languageLocaleID': code, '#': words })),
     'cbc:DocumentCurrencyCode': 'PEN',
+    ...(document.corrects === null ? {} : correctionOf(document.corrects)),
     'cac:Signature': signatureOf(document),
     'cac:AccountingSupplierParty': { 'cac:Party': issuerOf(document) },
     'cac:AccountingCustomerParty': { 'cac:Party': buyerOf(document) },
@@ -41,14 +43,28 @@ export function ublInvoice(document: ToldReceipt): string {
       })),
     },
     'cac:LegalMonetaryTotal': {
-      'cbc:LineExtensionAmount': soles(document.value),
-      'cbc:TaxInclusiveAmount': soles(document.total),
+      ...(document.corrects === null ? sumsOf(document) : {}),
       'cbc:PayableAmount': soles(document.total),
     },
-    'cac:InvoiceLine': document.lines.map(lineOf),
+    [`cac:${root}Line`]: document.lines.map((line, index) => lineOf(line, index, quantityNames[root])),
   };
-  return create({ version: '1.0', encoding: 'UTF-8', invalidCharReplacement: ' ' }, { Invoice: invoice }).end();
+  return create({ version: '1.0', encoding: 'UTF-8', invalidCharReplacement: ' ' }, { [root]: content }).end();
 }
+
+/** What of how many a line tells. */
+const quantityNames = { Invoice: 'cbc:InvoicedQuantity', CreditNote: 'cbc:CreditedQuantity' } as const;
+
+/** Sums that a credit note does not tell. */
+const sumsOf = ({ value, total }: ToldReceipt) => ({
+  'cbc:LineExtensionAmount': soles(value),
+  'cbc:TaxInclusiveAmount': soles(total),
+});
+
+/** What a credit note corrects, and why. */
+const correctionOf = ({ code, typeCode, reasonCode, reason }: ToldCorrection) => ({
+  'cac:DiscrepancyResponse': { 'cbc:ReferenceID': code, 'cbc:ResponseCode': reasonCode, 'cbc:Description': reason },
+  'cac:BillingReference': { 'cac:InvoiceDocumentReference': { 'cbc:ID': code, 'cbc:DocumentTypeCode': typeCode } },
+});
 
 /** An amount with its currency. */
 const soles = (amount: Money) => inSoles(decimalText(amount));
@@ -90,11 +106,11 @@ function buyerOf({ buyer }: ToldReceipt) {
   };
 }
 
-function lineOf(line: TaxLine, index: number) {
+function lineOf(line: TaxLine, index: number, quantityName: string) {
   const { allowance, tax } = line;
   return {
     'cbc:ID': String(index + 1),
-    'cbc:InvoicedQuantity': { '@unitCode': line.unit, '#': String(line.quantity) },
+    [quantityName]: { '@unitCode': line.unit, '#': String(line.quantity) },
     'cbc:LineExtensionAmount': soles(line.value),
     'cac:PricingReference': {
       'cac:AlternativeConditionPrice': {

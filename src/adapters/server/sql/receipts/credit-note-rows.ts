@@ -1,0 +1,43 @@
+import type { Kysely, Selectable } from 'kysely';
+import type { CreditNotesTable } from '#adapters/server/sql/tables/receipt-tables.ts';
+import type { SchoolDatabase } from '#adapters/server/sql/tables/school-database.ts';
+import type { CreditNote } from '#domain/receipts/credit-note.ts';
+import type { TaxState } from '#domain/receipts/receipt.ts';
+
+type Corrected = CreditNote['corrects'];
+
+/** What of a note is kept as one document. */
+export interface NoteContent extends Pick<
+  CreditNote,
+  'orderNumber' | 'issuer' | 'buyer' | 'lines' | 'totals' | 'hash' | 'consultAt' | 'reason'
+> {
+  readonly corrects: Omit<Corrected, 'issuedAt'> & { readonly issuedAt: string };
+}
+
+/** Credit notes, with the digest of their signature where they have one. */
+export function creditNoteRows(db: Kysely<SchoolDatabase>) {
+  return db
+    .selectFrom('credit_notes')
+    .leftJoin('signed_credit_notes', 'signed_credit_notes.credit_note_id', 'credit_notes.id')
+    .selectAll('credit_notes')
+    .select('signed_credit_notes.digest');
+}
+
+/** A note as it was issued; its hash is that of its signature once there is one. */
+export function creditNoteOf(row: Selectable<CreditNotesTable> & { readonly digest: string | null }): CreditNote {
+  const { corrects, ...content } = JSON.parse(row.content) as NoteContent;
+  return {
+    ...content,
+    ...(row.digest === null ? {} : { hash: row.digest, isSigned: true }),
+    corrects: { ...corrects, issuedAt: new Date(corrects.issuedAt) },
+    type: 'credit-note',
+    id: row.id,
+    refundId: row.refund_id,
+    orderId: row.order_id,
+    userId: row.user_id,
+    series: row.series,
+    number: row.number,
+    issuedAt: new Date(row.issued_at),
+    taxState: row.tax_state as TaxState,
+  };
+}

@@ -15,6 +15,7 @@ import { importGrants, importPeople } from './escuela/moving/moving-in.ts';
 import { importCertificates, importProgress, importReviews } from './escuela/moving/moving-study.ts';
 import { productsPublish, productsRetire } from './escuela/products/product-sale.ts';
 import { productsCopy, productsList, productsMake, productsShow } from './escuela/products/products.ts';
+import { checkReceipts } from './escuela/receipts/check-receipts.ts';
 import { listMessages } from './escuela/list-messages.ts';
 import { reissueCertificate, showCertificate } from './escuela/reissue-certificate.ts';
 import { revokeCertificate } from './escuela/revoke-certificate.ts';
@@ -71,6 +72,7 @@ export const commands: readonly (Command | CommandBesideSchool)[] = [
   resendGiftLetter,
   listSurplus,
   returnSurplus,
+  checkReceipts,
   listPromotions,
   showPromotion,
   hidePromotion,

@@ -22,6 +22,7 @@ const reading = [
   'products list',
   'products show',
   'promotions list',
+  'receipts check',
   'reviews list',
   'staff list',
   'staff log',

@@ -37,6 +37,9 @@ test('what was issued is signed, once: another certificate later signs nothing a
   signer.trouble = { kind: 'expired', until: new Date(0) };
   expect(await sign.execute(aReceipt())).toEqual(first);
   expect(await signed.unsigned(9)).toEqual([]);
+  // With nothing left to sign nobody asks for the certificate, which a thread would be started for.
+  signer.certificate = () => Promise.reject(new Error('asked for'));
+  await expect(due.execute()).resolves.toBeUndefined();
 });
 
 test('without a certificate that may be used nothing is signed, and nothing lost', async () => {

@@ -11,6 +11,7 @@ import type { SchoolDatabase } from '#adapters/server/sql/tables/school-database
 import type { School } from '#adapters/server/wiring/school.ts';
 import { GatewayOnPage } from './checkout/checkout.ts';
 import { checkoutRoutes } from './checkout/checkout-routes.ts';
+import { isNiubizTrial, NiubizGateway, niubiz } from './niubiz/niubiz-gateway.ts';
 import { simulatedGatewayPages } from './gateway-routes.ts';
 import { SimulatedGateway, simulatedGateway } from './simulated-gateway.ts';
 
@@ -39,6 +40,7 @@ const gateways: Readonly<Record<string, GatewayKind>> = {
     make: ({ db, clock, ids, maySellForNothing }) => new SimulatedGateway(db, clock, ids, maySellForNothing),
     isTrial: () => true,
   },
+  [niubiz]: { make: (parts) => new NiubizGateway(parts), isTrial: isNiubizTrial },
 };
 
 /**

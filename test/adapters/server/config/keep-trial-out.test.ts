@@ -48,6 +48,14 @@ test('SAFE-21: a public one says that it has no demo accounts, how many it locke
 
 test('a public school that sells through a bank’s gateway is told nothing of test cards', async () => {
   const { parts, school } = await started(https);
-  const config = { ...parts.config, paymentGateways: ['banco', 'simulada'] } as const;
-  expect(await said({ ...parts, config }, school)).toEqual([expect.stringContaining('sin cuentas de muestra')]);
+  const paidThrough = (service: string) => {
+    const { paymentSettings } = readConfig({ PAYMENT_NIUBIZ_SERVICE: service });
+    const config = { ...parts.config, paymentSettings, paymentGateways: ['niubiz', 'simulada'] } as const;
+    return said({ ...parts, config }, school);
+  };
+  expect(await paidThrough('production')).toEqual([expect.stringContaining('sin cuentas de muestra')]);
+  expect(await paidThrough('sandbox')).toEqual([
+    expect.stringContaining('sin cuentas de muestra'),
+    expect.stringContaining('No se cobra con tarjeta'),
+  ]);
 });

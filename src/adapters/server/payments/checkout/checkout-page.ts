@@ -40,7 +40,7 @@ export function checkoutPage({ gateway, checkout, payment, path }: CheckoutView,
       <section class="way" aria-labelledby="con-tarjeta">
         <h2 id="con-tarjeta">${safe(checkout.title)}</h2>
         <p>${safe(checkout.lead)}</p>
-        <div id="pago" data-settings="${safe(JSON.stringify(checkout.settingsOf(payment)))}">
+        <div id="pago" data-provider="${safe(checkout.script)}" data-settings="${safe(JSON.stringify(checkout.settingsOf(payment)))}">
           <button class="pay" id="abrir" type="button" disabled><span data-ready="${safe(checkout.action)} ${amount}">Preparando el formulario…</span></button>
           <div class="trouble" id="problema" role="alert" hidden>
             <p><strong>No se pudo abrir el formulario de pago.</strong> No se te cobró nada.</p>
@@ -58,8 +58,7 @@ export function checkoutPage({ gateway, checkout, payment, path }: CheckoutView,
       <p class="amount">${amount}</p>
       <p class="small">Operación ${safe(payment.purchaseNumber)}. Se cobra una sola vez.</p>
     </aside>
-    <script src="${checkoutPath}/${gateway}/inicio.js"></script>
-    <script id="proveedor" src="${safe(checkout.script)}" async></script>`,
+    <script src="${checkoutPath}/${gateway}/inicio.js"></script>`,
   );
 }
 

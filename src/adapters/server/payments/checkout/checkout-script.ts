@@ -46,11 +46,11 @@ export function checkoutScript(opening: string): string {
       }
     });
   };
-  document.addEventListener('DOMContentLoaded', () => {
-    const provider = document.getElementById('proveedor');
-    provider.addEventListener('load', ready);
-    provider.addEventListener('error', fail);
-  });
+  const provider = document.createElement('script');
+  provider.addEventListener('load', ready);
+  provider.addEventListener('error', fail);
+  provider.src = place.dataset.provider;
+  document.head.append(provider);
   setTimeout(fail, ${PATIENCE_MS});
 }
 `;

@@ -25,7 +25,9 @@ h2 { font: 600 1.1875rem/1.3 var(--serif); margin-block-end: .25rem; }
 .way { border-block-start: 1px solid var(--line); padding-block: 1.25rem; }
 .way > p { color: var(--muted); margin-block-end: 1rem; max-inline-size: 60ch; }
 .pay { font: inherit; font-weight: 700; color: var(--on-accent); background: var(--accent); border: 0; border-radius: 4px;
-  min-block-size: 3.25rem; padding: .75rem 1.5rem; cursor: pointer; inline-size: 100%; text-align: center; text-decoration: none; }
+  min-block-size: 3.25rem; padding: .75rem 1.5rem; cursor: pointer; inline-size: 100%;
+  display: inline-flex; align-items: center; justify-content: center; text-align: center; text-decoration: none; }
+.pay[hidden] { display: none; }
 .pay:hover { background: var(--accent-strong); }
 .pay:disabled { background: var(--quiet); color: var(--muted); cursor: progress; box-shadow: inset 0 0 0 1px var(--line); }
 .fields { display: grid; gap: 1rem; margin-block-end: 1.25rem; }
@@ -37,6 +39,7 @@ input[aria-invalid] { border-color: var(--danger); box-shadow: inset 0 0 0 1px v
 .fault { color: var(--danger); font-size: .9375rem; margin-block-start: .25rem; }
 .way .trouble, .trouble { background: var(--danger-soft); color: var(--text); border-inline-start: 4px solid var(--danger); padding: .75rem 1rem;
   margin-block-end: 1rem; }
+div.trouble { padding-block-end: .125rem; }
 .again, .leave a, .quiet { color: var(--link); display: inline-block; padding-block: .625rem; }
 .leave { border-block-start: 1px solid var(--line); padding-block-start: .5rem; }
 .summary { background: var(--quiet); border-radius: 4px; padding: 1.25rem; align-self: start; order: -1; }
@@ -52,9 +55,9 @@ input[aria-invalid] { border-color: var(--danger); box-shadow: inset 0 0 0 1px v
   main { grid-template-columns: minmax(0, 1fr) 18rem; gap: 3rem; padding-block-start: 2.5rem; }
   .closed { grid-column: 1 / -1; margin-inline: 0; }
   .summary { order: 0; }
-  .fields { grid-template-columns: 1fr 1fr; align-items: end; }
   .pay { inline-size: auto; min-inline-size: 18rem; }
   .closed .pay { min-inline-size: 0; }
 }
+@media (width >= 992px) { .fields { grid-template-columns: 1fr 1fr; align-items: start; } }
 @media (prefers-reduced-motion: no-preference) { .pay { transition: background 150ms; } }
 `;

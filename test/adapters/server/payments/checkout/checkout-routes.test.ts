@@ -43,7 +43,7 @@ test('the page says what is paid, carries the provider’s script, and lets that
   for (const text of ['S/.\u00A0118.00', 'Pedido N.º 1', purchaseNumber, 'Escuela &#60;de&#62; prueba']) {
     expect(answer.body).toContain(text);
   }
-  expect(answer.body).toContain('<script id="proveedor" src="https://guion.example/pago.js" async>');
+  expect(answer.body).toContain('data-provider="https://guion.example/pago.js"');
   expect(answer.body).toContain(`action="/api/v1/payment-returns/prueba/${purchaseNumber}"`);
   expect(answer.body).not.toContain('<b>');
   expect(answer.body).not.toMatch(/<script(?![^>]*src=)|\sstyle=|\son\w+=/);

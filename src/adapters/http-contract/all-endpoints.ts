@@ -1,6 +1,7 @@
 import { notebookEndpoints } from './reading/notebook.ts';
 import { accountOpeningEndpoints } from './accounts/account-openings.ts';
 import { accountEndpoints } from './accounts/accounts.ts';
+import { publicSettings } from './accounts/public-settings.ts';
 import { catalogueEndpoints } from './catalogue/catalogue.ts';
 import { catalogueReads } from './catalogue/catalogue-reads.ts';
 import { searchEndpoints } from './search/search.ts';
@@ -58,6 +59,7 @@ import { voucherEndpoints } from './vouchers/vouchers.ts';
 export const allEndpoints: readonly Endpoint[] = [
   ...accountOpeningEndpoints,
   ...accountEndpoints,
+  publicSettings,
   ...profileEndpoints,
   ...factorEndpoints,
   ...planMemberEndpoints,

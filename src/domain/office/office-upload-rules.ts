@@ -8,6 +8,15 @@ export const officeUploadRules = {
   /** What the school shows of itself: portraits and logos, and pictures of advertisements. Seen by everybody. */
   portrait: { folder: 'retratos', formats: pictures, largestBytes: 5 * megabyte, longestSide: 960 },
   logo: { folder: 'logotipos', formats: pictures, largestBytes: 5 * megabyte, longestSide: 960 },
+  /** What stands in place of the school's mark and name, on pages, in letters and in documents. Seen by everybody. */
+  schoolLogo: {
+    folder: 'logotipos',
+    formats: ['png', 'webp', 'jpeg'],
+    largestBytes: 2 * megabyte,
+    longestSide: 720,
+    isSized: true,
+    sides: { least: 64, mostTimes: 6 },
+  },
   advertisement: { folder: 'anuncios', formats: pictures, largestBytes: 5 * megabyte, longestSide: 2880 },
   /** The cover of a product, in place of the drawn one: large enough for the head of its page. Seen by everybody. */
   cover: { folder: 'portadas', formats: ['jpeg', 'png', 'webp'], largestBytes: 8 * megabyte, longestSide: 1920 },

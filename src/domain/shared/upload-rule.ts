@@ -11,8 +11,20 @@ export interface UploadRule {
   readonly longestSide: number;
   /** Cut to a square around the part that draws the eye. */
   readonly square?: boolean;
+  /** Kept as PNG, which letters and documents can hold, with its sides in its name: `….-480x120.png`; not given: as WebP. */
+  readonly isSized?: true;
+  /** What its sides must be; not given: whatever they are. */
+  readonly sides?: SidesRule;
   /** What somebody saves it as, without an ending: `guia-de-registro`; not given: a name that nobody can guess. */
   readonly saveAs?: string;
+}
+
+/** Of a picture. */
+export interface SidesRule {
+  /** Pixels of the shorter one at least. */
+  readonly least: number;
+  /** How many times as long as the shorter one the longer one is at most. */
+  readonly mostTimes: number;
 }
 
 /** Why a file is not taken. */
@@ -21,7 +33,8 @@ export type UploadRefusal =
   | { readonly kind: 'upload-too-large'; readonly largestBytes: number }
   | { readonly kind: 'upload-format'; readonly formats: readonly UploadFormat[] }
   /** It begins like a picture or document and cannot be read as one. */
-  | { readonly kind: 'upload-unreadable' };
+  | { readonly kind: 'upload-unreadable' }
+  | { readonly kind: 'upload-sides'; readonly sides: SidesRule };
 
 const megabyte = 1024 * 1024;
 const pictures = ['jpeg', 'png', 'webp', 'gif'] as const;
@@ -62,5 +75,7 @@ export function uploadRefusalText(refusal: UploadRefusal, name: string): string 
       return `${name} no tiene un formato admitido. Elige un archivo ${formatList(refusal.formats)}.`;
     case 'upload-unreadable':
       return `${name} no se puede abrir: el archivo está dañado o protegido. Elige otro.`;
+    case 'upload-sides':
+      return `${name} es muy chica o muy alargada. Elige una de ${refusal.sides.least} píxeles de lado como mínimo, hasta ${refusal.sides.mostTimes} veces más ancha que alta.`;
   }
 }

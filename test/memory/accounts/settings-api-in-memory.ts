@@ -10,7 +10,7 @@ export class SettingsApiInMemory extends SettingsApi {
   read(): Promise<Result<PublicSettings, CallRefusal>> {
     const { name, statement } = settingsParts.identity.initial;
     const origins = { schoolOrigin: 'http://localhost:3000', signInOrigin: 'http://localhost:3001' };
-    const settings = { name, statement, ...origins };
+    const settings = { name, statement, logo: null, ...origins };
     return Promise.resolve(this.failure === null ? accept(settings) : refuse(this.failure));
   }
 }

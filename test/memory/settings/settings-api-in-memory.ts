@@ -1,4 +1,5 @@
 import { SchoolSettingsApi } from '#application/browser/settings/ports/settings-api.ts';
+import type { ChosenFile } from '#application/browser/shared/ports/chosen-file.ts';
 import type { Answer, CallRefusal } from '#application/browser/shared/ports/call-refusal.ts';
 import type {
   EarlierSettings,
@@ -49,6 +50,13 @@ export class SchoolSettingsApiInMemory extends SchoolSettingsApi {
     if (versions.length !== seen) return refused('settings-changed-meanwhile', 409, null, {});
     this.#versions.set(name, [{ version: seen + 1, at, by: 'Teresa', content: checked.value }, ...versions]);
     return accept(undefined);
+  }
+
+  sendLogo(picture: ChosenFile): Answer<{ readonly file: string }> {
+    const failing = this.failing;
+    this.failing = null;
+    if (failing !== null) return Promise.resolve(refuse(failing));
+    return Promise.resolve(accept({ file: `logotipos/${picture.name.replace(/\..*$/, '')}-480x120.png` }));
   }
 
   #of(name: SettingsName): readonly EarlierSettings[] {

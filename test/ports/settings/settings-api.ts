@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import type { SchoolSettingsApi } from '#application/browser/settings/ports/settings-api.ts';
 import { settingsNames, settingsParts } from '#domain/settings/school-settings.ts';
+import { logoOf } from '#domain/settings/school-logo.ts';
+import { pictureFile } from '#test/support/shared/sent-file.ts';
 import { accepted, refused } from '#test/support/shared/accepted.ts';
 
 /** What every `SchoolSettingsApi` does for an owner. The factory gives a school that has said nothing. */
@@ -20,6 +22,15 @@ export function schoolSettingsApiContract(make: () => Promise<SchoolSettingsApi>
       [1, 1],
     ]);
     expect(accepted(await api.list())).toContainEqual(expect.objectContaining({ name: 'tax', version: 2 }));
+  });
+
+  test('takes a picture for a logo, which the part of the name then names', async () => {
+    const api = await make();
+    const { file } = accepted(await api.sendLogo(await pictureFile('marca.png', 480, 120)));
+    const { initial } = settingsParts.identity;
+    accepted(await api.change('identity', { ...initial, logo: file }, 0));
+    expect(accepted(await api.read('identity')).content.logo).toBe(file);
+    expect(logoOf(file)).toMatchObject({ width: 480, height: 120 });
   });
 
   test('says everything that is wrong, and that somebody else was there', async () => {

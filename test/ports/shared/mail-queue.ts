@@ -13,6 +13,7 @@ export function aMail(id: string, changes: Partial<QueuedMail> = {}): QueuedMail
     html: '<p>Hola, Rosa:</p>',
     receiptId: null,
     creditNoteId: null,
+    logo: null,
     calendars: [],
     createdAt: at('10:00'),
     attempt: 1,

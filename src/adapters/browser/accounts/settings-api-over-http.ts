@@ -1,4 +1,4 @@
-import { publicSettings } from '#adapters/http-contract/accounts/accounts.ts';
+import { publicSettings } from '#adapters/http-contract/accounts/public-settings.ts';
 import type { CallRefusal } from '#application/browser/shared/ports/call-refusal.ts';
 import { SettingsApi, type PublicSettings } from '#application/browser/accounts/ports/settings-api.ts';
 import type { Result } from '#domain/shared/result.ts';

@@ -1,11 +1,15 @@
 import { type Endpoint } from '#adapters/http-contract/shared/endpoint.ts';
-import { listSettings, settingsCalls } from '#adapters/http-contract/settings/settings.ts';
+import { listSettings, sendLogo, settingsCalls } from '#adapters/http-contract/settings/settings.ts';
 import type { CallInput, HttpClient } from '#adapters/browser/shared/http-client.ts';
 import { SchoolSettingsApi } from '#application/browser/settings/ports/settings-api.ts';
+import type { ChosenFile } from '#application/browser/shared/ports/chosen-file.ts';
 import type { Answer } from '#application/browser/shared/ports/call-refusal.ts';
 import type { ListedSettings, ShownSettings } from '#application/read-models/settings/shown-settings.ts';
 import type { SettingsContents, SettingsName } from '#domain/settings/school-settings.ts';
 import { accept, mapValue } from '#domain/shared/result.ts';
+
+/** Milliseconds that a picture may take on a slow line. */
+const patience = 60_000;
 
 /** A class of its own: which call it is depends on the part. */
 export class SchoolSettingsApiOverHttp extends SchoolSettingsApi {
@@ -25,5 +29,10 @@ export class SchoolSettingsApiOverHttp extends SchoolSettingsApi {
   async change<S extends SettingsName>(name: S, content: SettingsContents[S], seen: number): Answer<void> {
     const input = { body: { content, seen } } as unknown as CallInput<Endpoint>;
     return mapValue(await this.http.call<Endpoint>(settingsCalls[name].change, input), () => undefined);
+  }
+
+  sendLogo(picture: ChosenFile): Answer<{ readonly file: string }> {
+    const body = { image: picture instanceof Blob ? picture : new Blob([]) };
+    return this.http.call(sendLogo, { body, timeOut: patience });
   }
 }

@@ -214,21 +214,6 @@ export const clearOtherSessions = endpoint({
   body: v.object({ token: given('Falta el token.', 4000) }),
 });
 
-export const publicSettings = endpoint({
-  method: 'GET',
-  path: '/api/v1/settings',
-  summary: 'Cómo se llama la escuela, y sus direcciones públicas',
-  area,
-  answer: v.object({
-    name: v.string(),
-    statement: v.string(),
-    schoolOrigin: v.string(),
-    signInOrigin: v.string(),
-    imagesBase: v.string(),
-    uploadsBase: v.string(),
-  }),
-});
-
 export const accountEndpoints = [
   signIn,
   sessionStatus,
@@ -246,5 +231,4 @@ export const accountEndpoints = [
   renewSession,
   freshToken,
   clearOtherSessions,
-  publicSettings,
 ];

@@ -1,9 +1,11 @@
 import * as v from 'valibot';
 import { type Endpoint, endpoint } from '#adapters/http-contract/shared/endpoint.ts';
+import { formFile } from '#adapters/http-contract/shared/form-file.ts';
 import { tooLong } from '#adapters/http-contract/shared/texts.ts';
 import { wireOf } from '#adapters/http-contract/shared/wire-of.ts';
 import { instant } from '#adapters/http-contract/shared/wire-values.ts';
 import type { ListedSettings, ShownSettings } from '#application/read-models/settings/shown-settings.ts';
+import { officeUploadRules } from '#domain/office/office-upload-rules.ts';
 import { type AnyRule, isRowsRule } from '#domain/settings/content-rules.ts';
 import {
   permissionsOfPart,
@@ -94,7 +96,22 @@ export const settingsCalls = recordOf(settingsNames, callsOf) as {
   readonly [S in SettingsName]: ReturnType<typeof callsOf<S>>;
 };
 
+/** How a logo is sent, which the part of the school's name then names. */
+export const sendLogo = endpoint({
+  method: 'POST',
+  path: '/api/v1/staff/settings/logos',
+  summary: 'Envía un logotipo, que los datos de la escuela nombran después',
+  area,
+  signIn: 'required',
+  permission: permissionsOfPart('identity').change,
+  bodyFormat: 'form',
+  largestFile: officeUploadRules.schoolLogo.largestBytes,
+  body: v.object({ image: formFile('Elige una imagen.') }),
+  answer: v.object({ file: v.string() }),
+});
+
 export const settingsEndpoints: readonly Endpoint[] = [
   listSettings,
+  sendLogo,
   ...settingsNames.flatMap((name) => [settingsCalls[name].read, settingsCalls[name].change] as readonly Endpoint[]),
 ];

@@ -15,7 +15,7 @@ type WithSlug = { Params: { slug: string } };
 
 /** The covers that the school draws itself: SVG for pages, PNG for the previews of links shown elsewhere. */
 export function coverRoutes(app: FastifyInstance, school: School, { imagesBase }: Pick<Config, 'imagesBase'>): void {
-  const covers = new Covers(school.get(Drawings));
+  const covers = new Covers(school.get(Drawings), school.get(FileStore));
   const sendDrawn = async (request: FastifyRequest, reply: FastifyReply, { facts }: FoundCover) => {
     const cover = await covers.svg(facts);
     if (isKnown(request, reply, cover)) return reply.code(304).send();
@@ -41,8 +41,10 @@ export function coverRoutes(app: FastifyInstance, school: School, { imagesBase }
   });
   app.get<WithSlug>('/portadas/:slug.png', async (request, reply) => {
     const { facts, file } = await coverNamed(school, request.params.slug);
-    const uploaded = file === null ? null : await covers.uploaded(school.get(FileStore), file, facts.kind);
-    return sendPreview(request, reply, uploaded ?? (await covers.png(facts)));
+    const uploaded = file === null ? null : await covers.uploaded(file, facts.kind);
+    if (uploaded !== null) return sendPreview(request, reply, uploaded);
+    await school.settings.renew();
+    return sendPreview(request, reply, await covers.png(facts, school.settings.of('identity')));
   });
   app.get(schoolPreviewPath, async (request, reply) => {
     await school.settings.renew();

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 
 import type { CoverTask, Drawings } from '#adapters/server/documents/drawings.ts';
+import { logoToDraw } from '#adapters/server/documents/logo-to-draw.ts';
 import type { FileStore } from '#application/server/shared/ports/file-store.ts';
 import type { IdentitySettings } from '#domain/settings/identity-settings.ts';
 import { coverShape, type CoverFacts, type CoverKind } from '#domain/catalogue/cover-facts.ts';
@@ -23,7 +24,10 @@ export class Covers {
   readonly #svgs = new Map<string, Promise<CoverFile>>();
   readonly #pngs = new Map<string, Promise<CoverFile>>();
 
-  constructor(private readonly drawings: Drawings) {}
+  constructor(
+    private readonly drawings: Drawings,
+    private readonly files: FileStore,
+  ) {}
 
   /** The cover as SVG, for lists and pages. */
   svg(facts: CoverFacts): Promise<CoverFile> {
@@ -33,26 +37,32 @@ export class Covers {
   }
 
   /** A picture of 1200 × 630 pixels with the title, for links shown elsewhere (Open Graph). */
-  async png(facts: CoverFacts): Promise<CoverFile> {
-    return remembered(this.#pngs, keyOf(facts), kept.png, () => this.#png({ kind: 'cover-preview', facts }));
+  async png(facts: CoverFacts, identity: IdentitySettings): Promise<CoverFile> {
+    const key = `${identity.logo} ${keyOf(facts)}`;
+    return remembered(this.#pngs, key, kept.png, async () =>
+      this.#png({ kind: 'cover-preview', facts, logo: await logoToDraw(this.files, identity) }),
+    );
   }
 
   /** The school's own picture, of the same size, for links to what has no cover. */
-  async school({ name, statement }: Pick<IdentitySettings, 'name' | 'statement'>): Promise<CoverFile> {
-    const key = JSON.stringify(['school', name, statement]);
-    return remembered(this.#pngs, key, kept.png, () => this.#png({ kind: 'school-preview', name, statement }));
+  async school(identity: IdentitySettings): Promise<CoverFile> {
+    const { name, statement, logo } = identity;
+    const key = JSON.stringify(['school', name, statement, logo]);
+    return remembered(this.#pngs, key, kept.png, async () =>
+      this.#png({ kind: 'school-preview', name, statement, logo: await logoToDraw(this.files, identity) }),
+    );
   }
 
   /**
    * An uploaded cover on 1200 × 630 pixels, made once for each content; null where only a drawing will do.
    * @param key where the cover is kept.
    */
-  async uploaded(files: FileStore, key: string, kind: CoverKind): Promise<CoverFile | null> {
-    const file = isPhotograph(key) ? await files.find(key) : null;
+  async uploaded(key: string, kind: CoverKind): Promise<CoverFile | null> {
+    const file = isPhotograph(key) ? await this.files.find(key) : null;
     if (file === null) return null;
     const name = `${coverShape(kind)} ${key} ${file.version}`;
     return remembered(this.#pngs, name, kept.png, async () =>
-      fileOf('image/png', await fittedPreview(files, key, file.bytes, kind)),
+      fileOf('image/png', await fittedPreview(this.files, key, file.bytes, kind)),
     );
   }
 

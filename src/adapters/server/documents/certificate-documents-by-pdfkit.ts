@@ -1,11 +1,13 @@
 import { CertificateDocuments } from '#application/server/learning/ports/certificate-documents.ts';
 import type { SchoolSettings } from '#application/server/settings/ports/school-settings.ts';
 import { signerFrom } from '#domain/learning/certificate-signer.ts';
+import type { FileStore } from '#application/server/shared/ports/file-store.ts';
 import type { PublicAddresses } from '#application/server/shared/ports/public-addresses.ts';
 import type { StoredProductDetails } from '#domain/catalogue/product.ts';
 import type { Certificate } from '#domain/learning/certificate.ts';
 import { certificateSample } from './certificate-sample.ts';
 import type { Drawings } from './drawings.ts';
+import { logoToDraw } from './logo-to-draw.ts';
 
 /** Certificates as PDF through pdfkit, and the same page as SVG. */
 export class CertificateDocumentsByPdfkit extends CertificateDocuments {
@@ -13,17 +15,14 @@ export class CertificateDocumentsByPdfkit extends CertificateDocuments {
     private readonly addresses: PublicAddresses,
     private readonly drawings: Drawings,
     private readonly settings: SchoolSettings,
+    private readonly files: FileStore,
   ) {
     super();
   }
 
-  pdf(certificate: Certificate): Promise<Uint8Array> {
-    return this.drawings.draw({
-      kind: 'certificate',
-      school: this.#name(),
-      certificate,
-      address: this.#addressOf(certificate),
-    });
+  async pdf(certificate: Certificate): Promise<Uint8Array> {
+    const address = this.#addressOf(certificate);
+    return this.drawings.draw({ kind: 'certificate', ...(await this.#head()), certificate, address });
   }
 
   picture(certificate: Certificate): Promise<string> {
@@ -37,12 +36,13 @@ export class CertificateDocumentsByPdfkit extends CertificateDocuments {
   }
 
   async #picture(certificate: Certificate, address: string): Promise<string> {
-    const task = { kind: 'certificate-picture', school: this.#name(), certificate, address } as const;
+    const task = { kind: 'certificate-picture', ...(await this.#head()), certificate, address } as const;
     return new TextDecoder().decode(await this.drawings.draw(task));
   }
 
-  #name(): string {
-    return this.settings.of('identity').name;
+  async #head() {
+    const identity = this.settings.of('identity');
+    return { school: identity.name, logo: await logoToDraw(this.files, identity) };
   }
 
   #addressOf({ code }: Certificate): string {

@@ -23,7 +23,8 @@ import {
   textWidth,
   width,
 } from './certificate-cloth.ts';
-import type { Mark, PageMarks } from './page-marks.ts';
+import type { DrawnLogo } from './drawings.ts';
+import { logoMark, type Mark, type PageMarks } from './page-marks.ts';
 import { qrBoxes } from './qr-code.ts';
 import { linesOf, widthOf } from './typefaces.ts';
 import {
@@ -38,8 +39,13 @@ import {
 const left = beltWidth + margin;
 const right = width - margin;
 
-/** The page of a certificate. `address` is where anyone validates it; `school` is what the school is called. */
-export function certificatePage(certificate: Certificate, address: string, school: string): PageMarks {
+/** The page of a certificate. `address` is where anyone validates it; `school` is what the school is called, `logo` what stands in place of its mark and name. */
+export function certificatePage(
+  certificate: Certificate,
+  address: string,
+  school: string,
+  logo: DrawnLogo | null = null,
+): PageMarks {
   const title = certificateKindName(certificate.kind);
   return {
     width,
@@ -48,7 +54,7 @@ export function certificatePage(certificate: Certificate, address: string, schoo
     marks: [
       boxes(paper, [[0, 0, width, height]]),
       ...belt(0),
-      ...heading(title, certificate.signer, school),
+      ...heading(title, certificate.signer, school, logo),
       ...body(certificate, school),
       ...foot(certificate, address),
     ],
@@ -56,19 +62,34 @@ export function certificatePage(certificate: Certificate, address: string, schoo
 }
 
 /** The school's mark and name, the same mark large and pale behind the page, and what the page is. */
-function heading(title: string, signer: CertificateSigner | null, school: string): Mark[] {
+function heading(title: string, signer: CertificateSigner | null, school: string, logo: DrawnLogo | null): Mark[] {
   const top = 58;
   const size = 30;
+  const named = logo === null ? markAndName(school, top, size) : [logoMark(logo, school, [left, 46, 240, 44])];
+  const entity = logo === null ? left + 41 : left;
   return [
-    boxes(shade, steppedCross(right - 98, 38, 100)),
-    boxes(paper, steppedCross(right - 73, 63, 50)),
-    boxes(shade, steppedCross(right - 58, 78, 20)),
+    ...(logo === null ? markBehind : []),
+    ...named,
+    ...(signer === null
+      ? []
+      : [line(entityLine(signer), entity, top + (logo === null ? 41 : 47), { size: 10.5, fill: muted })]),
+    line(title, left, 164, { face: 'serif-bold', size: 40, tracking: -0.5, role: 'heading' }),
+    boxes(granate, [[left, 184, 54, 2.25]]),
+  ];
+}
+
+/** The drawn mark, large and pale. A school with a logo of its own shows that one alone. */
+const markBehind: readonly Mark[] = [
+  boxes(shade, steppedCross(right - 98, 38, 100)),
+  boxes(paper, steppedCross(right - 73, 63, 50)),
+  boxes(shade, steppedCross(right - 58, 78, 20)),
+];
+
+function markAndName(school: string, top: number, size: number): readonly Mark[] {
+  return [
     boxes(granate, steppedCross(left, top, size)),
     boxes(maize, [[left + 12, top + 12, 6, 6]]),
     line(school, left + 41, top + 24, { face: 'serif-bold', size: 25, fill: granate }),
-    ...(signer === null ? [] : [line(entityLine(signer), left + 41, top + 41, { size: 10.5, fill: muted })]),
-    line(title, left, 164, { face: 'serif-bold', size: 40, tracking: -0.5, role: 'heading' }),
-    boxes(granate, [[left, 184, 54, 2.25]]),
   ];
 }
 

@@ -6,6 +6,17 @@ import type { Receipt } from '#domain/receipts/receipt.ts';
 interface OfSchool {
   /** What the school is called. */
   readonly school: string;
+  /** What stands in place of its mark and name; null: they do. */
+  readonly logo: DrawnLogo | null;
+}
+
+/** A logo whose bytes go along: a thread opens no file. */
+export interface DrawnLogo {
+  /** PNG in base64. */
+  readonly png: string;
+  /** Pixels. */
+  readonly width: number;
+  readonly height: number;
 }
 
 /** What can be drawn; plain data, so that it can go to another thread. `address` is where anyone validates the certificate. */
@@ -20,8 +31,14 @@ export type DrawingTask =
 
 /** A product's cover, what stands for its link elsewhere, and what stands for the school's. */
 export type CoverTask =
-  | { readonly kind: 'cover' | 'cover-preview'; readonly facts: CoverFacts }
-  | { readonly kind: 'school-preview'; readonly name: string; readonly statement: string };
+  | { readonly kind: 'cover'; readonly facts: CoverFacts }
+  | { readonly kind: 'cover-preview'; readonly facts: CoverFacts; readonly logo: DrawnLogo | null }
+  | {
+      readonly kind: 'school-preview';
+      readonly name: string;
+      readonly statement: string;
+      readonly logo: DrawnLogo | null;
+    };
 
 /** Whether it is a cover: small, drawn in milliseconds, and part of a page that somebody looks at. */
 export function isCover(task: DrawingTask): task is CoverTask {

@@ -15,7 +15,7 @@ function svgOf(task: CoverTask): string {
     case 'cover':
       return drawCover(task.facts, glyphs);
     case 'cover-preview':
-      return drawLinkPreview(task.facts, glyphs);
+      return drawLinkPreview(task, glyphs);
     case 'school-preview':
       return drawSchoolPreview(task, glyphs);
   }

@@ -25,10 +25,10 @@ export function layOut(task: DocumentTask): LaidOut {
   if (task.kind === 'receipt') {
     const { receipt } = task;
     const facts = { author: receipt.issuer.legalName, date: receipt.issuedAt };
-    return { format: 'pdf', pages: receiptPages(receipt, task.school), facts };
+    return { format: 'pdf', pages: receiptPages(receipt, task.school, task.logo), facts };
   }
-  const { certificate, address, school } = task;
-  const front = certificatePage(certificate, address, school);
+  const { certificate, address, school, logo } = task;
+  const front = certificatePage(certificate, address, school, logo);
   if (task.kind === 'certificate-picture') return { format: 'svg', pages: [front] };
   const back = certificateBack(certificate);
   const pages: Pages = back === null ? [front] : [front, back];

@@ -43,6 +43,12 @@ function paintMark(document: PDFKit.PDFDocument, root: PDFKit.PDFStructureElemen
     root.add(document.struct(mark.role === 'heading' ? 'H1' : 'P', {}, () => paintText(document, mark)));
     return;
   }
+  if (mark.kind === 'picture') {
+    const [x, y, width, height] = mark.box;
+    const picture = Buffer.from(mark.png, 'base64');
+    root.add(document.struct('Figure', { alt: mark.alt }, () => void document.image(picture, x, y, { width, height })));
+    return;
+  }
   const paint = (): void => {
     for (const [x, y, width, height] of mark.boxes) document.rect(x, y, width, height);
     document.fill(mark.fill);

@@ -1,14 +1,22 @@
-import type { Box, PageMarks, TextMark } from './page-marks.ts';
+import type { Box, Mark, PageMarks, PictureMark, TextMark } from './page-marks.ts';
 import { openFace, runsOf } from './typefaces.ts';
 
 /** A page as an SVG picture whose letters are outlines: it looks the same wherever it is shown. */
 export function pageInSvg(page: PageMarks): string {
-  const paths = page.marks.map((mark) =>
-    mark.kind === 'text' ? textPath(mark) : path(mark.fill, mark.boxes.map(boxPath).join('')),
-  );
+  const paths = page.marks.map(drawnMark);
   const size = `width="${round(page.width)}" height="${round(page.height)}"`;
   const viewBox = `viewBox="0 0 ${round(page.width)} ${round(page.height)}"`;
   return `<svg xmlns="http://www.w3.org/2000/svg" ${size} ${viewBox} role="img" aria-label="${attribute(page.title)}">${paths.join('')}</svg>`;
+}
+
+function drawnMark(mark: Mark): string {
+  if (mark.kind === 'text') return textPath(mark);
+  return mark.kind === 'picture' ? image(mark) : path(mark.fill, mark.boxes.map(boxPath).join(''));
+}
+
+function image({ png, box: [x, y, width, height] }: PictureMark): string {
+  const place = `x="${round(x)}" y="${round(y)}" width="${round(width)}" height="${round(height)}"`;
+  return `<image ${place} href="data:image/png;base64,${png}"/>`;
 }
 
 const path = (fill: string, data: string): string => `<path fill="${fill}" d="${data}"/>`;

@@ -1,3 +1,5 @@
+import { fittedIn } from '#domain/settings/school-logo.ts';
+import type { DrawnLogo } from './drawings.ts';
 import type { FaceName } from './typefaces.ts';
 
 /** A filled rectangle: left, top, width and height in points. */
@@ -27,8 +29,23 @@ export interface BoxesMark {
   readonly alt: string | null;
 }
 
+/** A picture in a box of the page, which it fills. */
+export interface PictureMark {
+  readonly kind: 'picture';
+  /** PNG in base64. */
+  readonly png: string;
+  readonly box: Box;
+  readonly alt: string;
+}
+
 /** One thing on a page, in the order in which things are painted. */
-export type Mark = TextMark | BoxesMark;
+export type Mark = TextMark | BoxesMark | PictureMark;
+
+/** A logo within a room whose left edge it keeps, in its middle between above and below; `alt` is the school's name. */
+export function logoMark({ png, ...sides }: DrawnLogo, alt: string, [x, y, width, height]: Box): PictureMark {
+  const fitted = fittedIn(sides, { width, height });
+  return { kind: 'picture', png, alt, box: [x, y + (height - fitted.height) / 2, fitted.width, fitted.height] };
+}
 
 /** A page ready to be painted, whatever the paint. */
 export interface PageMarks {

@@ -2,6 +2,8 @@ import { ReceiptDocuments } from '#application/server/receipts/ports/receipt-doc
 import type { SchoolSettings } from '#application/server/settings/ports/school-settings.ts';
 import type { CreditNote } from '#domain/receipts/credit-note.ts';
 import type { Receipt } from '#domain/receipts/receipt.ts';
+import type { FileStore } from '#application/server/shared/ports/file-store.ts';
+import { logoToDraw } from './logo-to-draw.ts';
 import type { Drawings } from './drawings.ts';
 
 /** Receipts and credit notes as PDF through pdfkit. */
@@ -9,11 +11,14 @@ export class ReceiptDocumentsByPdfkit extends ReceiptDocuments {
   constructor(
     private readonly drawings: Drawings,
     private readonly settings: SchoolSettings,
+    private readonly files: FileStore,
   ) {
     super();
   }
 
-  pdf(receipt: Receipt | CreditNote): Promise<Uint8Array> {
-    return this.drawings.draw({ kind: 'receipt', school: this.settings.of('identity').name, receipt });
+  async pdf(receipt: Receipt | CreditNote): Promise<Uint8Array> {
+    const identity = this.settings.of('identity');
+    const logo = await logoToDraw(this.files, identity);
+    return this.drawings.draw({ kind: 'receipt', school: identity.name, logo, receipt });
   }
 }

@@ -1,7 +1,8 @@
 import { receiptCode, receiptQrText } from '#domain/receipts/receipt.ts';
 import type { ReceiptLine } from '#domain/receipts/receipt-lines.ts';
 import { formatMoney } from '#domain/shared/money.ts';
-import type { BoxesMark, Mark, PageMarks, TextMark } from './page-marks.ts';
+import type { DrawnLogo } from './drawings.ts';
+import { type BoxesMark, logoMark, type Mark, type PageMarks, type TextMark } from './page-marks.ts';
 import { qrBoxes } from './qr-code.ts';
 import {
   lineAmounts,
@@ -42,11 +43,15 @@ const footHeight = 270;
 
 type Style = Partial<Pick<TextMark, 'face' | 'size' | 'fill' | 'tracking' | 'role'>>;
 
-/** The printed form of a receipt: head and buyer, lines over as many pages as they take, then sums, words and QR. `school` is what the school is called. */
-export function receiptPages(receipt: PrintedReceipt, school: string): readonly [PageMarks, ...PageMarks[]] {
+/** The printed form of a receipt: head and buyer, lines over as many pages as they take, then sums, words and QR. `school` is what the school is called, `logo` what stands in its place. */
+export function receiptPages(
+  receipt: PrintedReceipt,
+  school: string,
+  logo: DrawnLogo | null = null,
+): readonly [PageMarks, ...PageMarks[]] {
   const title = `${receiptName(receipt)} ${receiptCode(receipt)}`;
   const pages: Mark[][] = [];
-  let marks: Mark[] = [...head(receipt, school)];
+  let marks: Mark[] = [...head(receipt, school, logo)];
   let y = facts(receipt, marks, 196);
   const turn = (): void => {
     pages.push(marks);
@@ -79,7 +84,7 @@ function ending(text: string, x: number, baseline: number, style: Style = {}): T
 }
 
 /** Who issues, and in a frame which document it is. */
-function head(receipt: PrintedReceipt, school: string): readonly Mark[] {
+function head(receipt: PrintedReceipt, school: string, logo: DrawnLogo | null): readonly Mark[] {
   const { issuer } = receipt;
   const frame = { x: 352, y: 54, w: right - 352, h: 92 };
   const middle = (text: string, baseline: number, style: Style): TextMark =>
@@ -88,7 +93,9 @@ function head(receipt: PrintedReceipt, school: string): readonly Mark[] {
   return [
     boxes(granate, [[left, 54, 4, 92]]),
     boxes(maize, [[left + 4, 54, 1.5, 92]]),
-    line(school, left + 18, 78, { face: 'serif-bold', size: 24, fill: granate }),
+    logo === null
+      ? line(school, left + 18, 78, { face: 'serif-bold', size: 24, fill: granate })
+      : logoMark(logo, school, [left + 18, 54, 190, 32]),
     ...issuerLines.map((text, place) =>
       line(text, left + 18, 102 + 14 * place, place === 0 ? { face: 'sans-bold' } : { fill: muted }),
     ),

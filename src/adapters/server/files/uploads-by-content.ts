@@ -3,7 +3,7 @@ import type { IdGenerator } from '#application/ports/id-generator.ts';
 import type { Logger } from '#application/ports/logger.ts';
 import { type FileStore, FilesUnavailable } from '#application/server/shared/ports/file-store.ts';
 import { type KeptUpload, Uploads } from '#application/server/shared/ports/uploads.ts';
-import type { UploadFormat, UploadRefusal, UploadRule } from '#domain/shared/upload-rule.ts';
+import type { SidesRule, UploadFormat, UploadRefusal, UploadRule } from '#domain/shared/upload-rule.ts';
 import { accept, refuse, type Result } from '#domain/shared/result.ts';
 import { isSafePdfAside } from './pdf-check-aside.ts';
 
@@ -39,7 +39,7 @@ export class UploadsByContent extends Uploads {
   }
 
   async keep(content: Uint8Array, rule: UploadRule): Promise<Result<KeptUpload, UploadRefusal>> {
-    const { folder, formats, largestBytes } = rule;
+    const { formats, largestBytes } = rule;
     if (content.length === 0) return refuse({ kind: 'upload-empty' });
     if (content.length > largestBytes) return refuse({ kind: 'upload-too-large', largestBytes });
     // Before anything else looks at it: sharp would draw an SVG, and with it whatever it points to.
@@ -47,13 +47,32 @@ export class UploadsByContent extends Uploads {
     const found = await fileTypeFromBuffer(content).catch(() => undefined);
     const format = formatOf[found?.mime ?? ''];
     if (format === undefined || !formats.includes(format)) return refuse({ kind: 'upload-format', formats });
-    const isDocument = documents.has(format);
-    const safe = isDocument ? await asItCame(content, format) : await drawnAnew(content, rule);
-    if (safe === null) return refuse({ kind: 'upload-unreadable' });
-    const name = rule.saveAs === undefined ? this.ids.newId() : `${this.ids.newId()}/${rule.saveAs}`;
-    const key = `${folder}/${name}.${isDocument ? format : 'webp'}`;
-    await this.files.put(key, safe);
-    return accept({ key, mediaType: isDocument ? (found?.mime ?? '') : 'image/webp', bytes: safe.length });
+    if (documents.has(format)) {
+      const safe = await asItCame(content, format);
+      return safe === null
+        ? refuse({ kind: 'upload-unreadable' })
+        : this.#put(rule, format, { bytes: safe, mediaType: found?.mime ?? '' });
+    }
+    const drawn = await drawnAnew(content, rule);
+    if (drawn === null) return refuse({ kind: 'upload-unreadable' });
+    if (rule.sides !== undefined && !fits(drawn.came, rule.sides)) {
+      return refuse({ kind: 'upload-sides', sides: rule.sides });
+    }
+    if (rule.isSized !== true) return this.#put(rule, 'webp', { bytes: drawn.bytes, mediaType: 'image/webp' });
+    const ending = `-${drawn.width}x${drawn.height}`;
+    return this.#put(rule, 'png', { bytes: drawn.bytes, mediaType: 'image/png' }, ending);
+  }
+
+  async #put(
+    { folder, saveAs }: UploadRule,
+    format: UploadFormat,
+    { bytes, mediaType }: { readonly bytes: Uint8Array; readonly mediaType: string },
+    ending = '',
+  ): Promise<Result<KeptUpload, UploadRefusal>> {
+    const name = `${this.ids.newId()}${saveAs === undefined ? ending : `/${saveAs}`}`;
+    const key = `${folder}/${name}.${format}`;
+    await this.files.put(key, bytes);
+    return accept({ key, mediaType, bytes: bytes.length });
   }
 
   async remove(key: string): Promise<void> {
@@ -76,16 +95,32 @@ async function asItCame(content: Uint8Array, format: UploadFormat): Promise<Uint
   return format !== 'pdf' || (await isSafePdfAside(content)) ? content : null;
 }
 
-/** The picture as WebP, upright, no side longer than asked, square where the rule says so, without metadata; null when it cannot be read as a whole. */
-async function drawnAnew(content: Uint8Array, rule: UploadRule): Promise<Uint8Array | null> {
-  const { longestSide, square = false } = rule;
+interface Sides {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** A picture that was drawn anew, with the sides that it came with. */
+interface Drawn extends Sides {
+  readonly bytes: Uint8Array;
+  readonly came: Sides;
+}
+
+function fits({ width, height }: Sides, { least, mostTimes }: SidesRule): boolean {
+  const shorter = Math.min(width, height);
+  return shorter >= least && Math.max(width, height) <= mostTimes * shorter;
+}
+
+/** The picture as WebP or PNG, upright, no side longer than asked, square where the rule says so, without metadata; null when it cannot be read as a whole. */
+async function drawnAnew(content: Uint8Array, rule: UploadRule): Promise<Drawn | null> {
+  const { longestSide, square = false, isSized = false } = rule;
   try {
     // Loaded with the first picture.
     const { default: sharp } = await import('sharp');
     const picture = sharp(content, { limitInputPixels: mostPixels, failOn: 'truncated' });
-    const { width, height } = await picture.metadata();
-    const side = square ? Math.min(longestSide, width, height) : longestSide;
-    return await picture
+    const came = await picture.metadata();
+    const side = square ? Math.min(longestSide, came.width, came.height) : longestSide;
+    const drawn = picture
       .timeout({ seconds: patience })
       .autoOrient()
       .resize({
@@ -93,9 +128,11 @@ async function drawnAnew(content: Uint8Array, rule: UploadRule): Promise<Uint8Ar
         height: side,
         withoutEnlargement: true,
         ...(square ? { fit: 'cover', position: 'attention' } : { fit: 'inside' }),
-      })
-      .webp({ quality })
-      .toBuffer();
+      });
+    const { data, info } = await (
+      isSized ? drawn.png({ palette: true, effort: 10 }) : drawn.webp({ quality })
+    ).toBuffer({ resolveWithObject: true });
+    return { bytes: data, width: info.width, height: info.height, came };
   } catch {
     return null;
   }

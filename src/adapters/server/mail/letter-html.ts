@@ -1,5 +1,7 @@
 import { escapeXml as escaped } from '#adapters/server/escape-xml.ts';
 import type { LetterHead } from './letter-text.ts';
+import { logoContentId } from '#application/server/shared/ports/mailer.ts';
+import { fittedIn, type SchoolLogo } from '#domain/settings/school-logo.ts';
 import type { Letter, LetterBlock } from '#application/server/shared/ports/outbox.ts';
 
 /** The school's colours in the one notation that every mail program reads. */
@@ -32,11 +34,11 @@ const dark = `@media (prefers-color-scheme:dark){
 .brand{color:${darkColours.brand}!important}.foot{border-color:${darkColours.line}!important}}`;
 
 /**
- * A letter as HTML that old mail programs draw as well: one table, styles on the elements, no image and no outside file, so
- * that it looks the same with images off and nobody is told that it was opened. What else may be done, such as ending such letters,
+ * A letter as HTML that old mail programs draw as well: one table, styles on the elements, no outside file, so that nobody is
+ * told that it was opened; the logo goes with the letter, and with images off the school's name stands in its place. What else may be done, such as ending such letters,
  * stands below the button: it is not what the letter is for.
  */
-export function letterHtml(letter: Letter, { name, statement, origin }: LetterHead): string {
+export function letterHtml(letter: Letter, { name, statement, origin, logo }: LetterHead): string {
   return `<!doctype html>
 <html lang="es-PE"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark">
@@ -45,7 +47,7 @@ export function letterHtml(letter: Letter, { name, statement, origin }: LetterHe
 <div style="display:none;max-height:0;overflow:hidden;opacity:0">${escaped(letter.preview)}</div>
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" class="paper" style="background:${paper}"><tr><td align="center" style="padding:28px 14px">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" class="sheet" style="table-layout:fixed;max-width:${sheetWidth + 2}px;background:${surface};border:1px solid ${line}">
-<tr><td class="brand" style="padding:22px 30px 18px;font:600 23px/1.2 ${serif};letter-spacing:-.3px;color:${brand}">${escaped(name)}</td></tr>
+<tr><td class="brand" style="padding:22px 30px 18px;font:600 23px/1.2 ${serif};letter-spacing:-.3px;color:${brand}">${logo === null ? escaped(name) : logoHtml(logo, name)}</td></tr>
 <tr><td style="padding:0;font-size:0;line-height:0"><div style="overflow:hidden">${band()}</div></td></tr>
 <tr><td style="padding:28px 30px 6px;overflow-wrap:break-word">
 <h1 class="ink" style="margin:0 0 16px;font:600 25px/1.22 ${serif};letter-spacing:-.4px;color:${ink}">${escaped(letter.subject)}</h1>
@@ -65,6 +67,16 @@ ${escaped(name)} · ${escaped(statement)}<br>
 <a class="muted" href="${escaped(origin)}" style="color:${muted}">${escaped(new URL(origin).host)}</a></td></tr>
 </table></td></tr></table></body></html>
 `;
+}
+
+/** Sides at most, in pixels. */
+const logoRoom = { width: 240, height: 56 };
+
+/** On a ground of its own: a logo is made for paper, and programs that draw letters dark leave pictures as they are. */
+function logoHtml(logo: SchoolLogo, name: string): string {
+  const { width, height } = fittedIn(logo, logoRoom);
+  const sides = `width="${Math.round(width)}" height="${Math.round(height)}"`;
+  return `<img src="cid:${logoContentId}" alt="${escaped(name)}" ${sides} style="display:block;border:0;padding:6px 8px;margin:-6px -8px;background:${surface};border-radius:4px">`;
 }
 
 function blockHtml(block: LetterBlock): string {

@@ -1,4 +1,5 @@
 import type { Letter, LetterBlock } from '#application/server/shared/ports/outbox.ts';
+import type { SchoolLogo } from '#domain/settings/school-logo.ts';
 
 /** Who writes: the school as it is called now, and where it is. */
 export interface LetterHead {
@@ -7,6 +8,8 @@ export interface LetterHead {
   readonly statement: string;
   /** Without a slash at the end. */
   readonly origin: string;
+  /** The picture that goes with the letter and stands for its name; null: the name does. */
+  readonly logo: SchoolLogo | null;
 }
 
 /** A letter as plain text. */

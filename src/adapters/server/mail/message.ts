@@ -16,10 +16,11 @@ export function messageOf(mail: QueuedMail, from: string, files: readonly MailFi
         contentType: `text/calendar; charset=utf-8; method=${method}`,
         content,
       })),
-      ...files.map(({ name, type, bytes }) => ({
+      ...files.map(({ name, type, bytes, contentId }) => ({
         filename: name,
         contentType: type,
         content: typeof bytes === 'string' ? bytes : Buffer.from(bytes),
+        ...(contentId !== undefined && { cid: contentId, contentDisposition: 'inline' as const }),
       })),
     ],
     messageId: mail.messageId,

@@ -14,6 +14,7 @@ import { addressOfPage } from '#adapters/server/http/shared/readable-address.ts'
 import { isNoPage } from '#adapters/server/http/shared/allowed-methods.ts';
 import { noSuchAddress } from '#adapters/server/http/shared/error-answers.ts';
 import type { School } from '#adapters/server/wiring/school.ts';
+import { shownLogo } from '#adapters/server/http/settings/shown-logo.ts';
 import { browserApps } from './browser-apps.ts';
 import { draftPreview } from './draft-preview.ts';
 import { assetsInDevelopment, assetsOfBuild, type FindAssets } from './page-assets.ts';
@@ -76,13 +77,16 @@ async function drawFirst(app: FastifyInstance): Promise<void> {
 /** What pages are told of the school. */
 export function siteSettings(config: Config, settings: SchoolSettings, now: Date): SiteSettingsData {
   const { tagManagerId, pixelId } = settings.of('tracking');
+  const identity = settings.of('identity');
+  const logo = shownLogo(identity, config.imagesBase);
   const front = settings.of('front');
   return {
     origin: config.schoolOrigin,
     signInOrigin: config.signInOrigin,
     imagesBase: config.imagesBase,
     uploadsBase: config.uploadsBase,
-    identity: settings.of('identity'),
+    identity,
+    ...(logo !== null && { logo }),
     provider: settings.provider(),
     socialLinks: settings.of('contact').links.map(({ address }) => address),
     ...(front.sections !== initialFront.sections && { front: sectionsOf(front) }),

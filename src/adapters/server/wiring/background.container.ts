@@ -1,3 +1,4 @@
+import { FileStore } from '#application/server/shared/ports/file-store.ts';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { MailerBySmtp } from '#adapters/server/mail/mailer-by-smtp.ts';
@@ -198,6 +199,7 @@ export function sendDueMailsBy(mailer: Mailer, school: School): SendDueMails {
     school.get(CreditNotes),
     school.get(SignReceipt),
     school.get(ReceiptDocuments),
+    school.get(FileStore),
     mailer,
     school.get(Clock),
     school.get(Logger),

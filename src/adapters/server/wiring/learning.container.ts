@@ -1,3 +1,4 @@
+import { FileStore } from '#application/server/shared/ports/file-store.ts';
 import { Kysely } from 'kysely';
 import { bindClass, bindPort } from '#adapters/wiring/bindings.ts';
 import { CertificateDocumentsByPdfkit } from '#adapters/server/documents/certificate-documents-by-pdfkit.ts';
@@ -69,7 +70,12 @@ function bindStores(container: Bindings): void {
   bindPort(container, Reviews, ReviewsInSql, [Kysely]);
   bindPort(container, Certificates, CertificatesInSql, [Kysely]);
   bindPort(container, ExamResults, ExamResultsInSql, [Kysely]);
-  bindPort(container, CertificateDocuments, CertificateDocumentsByPdfkit, [PublicAddresses, Drawings, SchoolSettings]);
+  bindPort(container, CertificateDocuments, CertificateDocumentsByPdfkit, [
+    PublicAddresses,
+    Drawings,
+    SchoolSettings,
+    FileStore,
+  ]);
 }
 
 function bindStudies(container: Bindings): void {

@@ -56,6 +56,7 @@ import { SigningAside } from '#adapters/server/receipts/signing/signing-aside.ts
 import { showsSampleSchool } from '#adapters/server/sample-school/sample-content.ts';
 import type { SchoolDatabase } from '#adapters/server/sql/tables/school-database.ts';
 import type { SchoolParts } from './school-parts.ts';
+import { FileStore } from '#application/server/shared/ports/file-store.ts';
 import { bindClass, bindPort } from '#adapters/wiring/bindings.ts';
 import { Drawings } from '#adapters/server/documents/drawings.ts';
 import { ReceiptDocumentsByPdfkit } from '#adapters/server/documents/receipt-documents-by-pdfkit.ts';
@@ -76,7 +77,7 @@ export function bindReceipts(container: Bindings, { taxService: service }: Pick<
   bindPort(container, SignedReceipts, SignedReceiptsInSql, [Kysely]);
   bindPort(container, CreditNotes, CreditNotesInSql, [Kysely]);
   bindPort(container, Vouchers, VouchersInSql, [Kysely]);
-  bindPort(container, ReceiptDocuments, ReceiptDocumentsByPdfkit, [Drawings, SchoolSettings]);
+  bindPort(container, ReceiptDocuments, ReceiptDocumentsByPdfkit, [Drawings, SchoolSettings, FileStore]);
   container
     .bind(TaxAuthority)
     .toConstantValue(service === null ? new TaxAuthorityOff() : new TaxAuthorityBySoap(service));

@@ -1,3 +1,4 @@
+import type { ShownLogo } from '#application/read-models/settings/shown-logo.ts';
 import type { FrontSection } from '#domain/home/front-sections.ts';
 import type { Provider } from '#domain/legal/statute.ts';
 import type { IdentitySettings } from '#domain/settings/identity-settings.ts';
@@ -13,6 +14,8 @@ export interface SiteSettingsData {
   readonly uploadsBase: string;
   /** What the school is called, and what its front page begins with. */
   readonly identity: IdentitySettings;
+  /** The picture that stands where its mark and name would; absent: the mark that the program draws, and the name. */
+  readonly logo?: ShownLogo;
   /** Who answers for it before the law. */
   readonly provider: Provider;
   /** Addresses of the school's accounts on social networks. */
@@ -38,6 +41,7 @@ export class SiteSettings {
   declare readonly imagesBase: string;
   declare readonly uploadsBase: string;
   declare readonly identity: IdentitySettings;
+  declare readonly logo?: ShownLogo;
   declare readonly provider: Provider;
   declare readonly socialLinks: readonly string[];
   declare readonly front?: readonly FrontSection[];

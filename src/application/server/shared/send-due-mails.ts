@@ -4,9 +4,11 @@ import type { ReceiptDocuments } from '#application/server/receipts/ports/receip
 import type { CreditNotes } from '#application/server/receipts/ports/credit-notes.ts';
 import type { Receipts } from '#application/server/receipts/ports/receipts.ts';
 import type { SignReceipt } from '#application/server/receipts/sign-receipt.ts';
-import type { Mailer, MailFile } from '#application/server/shared/ports/mailer.ts';
+import type { FileStore } from '#application/server/shared/ports/file-store.ts';
+import { logoContentId, type Mailer, type MailFile } from '#application/server/shared/ports/mailer.ts';
 import type { MailQueue, QueuedMail } from '#application/server/shared/ports/mail-queue.ts';
 import { receiptFileName } from '#domain/receipts/receipt.ts';
+import { wholeFile } from './whole-file.ts';
 import { refuse } from '#domain/shared/result.ts';
 
 /** Mails taken at a time. */
@@ -26,6 +28,7 @@ export class SendDueMails {
     private readonly notes: CreditNotes,
     private readonly sign: SignReceipt,
     private readonly documents: ReceiptDocuments,
+    private readonly pictures: FileStore,
     private readonly mailer: Mailer,
     private readonly clock: Clock,
     private readonly logger: Logger,
@@ -58,11 +61,23 @@ export class SendDueMails {
   async #deliver(mail: QueuedMail): ReturnType<Mailer['deliver']> {
     let files: readonly MailFile[];
     try {
-      files = await this.#filesOf(mail);
+      files = [...(await this.#logoOf(mail)), ...(await this.#filesOf(mail))];
     } catch (error) {
       return refuse({ kind: 'unavailable', detail: `its receipt was not drawn: ${String(error)}` });
     }
     return this.mailer.deliver(mail, files);
+  }
+
+  /** Without it the letter shows the school's name, which is no reason to keep it back. */
+  async #logoOf({ logo }: QueuedMail): Promise<readonly MailFile[]> {
+    if (logo === null) return [];
+    try {
+      const bytes = await wholeFile(this.pictures, logo);
+      return bytes === null ? [] : [{ name: 'logotipo.png', type: 'image/png', bytes, contentId: logoContentId }];
+    } catch (error) {
+      this.logger.warn('a mail goes without the logo', { logo, reason: String(error) });
+      return [];
+    }
   }
 
   async #filesOf({ receiptId, creditNoteId }: QueuedMail): Promise<readonly MailFile[]> {

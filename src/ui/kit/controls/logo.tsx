@@ -1,4 +1,4 @@
-import type { ComponentPropsWithRef, ReactNode } from 'react';
+import type { ComponentPropsWithRef } from 'react';
 
 import { classNames } from '#ui/kit/layout/class-names.ts';
 import styles from './logo.module.css';
@@ -13,12 +13,25 @@ export function LogoMark({ className, ...rest }: ComponentPropsWithRef<'svg'>) {
   );
 }
 
-/** Mark and name; the caller wraps it in the link to the front page. */
-export function Logo({ name, className }: { name: ReactNode; className?: string | undefined }) {
+interface LogoProps {
+  readonly name: string;
+  /** The school's own picture, which stands for both mark and name; not given: it has none. */
+  readonly image?: { readonly src: string; readonly width: number; readonly height: number } | null | undefined;
+  readonly className?: string | undefined;
+}
+
+/** The school's picture, or its mark and name; the caller wraps it in the link to the front page. */
+export function Logo({ name, image, className }: LogoProps) {
   return (
     <span className={classNames(styles.logo, className)}>
-      <LogoMark />
-      {name}
+      {image ? (
+        <img {...image} alt={name} />
+      ) : (
+        <>
+          <LogoMark />
+          <span>{name}</span>
+        </>
+      )}
     </span>
   );
 }

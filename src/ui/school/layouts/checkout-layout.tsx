@@ -12,7 +12,7 @@ import styles from './checkout-layout.module.css';
 
 /** The layout of paying: logo, help and the page; no menu and no advertisement. What the law wants in sight stands at its foot. Source: look.md, Places of focus. */
 export function Component() {
-  const { year, identity } = useService(SiteSettings);
+  const { year, identity, logo } = useService(SiteSettings);
   useBrowserProtections({ f12: true });
   return (
     <div className={styles.frame}>
@@ -20,7 +20,7 @@ export function Component() {
       <header className={styles.bar}>
         <Wrap className={styles.row}>
           <Link to="/" className={styles.home} aria-label={`${identity.name}, inicio`}>
-            <Logo name={identity.name} />
+            <Logo name={identity.name} image={logo} />
           </Link>
           <SupportButton inBar />
         </Wrap>

@@ -24,7 +24,7 @@ import styles from './dashboard-layout.module.css';
 
 /** The layout of the student's area: bar, menu of 320 px that folds, and is a drawer on narrow screens, page, footer. Source: LAY-1, LAY-10, LAY-11. */
 export function Component() {
-  const { year, identity } = useService(SiteSettings);
+  const { year, identity, logo } = useService(SiteSettings);
   const [isMenuOpen, setMenuOpen] = useState(false);
   useBrowserProtections({ f12: false });
   return (
@@ -40,7 +40,7 @@ export function Component() {
           onClick={() => setMenuOpen(true)}
         />
         <Link to="/main" className={styles.home} aria-label={`${identity.name}, tu área`}>
-          <Logo name={identity.name} />
+          <Logo name={identity.name} image={logo} />
         </Link>
         <div className={styles.end}>
           <Link to="/" className={styles.catalogue}>

@@ -13,13 +13,13 @@ import styles from './staff-layout.module.css';
 
 /** The layout of the collaborators' area: a bar with the parts that are for one's roles, and the page. */
 export function Component() {
-  const { identity } = useService(SiteSettings);
+  const { identity, logo } = useService(SiteSettings);
   return (
     <>
       <SkipLink />
       <header className={styles.bar}>
         <Link to="/colaboradores" className={styles.home} aria-label={`${identity.name}, colaboradores`}>
-          <Logo name={<span className={styles.name}>{identity.name}</span>} className={styles.logo} />
+          <Logo name={identity.name} image={logo} className={styles.logo} />
         </Link>
         <Areas />
         <div className={styles.end}>

@@ -14,12 +14,12 @@ const promises: readonly { readonly icon: IconName; readonly text: string }[] = 
 /** The frame of every page of the sign-in app: what the school is, woven, beside what is to be filled in. */
 export function EntranceLayout() {
   const settings = useLoaderData<PublicSettings>();
-  const { name, statement, schoolOrigin } = settings;
+  const { name, statement, logo, schoolOrigin } = settings;
   return (
     <div className={styles.frame}>
       <aside className={styles.panel}>
         <a href={schoolOrigin} className={styles.home} aria-label={`${name}, ir a la escuela`}>
-          <Logo name={name} className={styles.logo} />
+          <Logo name={name} image={logo} className={styles.logo} />
         </a>
         <div className={styles.words}>
           <p className={styles.statement}>{statement}</p>

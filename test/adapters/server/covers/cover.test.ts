@@ -168,7 +168,7 @@ describe('a cover', () => {
 describe('a link preview', () => {
   it('says kind, title, who and when', () => {
     const glyphs = new MonospacedGlyphs();
-    const svg = drawLinkPreview(about('seminar', { day: '2026-12-14' as PlainDate }), glyphs);
+    const svg = drawLinkPreview({ facts: about('seminar', { day: '2026-12-14' as PlainDate }), logo: null }, glyphs);
     expect(svg).toContain('viewBox="0 0 1200 630"');
     const read = glyphs.written.map(({ text }) => text).join(' ');
     expect(read).toBe('Seminario Derecho laboral para empresas Rosa Huamán Quispe lunes 14 de diciembre de 2026');
@@ -178,7 +178,7 @@ describe('a link preview', () => {
     fc.assert(
       fc.property(title, fc.constantFrom(...kinds), (ofTitle, kind) => {
         const glyphs = new MonospacedGlyphs();
-        drawLinkPreview(about(kind, { title: ofTitle }), glyphs);
+        drawLinkPreview({ facts: about(kind, { title: ofTitle }), logo: null }, glyphs);
         const own = glyphs.written.filter(({ size, face }) => face === 'title' && size >= 48);
         expect(own.length).toBeGreaterThan(0);
         for (const { text, size, y } of own) {

@@ -11,6 +11,7 @@ import { temporaryFolder } from '#test/support/shared/temporary-folder.ts';
 const address = 'https://escuela.example/verificacion';
 const receiptOf = (number: number): DrawingTask => ({
   kind: 'receipt',
+  logo: null,
   school: 'Escuela',
   receipt: aReceipt({ number }),
 });
@@ -31,7 +32,13 @@ describe('DrawingsByWorkers', () => {
     const { drawings, kept, folder } = workers();
     const here = new DrawingsOnThisThread();
     const pictureOf = (productTitle: string): DrawingTask => {
-      return { kind: 'certificate-picture', school: 'Escuela', certificate: certificate({ productTitle }), address };
+      return {
+        kind: 'certificate-picture',
+        school: 'Escuela',
+        logo: null,
+        certificate: certificate({ productTitle }),
+        address,
+      };
     };
     // This thread goes on meanwhile; drawing here, it would look up once or twice.
     let turns = 0;

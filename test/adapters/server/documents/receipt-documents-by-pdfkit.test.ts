@@ -1,10 +1,15 @@
 import { expect, test } from 'vitest';
+import { FileStoreOnDisk } from '#adapters/server/files/file-store-on-disk.ts';
 import { DrawingsOnThisThread } from '#test/support/school/drawings-on-this-thread.ts';
 import { SettingsOfSchool } from '#test/support/shared/settings-of-school.ts';
 import { ReceiptDocumentsByPdfkit } from '#adapters/server/documents/receipt-documents-by-pdfkit.ts';
 import { aReceipt } from '#test/support/receipts/receipt-builders.ts';
 
-const documents = new ReceiptDocumentsByPdfkit(new DrawingsOnThisThread(), new SettingsOfSchool());
+const documents = new ReceiptDocumentsByPdfkit(
+  new DrawingsOnThisThread(),
+  new SettingsOfSchool(),
+  new FileStoreOnDisk('/no-files'),
+);
 
 test('the PDF is a tagged A4 page in Spanish, with its fonts inside', async () => {
   const pdf = Buffer.from(await documents.pdf(aReceipt())).toString('latin1');

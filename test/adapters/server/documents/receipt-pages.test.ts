@@ -143,9 +143,24 @@ describe('the printed form of a receipt', () => {
     expect(pages.length).toBeGreaterThan(3);
     const tooLow = pages.flatMap(({ marks, height }) =>
       marks
-        .flatMap((mark) => (mark.kind === 'text' ? [mark.baseline] : mark.boxes.map(([, y, , tall]) => y + tall)))
+        .flatMap((mark) =>
+          mark.kind === 'text'
+            ? [mark.baseline]
+            : (mark.kind === 'boxes' ? mark.boxes : [mark.box]).map(([, y, , tall]) => y + tall),
+        )
         .filter((bottom) => bottom >= height - 30),
     );
     expect(tooLow).toEqual([]);
   });
+});
+
+test('the logo of a school stands where its name would, within its room', () => {
+  const [page] = receiptPages(aReceipt(), 'Aula Andina', { png: 'AAAA', width: 600, height: 100 });
+  const texts = page.marks.flatMap((mark) => (mark.kind === 'text' ? [mark.text] : []));
+  expect(texts).not.toContain('Aula Andina');
+  const pictures = page.marks.filter((mark) => mark.kind === 'picture');
+  expect(pictures).toMatchObject([{ alt: 'Aula Andina', png: 'AAAA' }]);
+  const [, , width, height] = pictures[0]?.box ?? [0, 0, 0, 0];
+  expect(width).toBeCloseTo(190);
+  expect(width / height).toBeCloseTo(6);
 });

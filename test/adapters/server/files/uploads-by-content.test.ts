@@ -4,8 +4,11 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { FileStoreOnDisk } from '#adapters/server/files/file-store-on-disk.ts';
 import { UploadsByContent } from '#adapters/server/files/uploads-by-content.ts';
+import { officeUploadRules } from '#domain/office/office-upload-rules.ts';
+import { logoOf } from '#domain/settings/school-logo.ts';
 import { uploadRules } from '#domain/shared/upload-rule.ts';
 import { uploadsContract } from '#test/ports/shared/uploads.ts';
+import { accepted, refused } from '#test/support/shared/accepted.ts';
 import { CountingIds } from '#test/support/shared/counting-ids.ts';
 import { LoggerInMemory } from '#test/support/shared/logger-in-memory.ts';
 import { temporaryFolder } from '#test/support/shared/temporary-folder.ts';
@@ -63,4 +66,28 @@ test('a small file that unfolds to too many pixels is refused', async () => {
   expect(wall.length).toBeLessThan(uploadRules.profilePhoto.largestBytes);
   const kept = await uploadsIn(temporaryFolder()).keep(wall, uploadRules.profilePhoto);
   expect(kept).toMatchObject({ ok: false, refusal: { kind: 'upload-unreadable' } });
+});
+
+test('the logo of the school is kept as PNG that says its sides, and is refused where no page could show it', async () => {
+  const folder = temporaryFolder();
+  const send = async (width: number, height: number, format: 'png' | 'jpeg' | 'webp' = 'png') => {
+    const create = { width, height, channels: 4, background: { r: 125, g: 27, b: 47, alpha: 0.5 } } as const;
+    const content = await sharp({ create }).toFormat(format).toBuffer();
+    return uploadsIn(folder).keep(content, officeUploadRules.schoolLogo);
+  };
+  for (const format of ['png', 'jpeg', 'webp'] as const) {
+    const kept = accepted(await send(1440, 360, format));
+    expect(logoOf(kept.key)).toEqual({ file: kept.key, width: 720, height: 180 });
+    const picture = await sharp(join(folder, kept.key)).metadata();
+    expect([picture.format, picture.width, picture.hasAlpha]).toEqual(['png', 720, format !== 'jpeg']);
+  }
+  for (const [width, height] of [
+    [63, 63],
+    [448, 64],
+    [64, 448],
+  ] as const) {
+    expect(refused(await send(width, height))).toMatchObject({ kind: 'upload-sides' });
+  }
+  const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="90" height="90"/>');
+  expect(refused(await uploadsIn(folder).keep(svg, officeUploadRules.schoolLogo)).kind).toBe('upload-format');
 });

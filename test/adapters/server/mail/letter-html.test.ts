@@ -3,7 +3,7 @@ import { letterHtml } from '#adapters/server/mail/letter-html.ts';
 import { letterText } from '#adapters/server/mail/letter-text.ts';
 import type { Letter } from '#application/server/shared/ports/outbox.ts';
 
-const head = { name: 'Escuela', statement: 'Aprende aquí', origin: 'https://escuela.example' };
+const head = { name: 'Escuela', statement: 'Aprende aquí', origin: 'https://escuela.example', logo: null };
 const letter: Letter = {
   subject: 'Tu pedido <listo>',
   preview: 'Gracias por tu compra',
@@ -52,6 +52,17 @@ test('what else may be done stands below what the letter is for, in both forms o
 
 test('it asks for nothing from outside', () => {
   expect(letterHtml(letter, head)).not.toMatch(/<img|<link|@import|url\(|src=/);
+});
+
+test('a logo goes with the letter, in its own room and on its own ground; its text is the name of the school', () => {
+  const logo = { file: 'logotipos/a-480x480.png', width: 480, height: 480 };
+  const html = letterHtml(letter, { ...head, name: 'Aula "Andina"', logo });
+  expect(html.match(/<img[^>]*>/g)).toEqual([
+    expect.stringMatching(
+      /^<img src="cid:logotipo@escuela" alt="Aula &quot;Andina&quot;" width="56" height="56" style="[^"]*background:#/,
+    ),
+  ]);
+  expect(html).not.toMatch(/src="http/);
 });
 
 test('the band is of square stitches and as wide as a letter, whose cell cuts off what is too much of it', () => {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { MailQueueInMemory } from '#test/memory/shared/mail-queue-in-memory.ts';
 import { pauseAfter, SendDueMails } from '#application/server/shared/send-due-mails.ts';
 import { ReceiptDocuments } from '#application/server/receipts/ports/receipt-documents.ts';
-import { Mailer, type DeliveryRefusal, type MailFile } from '#application/server/shared/ports/mailer.ts';
+import { logoContentId, Mailer, type DeliveryRefusal, type MailFile } from '#application/server/shared/ports/mailer.ts';
 import type { QueuedMail } from '#application/server/shared/ports/mail-queue.ts';
 import { accept, refuse, type Result } from '#domain/shared/result.ts';
 import type { Receipt } from '#domain/receipts/receipt.ts';
@@ -13,6 +13,8 @@ import { CreditNotesInMemory } from '#test/memory/receipts/credit-notes-in-memor
 import { ReceiptsInMemory } from '#test/memory/receipts/receipts-in-memory.ts';
 import { aMail } from '#test/ports/shared/mail-queue.ts';
 import { aCreditNote, aReceipt } from '#test/support/receipts/receipt-builders.ts';
+import { FileStoreOnDisk } from '#adapters/server/files/file-store-on-disk.ts';
+import { temporaryFolder } from '#test/support/shared/temporary-folder.ts';
 import { FixedClock } from '#test/support/shared/fixed-clock.ts';
 import { LoggerInMemory } from '#test/support/shared/logger-in-memory.ts';
 
@@ -50,9 +52,10 @@ function postOffice() {
   const receipts = new ReceiptsInMemory();
   const notes = new CreditNotesInMemory();
   const documents = new DocumentsOfTest();
+  const pictures = new FileStoreOnDisk(temporaryFolder());
   const sign = new SignReceipt(new SignedReceiptsInMemory(receipts), new ReceiptSignerInMemory(), clock);
-  const send = new SendDueMails(queue, receipts, notes, sign, documents, mailer, clock, logger);
-  return { queue, mailer, clock, logger, receipts, notes, documents, send };
+  const send = new SendDueMails(queue, receipts, notes, sign, documents, pictures, mailer, clock, logger);
+  return { queue, mailer, clock, logger, receipts, notes, documents, pictures, send };
 }
 
 test('delivers what is due, once', async () => {
@@ -129,4 +132,15 @@ test('a receipt or a credit note goes with its mail, which waits while the recei
     { name: '20512333797-07-BC01-1.pdf', bytes: Buffer.from('nota') },
     { name: '20512333797-07-BC01-1.xml', bytes: '<Invoice>BC01-1</Invoice>' },
   ]);
+});
+
+test('the logo goes with the letter that shows it; one whose picture is gone goes without', async () => {
+  const { queue, mailer, pictures, send } = postOffice();
+  await pictures.put('logotipos/a-96x32.png', Buffer.from('png'));
+  queue.put(aMail('uno', { logo: 'logotipos/a-96x32.png' }));
+  queue.put(aMail('dos', { logo: 'logotipos/gone-96x32.png' }));
+  await send.execute();
+  expect(
+    mailer.files.map((files) => files.map(({ contentId, bytes }) => [contentId, String(Buffer.from(bytes))])),
+  ).toEqual(expect.arrayContaining([[[logoContentId, 'png']], []]));
 });

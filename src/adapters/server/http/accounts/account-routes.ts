@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import * as contract from '#adapters/http-contract/accounts/accounts.ts';
+import { publicSettings } from '#adapters/http-contract/accounts/public-settings.ts';
 import type { Config } from '#adapters/server/config/config.ts';
 import type { School } from '#adapters/server/wiring/school.ts';
 import { CheckPasswordReset } from '#application/server/accounts/check-password-reset.ts';
@@ -14,6 +15,7 @@ import type { WebApp } from '#domain/accounts/session.ts';
 import { accept, type Refusal, type Result } from '#domain/shared/result.ts';
 import { accountRefusals as refusals } from './account-refusals.ts';
 import { deviceMarksOf, markDevice } from './device-cookie.ts';
+import { shownLogo } from '#adapters/server/http/settings/shown-logo.ts';
 import { deviceOf } from './device.ts';
 import { RefreshCookie } from './refresh-cookie.ts';
 import { only } from '#adapters/server/http/shared/refusal-table.ts';
@@ -65,11 +67,13 @@ export function accountRoutes(app: FastifyInstance, school: School, config: Conf
     tries,
   );
   emailLinkRoutes(app, school);
-  serve(app, school, contract.publicSettings, {}, ({ reply }) => {
+  serve(app, school, publicSettings, {}, ({ reply }) => {
     void reply.header('cache-control', 'public, max-age=300');
     const { schoolOrigin, signInOrigin, imagesBase, uploadsBase } = config;
-    const { name, statement } = school.settings.of('identity');
-    return Promise.resolve(accept({ name, statement, schoolOrigin, signInOrigin, imagesBase, uploadsBase }));
+    const identity = school.settings.of('identity');
+    const { name, statement } = identity;
+    const logo = shownLogo(identity, imagesBase);
+    return Promise.resolve(accept({ name, statement, logo, schoolOrigin, signInOrigin, imagesBase, uploadsBase }));
   });
 }
 

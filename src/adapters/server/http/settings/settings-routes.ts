@@ -1,10 +1,14 @@
 import type { FastifyInstance } from 'fastify';
-import { listSettings, settingsCalls } from '#adapters/http-contract/settings/settings.ts';
+import { listSettings, sendLogo, settingsCalls } from '#adapters/http-contract/settings/settings.ts';
+import { receivedFile } from '#adapters/http-contract/shared/form-file.ts';
+import { uploadRefusals } from '#adapters/server/http/shared/files/upload-refusals.ts';
 import type { School } from '#adapters/server/wiring/school.ts';
 import { ChangeSettings } from '#application/server/settings/change-settings.ts';
 import { SettingsVersions } from '#application/server/settings/ports/settings-versions.ts';
+import { Uploads } from '#application/server/shared/ports/uploads.ts';
+import { officeUploadRules } from '#domain/office/office-upload-rules.ts';
 import { type SettingsName, settingsNames, settingsParts } from '#domain/settings/school-settings.ts';
-import { accept, mapValue } from '#domain/shared/result.ts';
+import { accept, mapValue, refuse } from '#domain/shared/result.ts';
 import { serve } from '#adapters/server/http/shared/serve.ts';
 import { settingsRefusals } from './settings-refusals.ts';
 
@@ -22,6 +26,19 @@ export function settingsRoutes(app: FastifyInstance, school: School): void {
     });
     return accept({ parts });
   });
+  serve(
+    app,
+    school,
+    sendLogo,
+    uploadRefusals('image', 'La imagen'),
+    async ({ body }) => {
+      const received = receivedFile(body.image);
+      if (received === null) return refuse({ kind: 'upload-empty' });
+      const kept = await school.get(Uploads).keep(received.content, officeUploadRules.schoolLogo);
+      return mapValue(kept, ({ key }) => ({ file: key }));
+    },
+    { limit: { requests: 60, seconds: 600 } },
+  );
   for (const name of settingsNames) partRoutes(app, school, name);
 }
 

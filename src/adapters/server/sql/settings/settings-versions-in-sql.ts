@@ -64,6 +64,7 @@ export class SettingsVersionsInSql extends SettingsVersions {
         content: JSON.stringify(content),
         written_at: at.toISOString(),
         written_by: by,
+        logo_file: 'logo' in content && content.logo !== '' ? content.logo : null,
       })
       .onConflict((conflict) => conflict.doNothing())
       .executeTakeFirst();

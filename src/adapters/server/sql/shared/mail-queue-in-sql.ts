@@ -45,6 +45,7 @@ export class MailQueueInSql extends MailQueue {
         html: row.html_body,
         receiptId: row.receipt_id,
         creditNoteId: row.credit_note_id,
+        logo: row.logo_file,
         calendars: JSON.parse(row.calendars ?? '[]') as QueuedMail['calendars'],
         createdAt: new Date(row.created_at),
         attempt: row.attempts,

@@ -1,3 +1,4 @@
+import { logoOf } from '#domain/settings/school-logo.ts';
 import { oneLine } from '#domain/shared/typed-text.ts';
 import type { Kysely } from 'kysely';
 import type { Clock } from '#application/ports/clock.ts';
@@ -23,8 +24,9 @@ export class OutboxInSql extends Outbox {
   async post(letter: Letter, to: Recipient): Promise<void> {
     const id = this.ids.newId();
     const now = this.clock.now().toISOString();
-    const { name, statement } = this.settings.of('identity');
-    const head = { name, statement, origin: this.schoolOrigin };
+    const { name, statement, logo: file } = this.settings.of('identity');
+    const logo = logoOf(file);
+    const head = { name, statement, origin: this.schoolOrigin, logo };
     await this.db
       .insertInto('outbox_mails')
       .values({
@@ -36,6 +38,7 @@ export class OutboxInSql extends Outbox {
         html_body: letterHtml(letter, head),
         receipt_id: letter.receiptId ?? null,
         credit_note_id: letter.creditNoteId ?? null,
+        logo_file: logo?.file ?? null,
         calendars: letter.calendars === undefined ? null : JSON.stringify(letter.calendars),
         created_at: now,
         next_attempt_at: now,

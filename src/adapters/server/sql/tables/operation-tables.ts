@@ -18,6 +18,7 @@ export interface OutboxMailsTable {
   text_body: string;
   html_body: string;
   receipt_id: Nullable<string>;
+  logo_file: Nullable<string>;
   credit_note_id: Nullable<string>;
   /** JSON list of { name, method, text }: what goes with it for the reader's calendar; null: nothing, or not needed any more. */
   calendars: Generated<Nullable<JsonText>>;

@@ -10,6 +10,8 @@ export interface SchoolSettingsTable {
   written_at: Instant;
   /** Null: the command line, or the start that took it over. */
   written_by: Nullable<string>;
+  /** Of the part of the school's name, the picture that its content names. */
+  logo_file: Nullable<string>;
 }
 
 /** One row, once the settings of the environment were taken over. */

@@ -1,3 +1,4 @@
+import type { ShownLogo } from '#application/read-models/settings/shown-logo.ts';
 import type { Result } from '#domain/shared/result.ts';
 import type { CallRefusal } from '#application/browser/shared/ports/call-refusal.ts';
 
@@ -6,6 +7,8 @@ export interface PublicSettings {
   readonly name: string;
   /** The sentence that it begins with. */
   readonly statement: string;
+  /** What stands in place of its mark and name; null: they do. */
+  readonly logo: ShownLogo | null;
   readonly schoolOrigin: string;
   readonly signInOrigin: string;
 }

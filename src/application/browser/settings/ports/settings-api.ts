@@ -1,3 +1,4 @@
+import type { ChosenFile } from '#application/browser/shared/ports/chosen-file.ts';
 import type { Answer } from '#application/browser/shared/ports/call-refusal.ts';
 import type { ListedSettings, ShownSettings } from '#application/read-models/settings/shown-settings.ts';
 import type { SettingsContents, SettingsName } from '#domain/settings/school-settings.ts';
@@ -8,4 +9,6 @@ export abstract class SchoolSettingsApi {
   abstract read<S extends SettingsName>(name: S): Answer<ShownSettings<S>>;
   /** Writes a new version. @param seen the version that was changed. */
   abstract change<S extends SettingsName>(name: S, content: SettingsContents[S], seen: number): Answer<void>;
+  /** Sends a picture, which the school's name and front page name afterwards as their logo. */
+  abstract sendLogo(picture: ChosenFile): Answer<{ readonly file: string }>;
 }

@@ -13,6 +13,8 @@ export interface QueuedMail {
   readonly receiptId: string | null;
   /** The credit note that goes with it in the same way. */
   readonly creditNoteId: string | null;
+  /** The file of the logo that its HTML shows; null: it shows none. */
+  readonly logo: string | null;
   /** For the reader's calendar, a file each. */
   readonly calendars: readonly LetterCalendar[];
   readonly createdAt: Date;

@@ -6,6 +6,9 @@ export type DeliveryRefusal =
   | { readonly kind: 'rejected'; readonly detail: string }
   | { readonly kind: 'unavailable'; readonly detail: string };
 
+/** By what a letter names the logo that goes with it. */
+export const logoContentId = 'logotipo@escuela';
+
 /** A file that goes with a mail. */
 export interface MailFile {
   readonly name: string;
@@ -13,6 +16,8 @@ export interface MailFile {
   readonly type: string;
   /** Text goes as UTF-8. */
   readonly bytes: Uint8Array | string;
+  /** By which the letter shows it; not given: it lies beside the letter. */
+  readonly contentId?: string;
 }
 
 /** Hands a mail to the outside world. */

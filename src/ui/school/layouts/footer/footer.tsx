@@ -38,7 +38,7 @@ const complaints = '/reclamaciones';
 
 /** The footer of the public pages. Source: LAY-9, NEWS-1. */
 export function Footer() {
-  const { year, identity } = useService(SiteSettings);
+  const { year, identity, logo } = useService(SiteSettings);
   const pages = useService(PageMap);
   const present = (links: readonly FooterLink[]) => links.filter(({ to }) => pages.has(to));
   return (
@@ -48,7 +48,7 @@ export function Footer() {
         <div className={styles.columns}>
           <div className={styles.about}>
             <Link to="/" className={styles.home} aria-label={`${identity.name}, inicio`}>
-              <Logo name={identity.name} />
+              <Logo name={identity.name} image={logo} />
             </Link>
             <p>Derecho, negocios e investigación para quienes los ejercen en el Perú.</p>
             <SocialLinks />

@@ -28,7 +28,7 @@ const fixedPast = 160;
 
 /** The header of the public pages: on a phone its search is a line of its own, which scrolls away. Source: LAY-2, LAY-4 to 8. */
 export function Header() {
-  const { identity } = useService(SiteSettings);
+  const { identity, logo } = useService(SiteSettings);
   const isFixed = useFixedOnScroll(fixedPast);
   const [isMenuOpen, setMenuOpen] = useState(false);
   return (
@@ -45,7 +45,7 @@ export function Header() {
             {...MobileMenu.near}
           />
           <Link to="/" className={styles.home} aria-label={`${identity.name}, inicio`}>
-            <Logo name={identity.name} />
+            <Logo name={identity.name} image={logo} />
           </Link>
           <nav aria-label="Principal" className={styles.links}>
             <CatalogueMenu />

@@ -1,7 +1,19 @@
 import { frontShelfNames, frontShelves, type FrontShelf } from '#domain/home/front-products.ts';
 import type { FrontSection } from '#domain/home/front-sections.ts';
 import { factNames } from '#domain/legal/legal-text.ts';
+import { officeUploadRules } from '#domain/office/office-upload-rules.ts';
+import { formatList } from '#domain/shared/upload-rule.ts';
 import { recordOf } from '#domain/shared/record.ts';
+
+const { formats, largestBytes, sides } = officeUploadRules.schoolLogo;
+
+/** How the logo is asked for. */
+export const logoField = {
+  label: 'Logotipo',
+  hint: `Con el nombre de la escuela dentro: ocupa el lugar del dibujo y del nombre en las páginas, los correos, los comprobantes y los certificados. ${formatList(formats)}, hasta ${largestBytes / (1024 * 1024)} MB, de ${sides.least} píxeles de alto como mínimo.`,
+  optional: true,
+  kind: 'logo',
+} as const;
 
 /** How a legal text is asked for, whichever it is. */
 export const legalFields = {

@@ -10,6 +10,7 @@ import { useService } from '#ui/kit/layout/services.tsx';
 import { Arrangement } from './arrangement.tsx';
 import { legalGrammar } from './legal-grammar.ts';
 import { FrontPicksField } from './front-picks.tsx';
+import { LogoField } from './logo-field.tsx';
 import { type TypedKind, type FieldLook, partForms, type RowsLook } from './part-forms.ts';
 import { SchoolSettingsStore } from './settings-store.ts';
 import styles from './settings-part-page.module.css';
@@ -61,6 +62,9 @@ const PartField = observer(function PartField({ field, look, mayManage }: PartFi
     error: store.problemOf(field),
     onChange: ({ target }: { readonly target: { readonly value: string } }) => store.write(field, target.value),
   };
+  if (kind === 'logo') {
+    return <LogoField {...texts} file={text} mayManage={mayManage} error={store.problemOf(field)} />;
+  }
   if (kind === 'document') {
     return (
       <Document

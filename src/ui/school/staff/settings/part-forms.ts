@@ -1,9 +1,9 @@
 import type { SettingsContents, SettingsName } from '#domain/settings/school-settings.ts';
 import type { ProductKind } from '#domain/catalogue/product-kind.ts';
-import { bookForm, frontNames, frontPicks, legalFields } from './page-fields.ts';
+import { bookForm, frontNames, frontPicks, legalFields, logoField } from './page-fields.ts';
 
 /** What is typed into a field: 'document' is Markdown of many lines. */
-export type TypedKind = 'long' | 'email' | 'tel' | 'day' | 'whole' | 'document';
+export type TypedKind = 'long' | 'email' | 'tel' | 'day' | 'whole' | 'document' | 'logo';
 
 interface TextLook {
   readonly label: string;
@@ -67,6 +67,7 @@ export const partForms: { readonly [S in SettingsName]: PartForm<SettingsContent
         hint: 'Una sola, sin punto final. También la dice la página de ingreso.',
       },
       lead: { label: 'Debajo de la frase', hint: 'Qué ofreces, en una o dos frases.', kind: 'long' },
+      logo: logoField,
     },
   },
   front: {

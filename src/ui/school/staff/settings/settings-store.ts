@@ -1,7 +1,10 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { SchoolSettingsApi } from '#application/browser/settings/ports/settings-api.ts';
+import type { ChosenFile } from '#application/browser/shared/ports/chosen-file.ts';
 import type { CallRefusal } from '#application/browser/shared/ports/call-refusal.ts';
 import type { EarlierSettings, ShownSettings } from '#application/read-models/settings/shown-settings.ts';
+import { officeUploadRules } from '#domain/office/office-upload-rules.ts';
+import { uploadRefusalText } from '#domain/shared/upload-rule.ts';
 import type { ContentProblem } from '#domain/settings/content-rules.ts';
 import type { DatedSettings } from '#domain/settings/dated-settings.ts';
 import {
@@ -28,6 +31,8 @@ export class SchoolSettingsStore {
   draft: Draft = { content: {}, seen: 0 };
   problems: readonly ContentProblem[] = [];
   isBusy = false;
+  /** Whether a logo is on its way. */
+  isSending = false;
   /** Goes up when the form is filled anew: editors that hold their own text begin again. */
   reading = 0;
   said: { readonly text: string; readonly isProblem: boolean } | null = null;
@@ -95,6 +100,28 @@ export class SchoolSettingsStore {
     this.said = { text: versionTaken(version.version), isProblem: false };
   }
 
+  /** Sends a picture and puts it into the form as the logo; nothing is kept until it is saved. */
+  async sendLogo(picture: ChosenFile): Promise<void> {
+    if (this.isSending) return;
+    const { largestBytes } = officeUploadRules.schoolLogo;
+    if (picture.size > largestBytes) {
+      return this.#blame('logo', uploadRefusalText({ kind: 'upload-too-large', largestBytes }, 'La imagen'));
+    }
+    this.isSending = true;
+    const began = this.draft;
+    const sent = await this.#api.sendLogo(picture);
+    runInAction(() => {
+      this.isSending = false;
+      const isOpen = this.name === 'identity';
+      if (!sent.ok) return isOpen ? this.#blame('logo', sent.refusal.detail) : undefined;
+      const draft = isOpen ? this.draft : (this.#left.get('identity') ?? began);
+      const content = { ...draft.content, logo: sent.value.file };
+      if (isOpen) this.#type('logo', content);
+      // Whoever looks at another part by now finds it there when they come back.
+      else this.#left.set('identity', { ...draft, content });
+    });
+  }
+
   async save(): Promise<void> {
     if (this.isBusy) return;
     const { name } = this;
@@ -126,6 +153,10 @@ export class SchoolSettingsStore {
     if (kind === 'settings-changed-meanwhile' && this.shown !== null)
       this.#keep({ ...this.draft, seen: this.shown.version });
     this.said = { text: detail, isProblem: true };
+  }
+
+  #blame(field: string, text: string): void {
+    this.problems = [...this.problems.filter((problem) => problem.field !== field), { field, text }];
   }
 
   #type(field: string, content: TypedContent): void {

@@ -1,9 +1,11 @@
+import sharp from 'sharp';
 import { beforeEach, expect, test } from 'vitest';
 import { createApp } from '#adapters/server/http/app.ts';
 import { termsInForce } from '#application/server/legal/given-consents.ts';
 import { schoolPages } from '#adapters/server/rendering/school-pages.ts';
 import type { ShownSettings } from '#application/read-models/settings/shown-settings.ts';
 import { type SettingsContents, type SettingsName, settingsParts } from '#domain/settings/school-settings.ts';
+import { formWithFile } from '#test/support/shared/sent-file.ts';
 import { openMigratedSqlite } from '#test/support/school/migrated-sqlite.ts';
 import { testSchool, type TestSchool } from '#test/support/school/test-school.ts';
 
@@ -90,6 +92,35 @@ test('public pages that are kept say the new name, provider and words in every p
     expect(html).toContain('Aula Andina S. A. C., con RUC 20131312955');
     expect(html).not.toContain(settingsParts.provider.initial.name);
   }
+  expect(await put('identity', { name: 'Aula Andina', logo: 'logotipos/otro.svg' }, 1)).toMatchObject({
+    status: 400,
+    body: { field: 'logo' },
+  });
+  const create = { width: 480, height: 120, channels: 3, background: 'navy' } as const;
+  const form = await formWithFile('image', 'logo.png', await sharp({ create }).png().toBuffer());
+  const sent = await world.app.inject({
+    method: 'POST',
+    url: '/api/v1/staff/settings/logos',
+    headers: { ...(await world.signIn(owner)), ...form.headers },
+    payload: form.payload,
+  });
+  const { file } = sent.json<{ file: string }>();
+  await put('identity', { name: 'Aula Andina', logo: file }, 1);
+  const shown = `<img src="/imagenes/${file}" width="480" height="120" alt="Aula Andina"`;
+  for (const html of await terms()) expect(html.split(shown)).toHaveLength(3);
+  const told = (await other.app.inject('/api/v1/settings')).json<{ logo: object }>();
+  expect(told.logo).toEqual({ src: `/imagenes/${file}`, width: 480, height: 120 });
+  expect((await world.app.inject(`/imagenes/${file}`)).statusCode).toBe(200);
+  // By a column of its own a copy of the school knows of the file.
+  const named = await world.db
+    .selectFrom('school_settings')
+    .select(['version', 'logo_file'])
+    .where('part', '=', 'identity')
+    .execute();
+  expect(named).toEqual([
+    { version: 1, logo_file: null },
+    { version: 2, logo_file: file },
+  ]);
   await put('front', { sections: 'books newest' });
   for (const app of pages) expect((await app.inject('/')).body).toContain('"front":["books","newest"]');
   expect(await put('front', { sections: 'books nada' }, 1)).toMatchObject({ status: 400 });

@@ -19,6 +19,7 @@ async function insertMail(db: OpenDatabase['db'], mail: QueuedMail): Promise<voi
       html_body: mail.html,
       receipt_id: mail.receiptId,
       credit_note_id: mail.creditNoteId,
+      logo_file: mail.logo,
       calendars: JSON.stringify(mail.calendars),
       created_at: mail.createdAt.toISOString(),
       next_attempt_at: mail.createdAt.toISOString(),

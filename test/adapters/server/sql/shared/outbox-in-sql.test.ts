@@ -39,6 +39,19 @@ eachDatabase('OutboxInSql', (database) => {
     expect(mail?.html).toContain('<html lang="es-PE">');
   });
 
+  test('a letter shows the logo of the day on which it is posted, and names its file', async () => {
+    const logo = 'logotipos/a-96x32.png';
+    const ours = new SettingsOfSchool({ identity: { ...initialIdentity, logo } });
+    const { db } = database();
+    await new OutboxInSql(db, clock, new CountingIds(), ours, origin).post(letter, {
+      name: '',
+      email: 'rosa@correo.pe',
+    });
+    const [mail] = await waiting();
+    expect(mail?.logo).toBe(logo);
+    expect(mail?.html).toContain('<img src="cid:');
+  });
+
   test('a name adds no recipient, and a subject no header', async () => {
     const forged = { ...letter, subject: 'Hola\r\nBcc: x@y.pe' };
     await outboxOver().post(forged, { name: 'Rosa "la jefa" <x@y.pe>\n', email: 'rosa@correo.pe' });

@@ -136,6 +136,27 @@ describe('one part', () => {
     expect(screen.getByText('Hay cambios sin guardar.')).toBeTruthy();
   });
 
+  test('takes a logo, shows it on paper and on dark, and says what is wrong with one', async () => {
+    const { user, api } = await show(`${path}/identidad`);
+    const chosen = await screen.findByLabelText<HTMLInputElement>('Imagen del logotipo');
+    expect(chosen.accept).toBe('image/png,image/webp,image/jpeg');
+    api.failing = { ...offline, kind: 'upload-sides', detail: 'La imagen es muy chica.' };
+    await user.upload(chosen, new File(['x'], 'marca.png', { type: 'image/png' }));
+    expect(await screen.findByText('La imagen es muy chica.')).toBeTruthy();
+    await user.upload(chosen, new File(['x'], 'marca.png', { type: 'image/png' }));
+    const shown = await screen.findAllByRole<HTMLImageElement>('img', { name: settingsParts.identity.initial.name });
+    expect(shown.map((image) => image.getAttribute('src'))).toEqual(
+      Array(2).fill('/imagenes/logotipos/marca-480x120.png'),
+    );
+    expect(screen.queryByText('La imagen es muy chica.')).toBeNull();
+    expect(await axeProblems()).toEqual([]);
+    await press(user, 'Guardar');
+    await said(/^Guardado/);
+    expect(await api.read('identity')).toMatchObject({ value: { content: { logo: 'logotipos/marca-480x120.png' } } });
+    await press(user, 'Volver al dibujo y el nombre');
+    expect(screen.queryByRole('img', { name: settingsParts.identity.initial.name })).toBeNull();
+  });
+
   test('keeps what is typed while one looks at another page', async () => {
     const { user } = await show(`${path}/contacto`);
     await user.type(await field('Teléfono'), ' anexo 2');

@@ -12,5 +12,6 @@ export function uploadRefusals(field: string, name: string): RefusalTable<Upload
     'upload-too-large': { status: 413, detail, field },
     'upload-format': { status: 415, detail, field },
     'upload-unreadable': { status: 422, detail, field },
+    'upload-sides': { status: 422, detail, field },
   };
 }

@@ -136,15 +136,27 @@ export class SchoolSettingsStore {
     const renewed = answer.ok || isStale ? await this.#api.read(name) : null;
     runInAction(() => {
       this.isBusy = false;
-      if (renewed?.ok === true) this.shown = renewed.value;
-      if (!answer.ok) return this.#refuse(answer.refusal);
+      const isOpen = this.name === name;
+      if (isOpen && renewed?.ok === true) this.shown = renewed.value;
+      if (!answer.ok) return isOpen ? this.#refuse(answer.refusal) : undefined;
       const kept = renewed?.ok === true ? renewed.value : { version: seen + 1, content: checked.value };
-      this.draft = { content: typedOf(kept), seen: kept.version };
-      this.#left.delete(name);
+      this.#goOn(name, content, { content: typedOf(kept), seen: kept.version });
+      if (!isOpen) return;
       const done = isDated(name) ? datedSaved((checked.value as DatedSettings).since) : SETTINGS_SAVED;
       const text = renewed?.ok === true ? done : `${done} ${SETTINGS_STALE}`;
       this.said = { text, isProblem: false };
     });
+  }
+
+  /** After a part was saved: what was typed meanwhile stays, and goes on from what is kept now. */
+  #goOn(name: SettingsName, sent: TypedContent, kept: Draft): void {
+    const isOpen = this.name === name;
+    const typed = isOpen ? this.draft : this.#left.get(name);
+    const isChanged = typed !== undefined && typed.content !== sent;
+    const draft = isChanged ? { ...typed, seen: kept.seen } : kept;
+    if (isChanged) this.#left.set(name, draft);
+    else this.#left.delete(name);
+    if (isOpen) this.draft = draft;
   }
 
   #refuse({ kind, detail, data }: CallRefusal): void {

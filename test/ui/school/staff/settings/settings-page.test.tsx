@@ -157,6 +157,35 @@ describe('one part', () => {
     expect(screen.queryByRole('img', { name: settingsParts.identity.initial.name })).toBeNull();
   });
 
+  test('what is typed while it is being saved stays', async () => {
+    const api = new SchoolSettingsApiInMemory();
+    const changing = api.change.bind(api);
+    let answer = (): void => undefined;
+    api.change = async (...given) => {
+      await new Promise<void>((resolve) => (answer = resolve));
+      return changing(...given);
+    };
+    const { user } = await show(`${path}/contacto`, 'owner', api);
+    const phone = await field('Teléfono');
+    await user.clear(phone);
+    await user.type(phone, '987 654 321');
+    await press(user, 'Guardar');
+    const hours = await field('Horario de atención');
+    await user.clear(hours);
+    await user.type(hours, 'Lunes a sábado');
+    answer();
+    api.change = changing;
+    await said(/^Guardado/);
+    expect(hours.value).toBe('Lunes a sábado');
+    expect(screen.getByText('Hay cambios sin guardar.')).toBeTruthy();
+    await press(user, 'Guardar');
+    await waitFor(async () =>
+      expect(await api.read('contact')).toMatchObject({
+        value: { content: { phone: '987 654 321', hours: 'Lunes a sábado' } },
+      }),
+    );
+  });
+
   test('keeps what is typed while one looks at another page', async () => {
     const { user } = await show(`${path}/contacto`);
     await user.type(await field('Teléfono'), ' anexo 2');

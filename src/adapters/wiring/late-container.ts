@@ -13,8 +13,14 @@ export class LateContainer implements Bindings {
   readonly #later = new NotedBindings();
   readonly #container = flatContainer();
 
+  /** @param known how things are made that are not bound here. Only that: what is made of it is made here, and is this container's. */
+  constructor(private readonly known: NotedBindings | null = null) {}
+
   /** A value, or what makes one of other bindings. @throws what is bound twice, of which neither could be meant. */
-  readonly bind = this.#later.bind;
+  readonly bind = ((token: NotedToken) => {
+    if (this.known?.find(token) !== undefined) throw new Error(`${token.name} is bound already`);
+    return this.#later.bind(token);
+  }) as Bindings['bind'];
 
   /** What a token stands for, made once. @throws as inversify does, when it or something that it needs is not bound. */
   get<T>(token: AbstractNewable<T>): T {
@@ -24,6 +30,7 @@ export class LateContainer implements Bindings {
 
   #take(token: NotedToken): void {
     if (this.#container.isBound(token)) return;
-    for (const need of this.#later.take(token, this.#container)) this.#take(need);
+    const noted = this.known?.find(token) === undefined ? this.#later : this.known;
+    for (const need of noted.take(token, this.#container)) this.#take(need);
   }
 }

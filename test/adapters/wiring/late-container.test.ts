@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { FirstBindings } from '#adapters/wiring/first-bindings.ts';
 import { flatContainer } from '#adapters/wiring/flat-container.ts';
 import { LateContainer } from '#adapters/wiring/late-container.ts';
+import { NotedBindings } from '#adapters/wiring/noted-bindings.ts';
 import { bindClass, bindPort } from '#adapters/wiring/bindings.ts';
 
 abstract class Greetings {
@@ -40,7 +41,7 @@ const kinds = [
 ];
 
 /** All but `Names`. */
-function bound<T extends LateContainer | FirstBindings>(container: T): T {
+function bound<T extends LateContainer | FirstBindings | NotedBindings>(container: T): T {
   bindClass(container, Welcome, [Greetings, Names]);
   bindClass(container, Farewell, [Names]);
   bindPort(container, Greetings, SpanishGreetings, []);
@@ -92,4 +93,19 @@ test('what a page started with moves into a container: what was made stays, what
   expect(container.get(Farewell)).toBe(farewell);
   expect(container.get(Names)).toBe(farewell.names);
   expect(container.get(Welcome).text()).toBe('Hola, Ana');
+});
+
+test('knows from a list how things are made, and makes its own of what it is given itself', () => {
+  const known = bound(new NotedBindings());
+  const [ana, eva] = ['Ana', 'Eva'].map((first) => {
+    const container = new LateContainer(known);
+    container.bind(Names).toConstantValue(new Names(first));
+    return container;
+  });
+  expect([ana?.get(Welcome).text(), eva?.get(Welcome).text()]).toEqual(['Hola, Ana', 'Hola, Eva']);
+  expect(ana?.get(Greetings)).not.toBe(eva?.get(Greetings));
+  expect(() => new LateContainer(known).get(Welcome)).toThrow('Names');
+  expect(() => bindPort(new LateContainer(known), Greetings, SpanishGreetings, [])).toThrow(
+    'Greetings is bound already',
+  );
 });

@@ -35,6 +35,7 @@ import { bindReceipts, signerOf } from './receipts.container.ts';
 import { ReceiptSigner } from '#application/server/receipts/ports/receipt-signer.ts';
 import { bindRetention } from './retention.container.ts';
 import { LateContainer, type Bindings } from '#adapters/wiring/late-container.ts';
+import { NotedBindings } from '#adapters/wiring/noted-bindings.ts';
 import type { SchoolParts } from './school-parts.ts';
 import { School } from './school.ts';
 import type { OpenDatabase } from '#adapters/server/sql/shared/connection.ts';
@@ -49,13 +50,16 @@ export function openSchool(database: OpenDatabase, parts: SchoolParts): School {
   const keptOffers = new KeptOffers();
   const settings = new RememberedSettings(database.db);
   const signer = signerOf(database.db, parts);
+  const bindings = bindingsOf(parts);
+  bindings.bind(KeptOffers).toConstantValue(keptOffers);
+  bindings.bind(SchoolSettings).toConstantValue(settings);
+  bindings.bind(ReceiptSigner).toConstantValue(signer);
   return new School(
     database,
     (handle, unitOfWork) => {
-      const container = containerOver(handle, unitOfWork, parts);
-      container.bind(KeptOffers).toConstantValue(keptOffers);
-      container.bind(SchoolSettings).toConstantValue(settings);
-      container.bind(ReceiptSigner).toConstantValue(signer);
+      const container = new LateContainer(bindings);
+      container.bind<Database>(Kysely).toConstantValue(handle);
+      container.bind(UnitOfWork).toConstantValue(unitOfWork);
       return container;
     },
     readiness,
@@ -65,10 +69,9 @@ export function openSchool(database: OpenDatabase, parts: SchoolParts): School {
 
 type Database = Kysely<SchoolDatabase>;
 
-function containerOver(db: Database, unitOfWork: UnitOfWork, parts: SchoolParts): LateContainer {
-  const container = new LateContainer();
-  container.bind<Database>(Kysely).toConstantValue(db);
-  container.bind(UnitOfWork).toConstantValue(unitOfWork);
+/** How everything is made over a database and its unit of work, which each container has of its own. */
+function bindingsOf(parts: SchoolParts): NotedBindings {
+  const container = new NotedBindings();
   bindParts(container, parts);
   bindLimits(container, parts.rateCountsOver);
   bindRetention(container);

@@ -1,9 +1,8 @@
-import { createRequire } from 'node:module';
 import type { TypesetText } from '#domain/reading/manuscript.ts';
 import { oneLine } from '#domain/shared/typed-text.ts';
 import MarkdownIt from 'markdown-it';
 import type { Token } from 'markdown-it';
-import type sanitize from 'sanitize-html';
+import sanitizeHtml from 'sanitize-html';
 
 /** Markdown made into what a page may show. */
 export interface RenderedMarkdown {
@@ -19,15 +18,6 @@ const allowedTags = `
 `
   .trim()
   .split(/\s+/);
-
-const load = createRequire(import.meta.url);
-let sanitizer: typeof sanitize | null = null;
-
-/** Loaded with the first text: most processes that know how to set one never do, and it brings a reader of HTML and one of styles. */
-function sanitizeHtml(html: string, options: sanitize.IOptions): string {
-  sanitizer ??= load('sanitize-html') as typeof sanitize;
-  return sanitizer(html, options);
-}
 
 const parser = new MarkdownIt({ html: true, linkify: false, typographer: false });
 
@@ -94,14 +84,14 @@ function withoutFirstTitle(tokens: Token[]): Token[] {
 }
 
 /** What a link keeps; nothing when it leads to nothing that the school has. */
-function link(href: string | undefined, title: string | undefined): sanitize.Attributes {
+function link(href: string | undefined, title: string | undefined): sanitizeHtml.Attributes {
   if (href === undefined || !/^(https?:|mailto:|tel:|#)/i.test(href)) return {};
-  const named: sanitize.Attributes = title === undefined ? { href } : { href, title };
+  const named: sanitizeHtml.Attributes = title === undefined ? { href } : { href, title };
   return href.startsWith('#') ? named : { ...named, rel: 'noopener noreferrer nofollow' };
 }
 
 /** What a picture keeps; nothing when it is not the school's own, or says nothing to whoever does not see it. */
-function picture(src: string, alt: string): sanitize.Attributes {
+function picture(src: string, alt: string): sanitizeHtml.Attributes {
   return isOwnPicture(src) && alt.trim() !== '' ? { src, alt, loading: 'lazy' } : {};
 }
 

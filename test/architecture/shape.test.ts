@@ -97,6 +97,7 @@ describe('sizes', () => {
 describe('tests', () => {
   /** Tests of several files of their folder at once. */
   const together: Readonly<Record<string, string>> = {
+    'test/adapters/server/payments/niubiz/niubiz-kills.test.ts': 'paying from start to end, with a process that dies',
     'test/application/server/payments/refunds/giving-back.test.ts':
       'money is asked for, decided, sent, settled and resolved by use cases that go together',
     'test/adapters/server/payments/refund-races.test.ts':

@@ -19,14 +19,13 @@ import { type Config, ConfigError } from '#adapters/server/config/config.ts';
 import { actionText } from '#adapters/server/payments/action-texts.ts';
 import { type Checkout, checkoutPageOf, GatewayOnPage } from '#adapters/server/payments/checkout/checkout.ts';
 import { niubizCheckout, yapeCodeIn, type YapeCode, yapeTokenOf } from './niubiz-checkout.ts';
-import { type NiubizCall, NiubizClient, type NiubizPatience } from './niubiz-client.ts';
+import { NiubizClient, type NiubizPatience } from './niubiz-client.ts';
+import { NiubizRefunds } from './niubiz-refunds.ts';
 import { unconfirmed } from './niubiz-unconfirmed.ts';
 import {
   amountNumber,
   type ChargeNews,
   newsOfAuthorization,
-  newsOfRefund,
-  newsOfRefundStatus,
   newsOfStatus,
   newsOfYape,
   niubizChannel,
@@ -62,8 +61,8 @@ export class NiubizGateway extends GatewayOnPage {
   readonly name = niubiz;
   readonly checkout: Checkout;
   private readonly client: NiubizClient;
+  private readonly refunds: NiubizRefunds;
   private readonly merchant: string;
-  private readonly ruc: string;
   private readonly takesYape: boolean;
 
   /** @throws ConfigError naming a setting that is missing or wrong. */
@@ -73,14 +72,18 @@ export class NiubizGateway extends GatewayOnPage {
     const service = serviceOf(settings);
     const isHere = service instanceof URL;
     this.merchant = shaped('PAYMENT_NIUBIZ_MERCHANT', settings.needed('PAYMENT_NIUBIZ_MERCHANT', niubiz), /^\d{6,15}$/);
-    this.ruc = settings.needed('PAYMENT_NIUBIZ_RUC', niubiz);
-    if (!isRucValid(this.ruc)) throw new ConfigError('PAYMENT_NIUBIZ_RUC debe ser el RUC del comercio, 11 números.');
+    const ruc = settings.needed('PAYMENT_NIUBIZ_RUC', niubiz);
+    if (!isRucValid(ruc)) throw new ConfigError('PAYMENT_NIUBIZ_RUC debe ser el RUC del comercio, 11 números.');
     this.takesYape =
       shaped('PAYMENT_NIUBIZ_YAPE', settings.value('PAYMENT_NIUBIZ_YAPE') ?? 'no', /^(?:yes|no)$/) === 'yes';
     const { api, script } = isHere
       ? { api: service.origin, script: `${service.origin}/checkout.js` }
       : niubizServices[service];
     this.client = new NiubizClient(api, settings, parts.clock, parts.overNetwork, parts.patience);
+    this.refunds = new NiubizRefunds(this.client, { merchant: this.merchant, ruc }, parts.clock, {
+      askedAbout: (asked) => this.#askedAbout(asked),
+      silence: (asked, why) => this.#silence(asked, why),
+    });
     this.checkout = niubizCheckout({
       script,
       hosts: isHere ? [service.origin] : unconfirmed.hosts[service],
@@ -155,45 +158,12 @@ export class NiubizGateway extends GatewayOnPage {
     return this.#authorizationOf(news, asked);
   }
 
-  async refund(asked: GatewayRefund): Promise<RefundAnswer> {
-    if (asked.transactionId === null)
-      return { kind: 'refused', text: 'Niubiz no dio número de transacción a este pago.' };
-    try {
-      const isWhole = await this.#mayReverse(asked);
-      if (isWhole !== null) return await this.#reverse(asked, isWhole);
-      const answer = await this.client.ask({
-        method: 'POST',
-        path: `${unconfirmed.refund}/${this.merchant}/${encodeURIComponent(asked.transactionId)}`,
-        body: {
-          ruc: this.ruc,
-          comment: `Devolución ${asked.refundNumber}`,
-          externalReferenceId: referenceOf(asked),
-          amount: amountNumber(asked.amount),
-        },
-        isOnce: true,
-      });
-      const news = newsOfRefund(answer);
-      if (news === 'refused') return { kind: 'refused', text: refusedRefundText };
-      return news === 'taken' ? { kind: 'given-back' } : this.#silence(asked, `HTTP ${answer.status}`);
-    } catch (error) {
-      return this.#silence(asked, error);
-    }
+  refund(asked: GatewayRefund): Promise<RefundAnswer> {
+    return this.refunds.give(asked);
   }
 
-  async refundStatus(asked: GatewayRefund): Promise<RefundStatus> {
-    // A reversal has no number of its own: the payment itself says that it was undone.
-    if ((await this.#askedAbout(asked)).kind === 'undone') return { kind: 'given-back' };
-    const reference = referenceOf(asked);
-    try {
-      const path = `${unconfirmed.refundStatus}/${this.merchant}?externalReferenceId=${encodeURIComponent(reference)}`;
-      const answer = await this.client.ask({ method: 'GET', path });
-      const news = newsOfRefundStatus(answer, reference, asked.amount);
-      if (news === 'unknown') return { kind: 'never-asked' };
-      if (news === 'refused') return { kind: 'refused', text: refusedRefundText };
-      return news === 'taken' ? { kind: 'given-back' } : this.#silence(asked, `HTTP ${answer.status}`);
-    } catch (error) {
-      return this.#silence(asked, error);
-    }
+  refundStatus(asked: GatewayRefund): Promise<RefundStatus> {
+    return this.refunds.status(asked);
   }
 
   /** What became of a payment; for a refund, of the whole payment that this amount would be. */
@@ -204,25 +174,6 @@ export class NiubizGateway extends GatewayOnPage {
     } catch (error) {
       return { kind: 'unclear', why: nameOf(error) };
     }
-  }
-
-  /** The day of a payment that can still be undone as a whole: today's, for the amount that was paid; null: it cannot. */
-  async #mayReverse(asked: GatewayRefund): Promise<string | null> {
-    const news = await this.#askedAbout(asked);
-    if (news.kind !== 'charged' || news.transactionId !== asked.transactionId) return null;
-    return news.day === limaDay(this.parts.clock.now()).replaceAll('-', '').slice(2) ? news.day : null;
-  }
-
-  async #reverse(asked: GatewayRefund, day: string): Promise<RefundAnswer> {
-    const call: NiubizCall = {
-      method: 'POST',
-      path: `${unconfirmed.reversal}/${this.merchant}`,
-      body: { channel: niubizChannel, order: { purchaseNumber: asked.purchaseNumber, transactionDate: day } },
-      isOnce: true,
-    };
-    const answer = await this.client.ask(call);
-    const news = newsOfStatus(answer, asked);
-    return news.kind === 'undone' ? { kind: 'given-back' } : this.#silence(asked, `reversa: HTTP ${answer.status}`);
   }
 
   async #yapeToken(code: YapeCode, asked: KnownPayment): Promise<{ readonly token: string } | ChargeNews> {
@@ -261,7 +212,6 @@ export class NiubizGateway extends GatewayOnPage {
   }
 }
 
-const refusedRefundText = 'Niubiz no aceptó la devolución.';
 const undoneText = 'Tu pago se anuló y no se te cobró nada. Puedes intentarlo otra vez.';
 
 const orderOf = ({ purchaseNumber, amount }: KnownPayment) => ({
@@ -269,10 +219,6 @@ const orderOf = ({ purchaseNumber, amount }: KnownPayment) => ({
   amount: amountNumber(amount),
   currency,
 });
-
-/** The school's own name of a refund at Niubiz. */
-const referenceOf = ({ purchaseNumber, refundNumber }: GatewayRefund): string =>
-  `${purchaseNumber}${refundNumber.padStart(unconfirmed.refundReference - purchaseNumber.length, '0')}`;
 
 function declined(code: string): Authorization {
   const word = { transactionId: null, actionCode: code, buyerText: actionText(code), cardMask: null, cardBrand: null };

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { AxeResults, RunOptions } from 'axe-core';
-import { type BrowserContext, expect, type Page, test as base } from 'playwright/test';
+import { type BrowserContext, type CDPSession, expect, type Page, test as base } from 'playwright/test';
 import { RunningSchool } from '#test/support/school/running-school.ts';
 import { comeToRest } from './at-rest.ts';
 import { watch } from './watch.ts';
@@ -78,9 +78,8 @@ const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.mi
  * @param within looks at this part alone, where the rest of the page was looked at before.
  */
 export async function expectAccessible(page: Page, options: RunOptions = {}, within = 'html'): Promise<void> {
-  // Evaluated by the debugger: a script element would break the page's content security policy.
   await comeToRest(page);
-  if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe);
+  if (!(await page.evaluate(() => 'axe' in globalThis))) await bringAxe(page);
   // Details of what was found right, and style sheets fetched anew for a rule that is not asked, are time spent for nothing.
   const cheap: RunOptions = { resultTypes: ['violations'], preload: false };
   // Begun by one call and fetched by another: the answer of a single long one is lost now and then, and is waited for without end.
@@ -89,6 +88,20 @@ export async function expectAccessible(page: Page, options: RunOptions = {}, wit
   const results = (await answer.jsonValue()) as Pick<AxeResults, 'violations'>;
   const violations = results.violations.map(({ id, help, nodes }) => ({ id, help, at: nodes.map(({ html }) => html) }));
   expect(violations, `violations of accessibility at ${page.url()}`).toEqual([]);
+}
+
+const sessions = new WeakMap<Page, Promise<CDPSession>>();
+
+/**
+ * Evaluated by the debugger: a script element would break the page's content security policy. By its own call, under which the
+ * browser knows the script again on the next page; Playwright's wraps it, and every page would read half a megabyte anew.
+ */
+async function bringAxe(page: Page): Promise<void> {
+  let session = sessions.get(page);
+  // Kept as long as the page: one that is detached tells a page without a network that it has one.
+  if (session === undefined) sessions.set(page, (session = page.context().newCDPSession(page)));
+  const { exceptionDetails } = await (await session).send('Runtime.evaluate', { expression: axe });
+  if (exceptionDetails !== undefined) throw new Error(`axe does not run at ${page.url()}: ${exceptionDetails.text}`);
 }
 
 interface Examined {

@@ -140,6 +140,10 @@ describe('tests', () => {
       'accepting, buying and sending gifts race through two processes',
     'test/adapters/server/http/payments/payment-races.test.ts':
       'cards and vouchers of one account race through two processes',
+    'test/adapters/server/payments/culqi/culqi-kills.test.ts':
+      'a process ends around a charge, and the use cases of the next one find out',
+    'test/adapters/server/payments/culqi/culqi-notices.test.ts':
+      'notices of one payment reach two processes by the real routes',
     'test/adapters/server/wiring/background.container.test.ts':
       'the first round of a school that starts without its database',
     'test/adapters/server/wiring/start.container.test.ts':

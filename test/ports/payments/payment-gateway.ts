@@ -49,7 +49,7 @@ export function paymentGatewayContract(make: () => Promise<GatewayUnderTest>): v
   test('charges what was asked for, and says the same when asked later', async () => {
     const { gateway, transactionToken } = await atThePage('approved');
     const news = await gateway.authorize({ purchaseNumber, amount, transactionToken });
-    expect(news).toMatchObject({ kind: 'approved', word: { actionCode: '000', buyerText: null } });
+    expect(news).toMatchObject({ kind: 'approved', word: { actionCode: expect.any(String), buyerText: null } });
     expect(news.kind === 'approved' && news.word.transactionId).toBeTruthy();
     expect(await gateway.status({ purchaseNumber, amount })).toEqual(news);
     expect(await gateway.status({ purchaseNumber, amount: money(1) })).toEqual({ kind: 'no-answer' });
@@ -58,7 +58,7 @@ export function paymentGatewayContract(make: () => Promise<GatewayUnderTest>): v
   test('declines with a text for the buyer', async () => {
     const { gateway, transactionToken } = await atThePage('declined');
     const news = await gateway.authorize({ purchaseNumber, amount, transactionToken });
-    expect(news).toMatchObject({ kind: 'declined', word: { transactionId: null, actionCode: '116' } });
+    expect(news).toMatchObject({ kind: 'declined', word: { transactionId: null, actionCode: expect.any(String) } });
     expect(news.kind === 'declined' && news.word.buyerText).toBeTruthy();
     expect(await gateway.status({ purchaseNumber, amount })).toMatchObject({ kind: 'declined' });
   });

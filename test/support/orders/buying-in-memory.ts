@@ -36,6 +36,7 @@ import { KeepSurplus } from '#application/server/payments/keep-surplus.ts';
 import { OrderAudit } from '#application/server/payments/order-audit.ts';
 import { OpenPaymentAttempt } from '#application/server/payments/open-payment-attempt.ts';
 import { PaymentGateways } from '#application/server/payments/payment-gateways.ts';
+import type { PaymentGateway } from '#application/server/payments/ports/payment-gateway.ts';
 import { ResolveAttempt } from '#application/server/payments/resolve-attempt.ts';
 import { ResolveUnfinished } from '#application/server/payments/resolve-unfinished.ts';
 import { SettleAttempt } from '#application/server/payments/settle-attempt.ts';
@@ -85,11 +86,19 @@ class AddressesOfTest extends PublicAddresses {
 export interface BuyingParts {
   readonly products?: readonly SellableProduct[];
   readonly codes?: readonly DiscountCode[];
+  /** What takes new payments in place of the gateway in memory. */
+  readonly takenBy?: PaymentGateway;
+  readonly clock?: FixedClock;
 }
 
 /** Carts, orders and payments of a school in this process's memory, with the account of ana. */
-export async function buyingInMemory({ products = [aSellableProduct(10)], codes = [] }: BuyingParts = {}) {
-  const [clock, ids, logger] = [new FixedClock(), new CountingIds(), new LoggerInMemory()];
+export async function buyingInMemory({
+  products = [aSellableProduct(10)],
+  codes = [],
+  takenBy,
+  clock = new FixedClock(),
+}: BuyingParts = {}) {
+  const [ids, logger] = [new CountingIds(), new LoggerInMemory()];
   const [carts, orders, grants] = [new CartsInMemory(), new OrdersInMemory(), new GrantsInMemory()];
   const [accounts, outbox, ownership] = [new AccountsInMemory(), new OutboxInMemory(), new OwnershipInMemory()];
   await accounts.add(aUser('ana'), '');
@@ -109,7 +118,7 @@ export async function buyingInMemory({ products = [aSellableProduct(10)], codes 
   const places = new PlaceGuard(placesTaken, sessions, clock);
   const guard = new ChargeGuard(accounts, orders, grants, underWay, places);
   const gateway = new PaymentGatewayInMemory();
-  const gateways = new PaymentGateways([gateway]);
+  const gateways = new PaymentGateways([takenBy ?? gateway]);
   const addresses = new AddressesOfTest();
   const settings = new SettingsOfTest();
   const work = new WorkInMemory();
@@ -199,6 +208,7 @@ export async function buyingInMemory({ products = [aSellableProduct(10)], codes 
     confirm,
     discounts,
     gateway,
+    gateways,
     gifts,
     giftLetters,
     guard,

@@ -7,6 +7,8 @@ import { PaymentGateways } from '#application/server/payments/payment-gateways.t
 import type { PaymentGateway } from '#application/server/payments/ports/payment-gateway.ts';
 import { type Config, ConfigError } from '#adapters/server/config/config.ts';
 import { maySellByTestCards } from '#adapters/server/sample-school/sample-content.ts';
+import { culqi } from '#adapters/server/payments/culqi/culqi-gateway.ts';
+import { culqiGatewayOf, isCulqiTrial } from '#adapters/server/payments/culqi/culqi-settings.ts';
 import type { SchoolDatabase } from '#adapters/server/sql/tables/school-database.ts';
 import type { School } from '#adapters/server/wiring/school.ts';
 import { GatewayOnPage } from './checkout/checkout.ts';
@@ -36,6 +38,7 @@ interface GatewayKind {
 
 /** The gateways that a school can be run with, by the names that `PAYMENT_GATEWAYS` knows them by. */
 const gateways: Readonly<Record<string, GatewayKind>> = {
+  [culqi]: { make: culqiGatewayOf, isTrial: ({ paymentSettings }) => isCulqiTrial(paymentSettings) },
   [simulatedGateway]: {
     make: ({ db, clock, ids, maySellForNothing }) => new SimulatedGateway(db, clock, ids, maySellForNothing),
     isTrial: () => true,

@@ -34,6 +34,7 @@ import { OfficeOrders } from '#application/server/orders/ports/office-orders.ts'
 import { CreditNotes } from '#application/server/receipts/ports/credit-notes.ts';
 import { ReceiptSendings } from '#application/server/receipts/ports/receipt-sendings.ts';
 import { OrderNotices } from '#application/server/orders/ports/order-notices.ts';
+import { TakeNotice } from '#application/server/payments/take-notice.ts';
 import { TakePayment } from '#application/server/payments/take-payment.ts';
 import { Accounts } from '#application/server/accounts/ports/accounts.ts';
 import { DiscountCodes } from '#application/server/cart/ports/discount-codes.ts';
@@ -125,6 +126,7 @@ function bindCharging(container: Bindings): void {
 
 function bindAsking(container: Bindings): void {
   bindClass(container, ResolveAttempt, [UnitOfWork, PaymentAttempts, PaymentGateways, Clock]);
+  bindClass(container, TakeNotice, [UnitOfWork, PaymentAttempts, PaymentGateways]);
   bindClass(container, ResolveUnfinished, [PaymentAttempts, ResolveAttempt, Logger]);
 }
 

@@ -9,6 +9,7 @@ import type { School } from '#adapters/server/wiring/school.ts';
 import { AuthorizePayment, type AttemptRefusal } from '#application/server/payments/authorize-payment.ts';
 import { KeepSession } from '#application/server/payments/keep-session.ts';
 import { ResolveAttempt } from '#application/server/payments/resolve-attempt.ts';
+import { TakeNotice } from '#application/server/payments/take-notice.ts';
 import { StartPayment } from '#application/server/payments/start-payment.ts';
 import { type Order, Orders } from '#application/server/orders/ports/orders.ts';
 import { type PaymentAttempt, PaymentAttempts } from '#application/server/payments/ports/payment-attempts.ts';
@@ -40,6 +41,7 @@ const startPaymentRefusals = only(
 /** Paying by card: attempts, what became of them, and the buyer's way back from the gateway. */
 export function paymentRoutes(app: FastifyInstance, school: School): void {
   attempts(app, school);
+  noticesOfGateways(app, school);
   // The form's format is understood here and nowhere else.
   void app.register(async (scope) => {
     acceptPostedForms(scope);
@@ -85,6 +87,21 @@ function returnFromGateway(app: FastifyInstance, school: School): void {
       const authorized = await school.get(AuthorizePayment).execute(gateway, purchaseNumber, returned);
       if (!authorized.ok) throw new ProblemError(problemOfRefusal(authorized.refusal, paymentRefusals));
       return reply.redirect(`/pago-visa/${authorized.value.id}`, 303);
+    },
+  );
+}
+
+/** A notice is a charge or so, as JSON. */
+const largestNotice = 64 * 1024;
+
+/** Where gateways tell what happened, unasked and unsigned. Whoever sends one learns nothing from the answer. */
+function noticesOfGateways(app: FastifyInstance, school: School): void {
+  app.post<{ Params: { gateway: string } }>(
+    '/api/v1/payment-notices/:gateway',
+    { bodyLimit: largestNotice },
+    async (request, reply) => {
+      await school.get(TakeNotice).execute(request.params.gateway, request.body);
+      return reply.code(204).send();
     },
   );
 }

@@ -187,6 +187,30 @@ export interface SimulatedRefundsTable {
   asked_at: Instant;
 }
 
+/** What Culqi was asked to charge, each purchase number once. */
+export interface CulqiPaymentsTable {
+  purchase_number: string;
+  amount: number;
+  /** As the buyer reads it; the same for all attempts of an order. */
+  description: string;
+  /** Null: nobody asked yet, so nothing was charged. */
+  asked_at: Nullable<Instant>;
+  /** Culqi's name of an approved charge, once it is known. */
+  charge_id: Nullable<string>;
+  /** 1: the bank wants the buyer to prove who they are first. */
+  needs_verification: Generated<Flag>;
+}
+
+/** What Culqi was asked to give back, each number once. */
+export interface CulqiRefundsTable {
+  refund_number: string;
+  purchase_number: string;
+  amount: number;
+  asked_at: Instant;
+  refund_id: Nullable<string>;
+  is_refused: Generated<Flag>;
+}
+
 export interface OrderTables {
   carts: CartsTable;
   cart_lines: CartLinesTable;
@@ -200,4 +224,6 @@ export interface OrderTables {
   idempotency_keys: IdempotencyKeysTable;
   simulated_payments: SimulatedPaymentsTable;
   simulated_refunds: SimulatedRefundsTable;
+  culqi_payments: CulqiPaymentsTable;
+  culqi_refunds: CulqiRefundsTable;
 }

@@ -99,4 +99,11 @@ export abstract class PaymentGateway {
   abstract refund(asked: GatewayRefund): Promise<RefundAnswer>;
   /** Asks what became of a refund. Never throws. */
   abstract refundStatus(asked: GatewayRefund): Promise<RefundStatus>;
+  /**
+   * The purchase number that a notice of the gateway names, or null. Nothing else of a notice is read or believed: `status` is asked.
+   * A gateway that sends none leaves it so.
+   */
+  purchaseIn(_notice: unknown): string | null {
+    return null;
+  }
 }

@@ -48,6 +48,8 @@ const kept: Readonly<Record<string, string>> = {
   counters: bounded,
   credit_note_sendings: money,
   credit_notes: money,
+  culqi_payments: money,
+  culqi_refunds: money,
   discount_codes: catalogue,
   exam_allowances: studies,
   exam_attempts: studies,

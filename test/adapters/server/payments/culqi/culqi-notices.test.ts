@@ -1,0 +1,62 @@
+import { expect, onTestFinished, test } from 'vitest';
+import { PaymentSettings } from '#adapters/server/config/payment-settings.ts';
+import { goRoundReceipts } from '#adapters/server/wiring/background.container.ts';
+import type { Wire } from '#adapters/http-contract/shared/wire-of.ts';
+import type { PlacedOrder } from '#application/read-models/orders/placed-order.ts';
+import { onSale, Shopper, stockShop } from '#test/support/cart/shop.ts';
+import { CulqiStandIn } from '#test/support/payments/culqi-stand-in.ts';
+import { onPostgres } from '#test/support/school/databases.ts';
+import { testSchool } from '#test/support/school/test-school.ts';
+
+onPostgres('Notices of Culqi', (database) => {
+  test('fifty equal ones at once, to two processes, of a payment without an answer: one charge, one grant, one receipt', async () => {
+    const standIn = new CulqiStandIn();
+    const address = await standIn.listen();
+    onTestFinished(() => standIn.close());
+    const paymentSettings = new PaymentSettings({
+      PAYMENT_CULQI_PUBLIC_KEY: standIn.publicKey,
+      PAYMENT_CULQI_SECRET_KEY: standIn.secretKey,
+      PAYMENT_CULQI_SERVICE: address,
+    });
+    const options = { database: database(), config: { paymentGateways: ['culqi'] as const, paymentSettings } };
+    const [one, other] = [await testSchool(options), await testSchool(options)];
+    await stockShop(one.db);
+    const buyer = await new Shopper(one).signIn();
+    await buyer.add(onSale.course.slug);
+    const order = (await buyer.order('199.90')).json<Wire<PlacedOrder>>();
+    const { page, attempt } = (await buyer.startPayment(order.id)).json<{
+      page: string;
+      attempt: { id: string; purchaseNumber: string };
+    }>();
+    const shown = await one.app.inject(page);
+    expect(shown.body).toContain(standIn.publicKey);
+    expect(shown.body).not.toContain(standIn.secretKey);
+    expect(shown.headers['content-security-policy']).toContain(address);
+    standIn.faults.push('broken-after');
+    const token = standIn.token('approved');
+    const returned = { ficha: token, correo: 'ana@correo.example', verificacion: '' };
+    await buyer.post(`/api/v1/payment-returns/culqi/${attempt.purchaseNumber}`, returned);
+    const state = async () =>
+      (await one.db.selectFrom('payment_attempts').select('status').execute()).map(({ status }) => status);
+    expect(await state()).toEqual(['unknown']);
+    const tell = (payload: object, { app } = one) =>
+      app.inject({ method: 'POST', url: '/api/v1/payment-notices/culqi', payload });
+    const [charge] = standIn.charges;
+    if (charge === undefined) throw new Error('Nothing was charged');
+    // Of what a notice says nothing is believed, and whoever sends one learns nothing.
+    const lies = [{}, { data: '{' }, { data: { metadata: { purchase_number: '999' } } }];
+    const answers = await Promise.all([
+      ...lies.map((lie) => tell(lie)),
+      ...Array.from({ length: 50 }, (_, index) => tell(standIn.notice(charge), index % 2 === 0 ? one : other)),
+    ]);
+    expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([204]));
+    await Promise.all([goRoundReceipts(one.school), goRoundReceipts(other.school)]);
+    const rows = async (table: 'grants' | 'receipts' | 'surplus_payments') =>
+      (await one.db.selectFrom(table).select('id').execute()).length;
+    expect([await state(), standIn.charges.length]).toEqual([['paid'], 1]);
+    expect([await rows('grants'), await rows('receipts'), await rows('surplus_payments')]).toEqual([1, 1, 0]);
+    const log = JSON.stringify([one.logger.entries, other.logger.entries]);
+    expect(log).toContain(attempt.purchaseNumber);
+    expect(log).not.toMatch(new RegExp(`${token}|${standIn.secretKey}|1111|ana@`));
+  });
+});

@@ -23,6 +23,7 @@ const serverEntries = {
   'drawing-worker': 'src/adapters/server/documents/drawing-worker.ts',
   'pdf-check-worker': 'src/adapters/server/files/pdf-check-worker.ts',
   'signing-worker': 'src/adapters/server/receipts/signing/signing-worker.ts',
+  'statement-worker': 'src/adapters/server/payments/statements/statement-worker.ts',
   'book-file-worker': 'src/adapters/server/publishing/incoming/book-file-worker.ts',
   escuela: 'src/adapters/cli/escuela.ts',
   precio: 'src/adapters/cli/precio.ts',

@@ -70,6 +70,7 @@ const innerRooms: readonly string[] = [
   'reading/importing',
   'reading/writing',
   'shared/files',
+  'vouchers/statements',
 ];
 
 /** What is wrong with where files stand, in words: a room the house does not have, or one that holds too many. */

@@ -23,6 +23,8 @@ import { lendSeminarSeat, publishRecording, setSeminarRoom } from './escuela/sem
 import { listGifts, resendGiftLetter } from './escuela/gifts.ts';
 import { addToTeam, listOfficeLog, listTeam, removeFromTeam, resetFactor } from './escuela/team.ts';
 import { listSurplus, returnSurplus } from './escuela/surplus-payments.ts';
+import { confirmDeposit, ignoreDeposit, listDeposits } from './escuela/deposits/decide-deposits.ts';
+import { importDeposits } from './escuela/deposits/import-deposits.ts';
 import { approveVoucher, listVouchers, rejectVoucher } from './escuela/vouchers.ts';
 import type { Command, CommandBesideSchool } from './escuela/command.ts';
 
@@ -65,6 +67,10 @@ export const commands: readonly (Command | CommandBesideSchool)[] = [
   publishRecording,
   lendSeminarSeat,
   changeHoliday,
+  importDeposits,
+  listDeposits,
+  confirmDeposit,
+  ignoreDeposit,
   listVouchers,
   approveVoucher,
   rejectVoucher,

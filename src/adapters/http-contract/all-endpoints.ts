@@ -53,6 +53,7 @@ import { refundEndpoints } from './payments/refunds.ts';
 import { checkReceipt } from './receipts/receipt-check.ts';
 import { officeReceiptEndpoints } from './receipts/office-receipts.ts';
 import { surplusEndpoints } from './payments/surplus-payments.ts';
+import { staffDepositEndpoints } from './vouchers/staff-deposits.ts';
 import { voucherEndpoints } from './vouchers/vouchers.ts';
 
 /** Every call of the API, in the order the documents show them. */
@@ -76,6 +77,7 @@ export const allEndpoints: readonly Endpoint[] = [
   ...giftEndpoints,
   ...paymentEndpoints,
   ...voucherEndpoints,
+  ...staffDepositEndpoints,
   ...officeOrderEndpoints,
   ...refundEndpoints,
   ...surplusEndpoints,

@@ -6,6 +6,7 @@ import { Worker, type WorkerOptions } from 'node:worker_threads';
 type ThreadProgram =
   | 'documents/drawing-worker'
   | 'files/pdf-check-worker'
+  | 'payments/statements/statement-worker'
   | 'publishing/incoming/book-file-worker'
   | 'receipts/signing/signing-worker';
 

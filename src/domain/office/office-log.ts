@@ -20,6 +20,9 @@ type Change = 'added' | 'changed' | 'removed' | 'moved';
 const actions = {
   'voucher-approved': { thing: 'voucher', text: 'aprobó la constancia' },
   'voucher-rejected': { thing: 'voucher', text: 'rechazó la constancia' },
+  'deposits-imported': { thing: 'bank-account', text: 'trajo movimientos del banco de la cuenta' },
+  'deposit-confirmed': { thing: 'movement', text: 'confirmó con su pedido el movimiento del banco' },
+  'deposit-ignored': { thing: 'movement', text: 'anotó que no es una venta el movimiento del banco' },
   'refund-decided': { thing: 'order', text: 'decidió la devolución de dinero del pedido' },
   'refund-declined': { thing: 'order', text: 'declinó la devolución pedida del pedido' },
   'refund-noted': { thing: 'surplus', text: 'anotó la devolución de dinero' },

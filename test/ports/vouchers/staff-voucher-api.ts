@@ -27,7 +27,7 @@ export function staffVoucherApiContract(make: (amount: string) => Promise<StaffV
       file: { mediaType: 'image/webp' },
       decision: null,
     });
-    expect(voucher.file.address).toMatch(/^\/api\/v1\/files\//);
+    expect(voucher.file?.address).toMatch(/^\/api\/v1\/files\//);
     expect(accepted(await api.list('decided'))).toEqual([]);
   });
 

@@ -75,7 +75,7 @@ function linesOf(voucher: ListedVoucher): readonly string[] {
     `${voucher.id}  pedido N.º ${order.number}  ${formatMoney(amount)}${differs}`,
     `    ${voucher.bank}, operación ${voucher.operationNumber}, del ${formatDayMonthYear(voucher.paidOn)}, de ${voucher.payerName}`,
     `    por ${order.titles.join(' · ')}`,
-    `    ${buyer.name} <${buyer.email}>, archivo ${voucher.file.key}`,
+    `    ${buyer.name} <${buyer.email}>, archivo ${voucher.file?.key ?? 'ninguno'}`,
     `    responder antes del ${formatLongInstant(answerDueBy(voucher.sentAt))}`,
   ];
 }

@@ -85,7 +85,7 @@ const trail = v.object({
       sentAt: instant,
       reason: v.string(),
       /** Signed address of what was sent. */
-      file: v.string(),
+      file: v.nullable(v.string()),
     }),
   ),
   surplus: list(

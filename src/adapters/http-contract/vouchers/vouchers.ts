@@ -99,7 +99,7 @@ const staffVoucherWire = wireOf<StaffVoucher>()(
     }),
     buyer: v.object({ name: v.string(), email: v.string() }),
     /** Signed address of the file. */
-    file: v.object({ address: v.string(), mediaType: v.string() }),
+    file: v.nullable(v.object({ address: v.string(), mediaType: v.string() })),
     decision: v.nullable(v.object({ by: v.string(), at: instant, reason: v.string() })),
   }),
 );
@@ -115,6 +115,13 @@ export const listStaffVouchers = endpoint({
   answer: v.object({ vouchers: v.array(staffVoucherWire) }),
 });
 
+/** What is said with the word that money arrived. */
+export const approvalFields = {
+  note: v.optional(text('La nota es un texto.'), ''),
+  /** The answer 409 said that the money is not due, or that another payment may come, and it is approved all the same. */
+  knowing: v.optional(v.boolean('Indica sí o no.'), false),
+};
+
 export const approveVoucher = endpoint({
   method: 'POST',
   path: '/api/v1/staff/vouchers/:id/approvals',
@@ -124,11 +131,7 @@ export const approveVoucher = endpoint({
   permission: 'decide-vouchers',
   idempotent: true,
   params,
-  body: v.object({
-    note: v.optional(text('La nota es un texto.'), ''),
-    /** The answer 409 said that the money is not due, or that another payment may come, and it is approved all the same. */
-    knowing: v.optional(v.boolean('Indica sí o no.'), false),
-  }),
+  body: v.object(approvalFields),
   answer: v.object({ state }),
 });
 

@@ -43,6 +43,14 @@ import { ReceiptSendingsInSql } from '#adapters/server/sql/receipts/receipt-send
 import { TaxAuthorityBySoap } from '#adapters/server/receipts/sending/tax-authority-by-soap.ts';
 import { SendReceipts } from '#application/server/receipts/send-receipts.ts';
 import { ApproveVoucher } from '#application/server/vouchers/approve-voucher.ts';
+import { ConfirmDeposit } from '#application/server/vouchers/statements/confirm-deposit.ts';
+import { IgnoreMovement } from '#application/server/vouchers/statements/ignore-movement.ts';
+import { ImportStatement, TakeMovements } from '#application/server/vouchers/statements/import-statement.ts';
+import { BankMovements } from '#application/server/vouchers/statements/ports/bank-movements.ts';
+import { StatementFiles } from '#application/server/vouchers/statements/ports/statement-files.ts';
+import { ReadDeposits } from '#application/server/vouchers/statements/read-deposits.ts';
+import { StatementFilesByThreads } from '#adapters/server/payments/statements/statement-files-by-threads.ts';
+import { BankMovementsInSql } from '#adapters/server/sql/vouchers/bank-movements-in-sql.ts';
 import { RejectVoucher } from '#application/server/vouchers/reject-voucher.ts';
 import { PlaceGuard } from '#application/server/learning/seminars/place-guard.ts';
 import { SendVoucher } from '#application/server/vouchers/send-voucher.ts';
@@ -78,11 +86,14 @@ export function bindReceipts(container: Bindings, { taxService: service }: Pick<
   bindPort(container, CreditNotes, CreditNotesInSql, [Kysely]);
   bindPort(container, Vouchers, VouchersInSql, [Kysely]);
   bindPort(container, ReceiptDocuments, ReceiptDocumentsByPdfkit, [Drawings, SchoolSettings, FileStore]);
+  bindPort(container, BankMovements, BankMovementsInSql, [Kysely]);
+  bindPort(container, StatementFiles, StatementFilesByThreads, []);
   container
     .bind(TaxAuthority)
     .toConstantValue(service === null ? new TaxAuthorityOff() : new TaxAuthorityBySoap(service));
   bindIssuing(container);
   bindVouchers(container);
+  bindDeposits(container);
 }
 
 /** What signs receipts as long as the process lives; it reads nothing before it is asked to. */
@@ -161,4 +172,23 @@ function bindVouchers(container: Bindings): void {
     Clock,
     IdGenerator,
   ]);
+}
+
+/** What banks tell of deposits: taken in, matched with orders, decided. */
+function bindDeposits(container: Bindings): void {
+  bindClass(container, ImportStatement, [StatementFiles, BankAccounts, BankMovements, Team, UnitOfWork]);
+  bindClass(container, TakeMovements, [BankMovements, OfficeJournal, Clock, IdGenerator]);
+  bindClass(container, ReadDeposits, [BankMovements]);
+  bindClass(container, ConfirmDeposit, [
+    BankMovements,
+    Vouchers,
+    ApproveVoucher,
+    ChargeGuard,
+    DiscountCodes,
+    Team,
+    OfficeJournal,
+    Clock,
+    IdGenerator,
+  ]);
+  bindClass(container, IgnoreMovement, [BankMovements, Team, OfficeJournal, Clock]);
 }

@@ -67,8 +67,8 @@ export interface OrderTrail {
     readonly sentAt: string;
     /** Why it was decided as it was; '' when nothing was written. */
     readonly reason: string;
-    /** Address of what was sent. */
-    readonly file: string;
+    /** Address of what was sent; null: nothing was, the bank told of it. */
+    readonly file: string | null;
   }[];
   /** Money that arrived although nothing was due. */
   readonly surplus: readonly {

@@ -34,6 +34,7 @@ export interface VoucherContext {
 
 /** A voucher as who decides about it sees it. */
 export interface StaffVoucher extends SentVoucher, VoucherContext {
-  readonly file: { readonly address: string; readonly mediaType: string };
+  /** Null: nothing was sent, the bank told of it. */
+  readonly file: { readonly address: string; readonly mediaType: string } | null;
   readonly decision: { readonly by: string; readonly at: string; readonly reason: string } | null;
 }

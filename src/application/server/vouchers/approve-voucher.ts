@@ -69,10 +69,9 @@ export class ApproveVoucher {
     if (voucher.state === 'rejected') {
       return refuse({ kind: 'voucher-rejected-already', reason: voucher.decision?.reason ?? '' });
     }
-    if (voucher.state === 'review' && note.trim() === '') return refuse({ kind: 'note-missing' });
-    const bought = await this.guard.boughtOtherwise(order);
-    const obstacle = (knowing ? null : toldFirst(order, voucher, bought)) ?? this.audit.execute(order);
+    const obstacle = await this.obstacle(order, voucher, { note, knowing });
     if (obstacle !== null) return refuse(obstacle);
+    const bought = await this.guard.boughtOtherwise(order);
     const { id, operationNumber: number, amount } = voucher;
     const taken = await this.take.execute(order, { source: { kind: 'voucher', id, number }, amount }, bought);
     if (!taken.ok) return taken;
@@ -82,6 +81,13 @@ export class ApproveVoucher {
     }
     await this.journal.note(staffId, 'voucher-approved', id, { state: voucher.state }, { state: 'approved' });
     return accept({ ...voucher, state: 'approved', decision });
+  }
+
+  /** Why a voucher of a locked order, kept already or about to be, is not approved so; null: it is. */
+  async obstacle(order: Order, voucher: Voucher, { note, knowing }: Approval): Promise<ApproveVoucherRefusal | null> {
+    if (voucher.state === 'review' && note.trim() === '') return { kind: 'note-missing' };
+    const bought = await this.guard.boughtOtherwise(order);
+    return (knowing ? null : toldFirst(order, voucher, bought)) ?? this.audit.execute(order);
   }
 }
 

@@ -27,7 +27,7 @@ export interface GivenVoucher {
   readonly bankAccountId: string;
   readonly entry: VoucherEntry;
   /** Kept already. */
-  readonly file: Voucher['file'];
+  readonly file: NonNullable<Voucher['file']>;
 }
 
 export type SendVoucherRefusal =

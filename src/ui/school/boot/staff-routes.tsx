@@ -7,6 +7,7 @@ export function staffPages(): RouteObject[] {
   const forStaff = { onServer: false, guard: requireCollaborator } as const;
   return [
     page('/colaboradores', 'staff/vouchers/vouchers-page', forStaff),
+    page('/colaboradores/depositos', 'staff/deposits/deposits-page', forStaff),
     page('/colaboradores/pedidos', 'staff/orders/orders-page', forStaff),
     page('/colaboradores/pedidos/:numero', 'staff/orders/order-page', forStaff),
     page('/colaboradores/comprobantes', 'staff/receipts/receipts-page', forStaff),

@@ -36,11 +36,17 @@ export async function ownFiles(school: School, userId: string) {
       title: receiptCode(receipt),
       path: signed(receiptPath(receipt.id)),
     })),
-    ...vouchers.map(({ bank, operationNumber, file }) => ({
-      kind: 'voucher' as const,
-      title: `${bank}, ${operationNumber}`,
-      path: signed(privateFilesPath + file.key),
-    })),
+    ...vouchers.flatMap(({ bank, operationNumber, file }) =>
+      file === null
+        ? []
+        : [
+            {
+              kind: 'voucher' as const,
+              title: `${bank}, ${operationNumber}`,
+              path: signed(privateFilesPath + file.key),
+            },
+          ],
+    ),
   ];
   return files.map(({ kind, title, path }) => ({
     kind,

@@ -90,7 +90,7 @@ function presentTrail(trail: OrderTrail, sign: (path: string) => string): Wire<O
     vouchers: vouchers.map((voucher) => ({
       ...voucher,
       amount: decimalText(voucher.amount),
-      file: sign(privateFilesPath + voucher.file),
+      file: voucher.file === null ? null : sign(privateFilesPath + voucher.file),
     })),
     surplus: surplus.map((payment) => ({ ...payment, amount: decimalText(payment.amount) })),
     receipts: receipts.map((receipt) => ({

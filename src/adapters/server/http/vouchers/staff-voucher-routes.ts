@@ -10,6 +10,7 @@ import { accept } from '#domain/shared/result.ts';
 import { privateFilesPath } from '#adapters/server/http/shared/files/private-file-routes.ts';
 import { only } from '#adapters/server/http/shared/refusal-table.ts';
 import { serve } from '#adapters/server/http/shared/serve.ts';
+import { staffDepositRoutes } from './staff-deposit-routes.ts';
 import { presentStaffVoucher } from './voucher-presenters.ts';
 import { voucherDecisionRefusals } from './voucher-refusals.ts';
 
@@ -38,17 +39,17 @@ const rejectVoucherRefusals = only(
 const mostVouchers = 100;
 const viewMinutes = 30;
 
-/** Vouchers for the school's collaborators: to look at, to approve, to reject. Source: decisions.md, Staff. */
+/** Vouchers for the school's collaborators: to look at, to approve, to reject; and what banks tell of deposits. Source: decisions.md, Staff. */
 export function staffVoucherRoutes(app: FastifyInstance, school: School): void {
+  staffDepositRoutes(app, school);
   serve(app, school, listStaffVouchers, {}, async (call) => {
     const until = new Date(school.get(Clock).now().getTime() + viewMinutes * 60_000);
     const signer = school.get(SignedAddresses);
     const vouchers = await school.get(Vouchers).list(call.query.which, mostVouchers);
     return accept({
       vouchers: vouchers.map((voucher) =>
-        presentStaffVoucher(
-          voucher,
-          signer.sign({ path: privateFilesPath + voucher.file.key, userId: call.caller.userId, until }),
+        presentStaffVoucher(voucher, (key) =>
+          signer.sign({ path: privateFilesPath + key, userId: call.caller.userId, until }),
         ),
       ),
     });

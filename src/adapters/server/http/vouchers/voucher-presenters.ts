@@ -22,14 +22,14 @@ export function presentVoucher(voucher: Voucher): Wire<SentVoucher> {
   };
 }
 
-/** A voucher as who decides about it sees it. @param address of the file, signed for that collaborator. */
-export function presentStaffVoucher(voucher: ListedVoucher, address: string): Wire<StaffVoucher> {
+/** A voucher as who decides about it sees it. @param sign makes the address of its file, for that collaborator. */
+export function presentStaffVoucher(voucher: ListedVoucher, sign: (key: string) => string): Wire<StaffVoucher> {
   const { order, buyer, file, decision, decidedBy } = voucher;
   return {
     ...presentVoucher(voucher),
     order: { ...order, titles: [...order.titles], total: decimalText(order.total) },
     buyer,
-    file: { address, mediaType: file.mediaType },
+    file: file && { address: sign(file.key), mediaType: file.mediaType },
     decision:
       decision === null
         ? null

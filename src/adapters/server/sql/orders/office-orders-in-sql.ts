@@ -121,7 +121,7 @@ export class OfficeOrdersInSql extends OfficeOrders {
       state: row.state as VoucherState,
       sentAt: row.sent_at,
       reason: row.decision_reason ?? '',
-      file: row.file_key,
+      file: row.file_key || null,
     }));
   }
 

@@ -91,6 +91,7 @@ export interface VouchersTable {
   /** Céntimos. */
   amount: number;
   payer_name: string;
+  /** '': none, the bank told of it. */
   file_key: string;
   file_type: string;
   /** 'sent', 'review', 'approved' or 'rejected'. */
@@ -99,6 +100,35 @@ export interface VouchersTable {
   decided_by: Nullable<string>;
   decided_at: Nullable<Instant>;
   decision_reason: Nullable<string>;
+}
+
+/** How the files of an account's bank are read. */
+export interface StatementLayoutsTable {
+  account_id: string;
+  layout: JsonText;
+}
+
+/** What came into the school's accounts, as their banks tell it; an account has one of an identity. */
+export interface BankMovementsTable {
+  id: string;
+  account_id: string;
+  identity: string;
+  /** A day in Lima, 'YYYY-MM-DD'. */
+  day: string;
+  operation: string;
+  /** Céntimos. */
+  amount: number;
+  description: string;
+  payer: string;
+  /** Céntimos in the account after it, signed; '': not told. */
+  balance: string;
+  /** 'open', 'confirmed' or 'ignored'. */
+  state: string;
+  voucher_id: Nullable<string>;
+  decided_by: Nullable<string>;
+  decided_at: Nullable<Instant>;
+  reason: string;
+  arrived_at: Instant;
 }
 
 /** Money that arrived although nothing was due, by an attempt or by a voucher; each of them once. */
@@ -179,6 +209,8 @@ export interface ReceiptTables {
   receipt_sendings: ReceiptSendingsTable;
   bank_accounts: BankAccountsTable;
   vouchers: VouchersTable;
+  statement_layouts: StatementLayoutsTable;
+  bank_movements: BankMovementsTable;
   surplus_payments: SurplusPaymentsTable;
   refunds: RefundsTable;
   credit_notes: CreditNotesTable;

@@ -17,8 +17,8 @@ export interface Voucher extends VoucherFacts {
   readonly bankAccountId: string;
   /** The account's bank: operation numbers are its own. */
   readonly bank: string;
-  /** Image or PDF in the file store. */
-  readonly file: { readonly key: string; readonly mediaType: string };
+  /** Image or PDF in the file store; null: the bank told of it, by a movement. */
+  readonly file: { readonly key: string; readonly mediaType: string } | null;
   readonly state: VoucherState;
   readonly sentAt: Date;
   readonly decision: VoucherDecision | null;

@@ -9,6 +9,7 @@ interface OfficeArea {
 
 const areas: readonly OfficeArea[] = [
   { to: '/colaboradores', label: 'Constancias', permission: 'see-vouchers' },
+  { to: '/colaboradores/depositos', label: 'Depósitos', permission: 'see-vouchers' },
   { to: '/colaboradores/pedidos', label: 'Pedidos', permission: 'see-orders' },
   { to: '/colaboradores/comprobantes', label: 'Comprobantes', permission: 'see-orders' },
   { to: '/colaboradores/devoluciones', label: 'Por devolver', permission: 'see-surplus' },

@@ -54,11 +54,14 @@ function Vouchers({ vouchers }: Pick<OrderTrail, 'vouchers'>) {
         {
           key: 'operation',
           title: 'Operación',
-          cell: ({ bank, operationNumber, file }) => (
-            <a href={file} target="_blank" rel="noreferrer">
-              {bank}, {operationNumber}
-            </a>
-          ),
+          cell: ({ bank, operationNumber, file }) =>
+            file === null ? (
+              `${bank}, ${operationNumber}`
+            ) : (
+              <a href={file} target="_blank" rel="noreferrer">
+                {bank}, {operationNumber}
+              </a>
+            ),
         },
         { key: 'state', title: 'Estado', cell: ({ state }) => stateBadge(voucherTexts[state]) },
         { key: 'amount', title: 'Importe', amount: true, cell: ({ amount }) => formatMoney(amount) },

@@ -85,13 +85,15 @@ const Voucher = observer(function Voucher({ voucher }: { voucher: StaffVoucher }
   const mayDecide = useMay('decide-vouchers');
   return (
     <div className={styles.voucher}>
-      <a href={file.address} target="_blank" rel="noreferrer" className={styles.file}>
-        {file.mediaType.startsWith('image/') ? (
-          <img src={file.address} alt={`Constancia del pedido N.º ${order.number}`} className={styles.image} />
-        ) : (
-          'Abrir la constancia (PDF)'
-        )}
-      </a>
+      {file !== null && (
+        <a href={file.address} target="_blank" rel="noreferrer" className={styles.file}>
+          {file.mediaType.startsWith('image/') ? (
+            <img src={file.address} alt={`Constancia del pedido N.º ${order.number}`} className={styles.image} />
+          ) : (
+            'Abrir la constancia (PDF)'
+          )}
+        </a>
+      )}
       <Stack>
         <FactList facts={factsOf(voucher)} />
         <HistoryLink kind="voucher" id={voucher.id} of={`la constancia del pedido N.º ${order.number}`} />

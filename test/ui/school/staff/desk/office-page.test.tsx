@@ -31,6 +31,7 @@ test('says to others what their roles lack, and leads to what they include; noth
   expect(screen.getByRole('heading', { name: 'Tu rol no incluye ver las opiniones que esperan' })).toBeTruthy();
   expect(screen.getAllByRole('link').map((each) => each.getAttribute('href'))).toEqual([
     '/colaboradores',
+    '/colaboradores/depositos',
     '/colaboradores/pedidos',
     '/colaboradores/comprobantes',
     '/colaboradores/devoluciones',

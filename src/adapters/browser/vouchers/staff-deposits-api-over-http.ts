@@ -1,0 +1,46 @@
+import { moneyOf } from '#adapters/http-contract/shared/wire-values.ts';
+import type { Wire } from '#adapters/http-contract/shared/wire-of.ts';
+import * as contract from '#adapters/http-contract/vouchers/staff-deposits.ts';
+import { overHttp, to } from '#adapters/browser/shared/over-http.ts';
+import { StaffDepositsApi } from '#application/browser/vouchers/ports/staff-deposits-api.ts';
+import type { ChosenFile } from '#application/browser/shared/ports/chosen-file.ts';
+import type { StatementArrival } from '#application/read-models/vouchers/staff-deposits.ts';
+
+/** Milliseconds for a file over a poor connection, and for the school to read it. */
+const patience = 60_000;
+
+const sent = (accountId: string, file: ChosenFile) => ({
+  body: { accountId, archivo: file instanceof Blob ? file : new Blob([]) },
+  timeOut: patience,
+});
+
+export const StaffDepositsApiOverHttp = overHttp(StaffDepositsApi, {
+  read: to(
+    contract.listStaffDeposits,
+    () => ({}),
+    ({ movements, accounts }) => ({
+      accounts,
+      movements: movements.map(({ amount, candidates, ...movement }) => ({
+        ...movement,
+        amount: moneyOf(amount),
+        candidates: candidates.map(({ total, ...order }) => ({ ...order, total: moneyOf(total) })),
+      })),
+    }),
+  ),
+  rehearse: to(contract.rehearseStatement, sent, arrivalFromWire),
+  bring: to(contract.bringStatement, sent, arrivalFromWire),
+  confirm: to(contract.confirmStaffDeposit, (id: string, confirmation, key: string) => ({
+    params: { id },
+    body: { ...confirmation },
+    idempotencyKey: key,
+  })),
+  ignore: to(contract.ignoreStaffDeposit, (id: string, reason: string, key: string) => ({
+    params: { id },
+    body: { reason },
+    idempotencyKey: key,
+  })),
+});
+
+function arrivalFromWire({ first, ...arrival }: Wire<StatementArrival>): StatementArrival {
+  return { ...arrival, first: first.map(({ amount, ...each }) => ({ ...each, amount: moneyOf(amount) })) };
+}

@@ -1,0 +1,144 @@
+import * as v from 'valibot';
+import { endpoint } from '#adapters/http-contract/shared/endpoint.ts';
+import { formFile } from '#adapters/http-contract/shared/form-file.ts';
+import { wireOf } from '#adapters/http-contract/shared/wire-of.ts';
+import { decimal } from '#adapters/http-contract/shared/wire-values.ts';
+import { approvalFields } from './vouchers.ts';
+import type { StaffDeposits, StatementArrival } from '#application/read-models/vouchers/staff-deposits.ts';
+import { DATUM_TOO_LONG } from '#domain/shared/typed-text.ts';
+import { matchReasons } from '#domain/vouchers/statements/match-movements.ts';
+import { statementLimits } from '#domain/vouchers/statements/statement-fault.ts';
+import {
+  dateOrders,
+  decimalMarks,
+  statementEncodings,
+  statementSeparators,
+} from '#domain/vouchers/statements/statement-layout.ts';
+
+const area = 'Colaboradores';
+const day = v.pipe(v.string(), v.isoDate());
+const text = (message: string) => v.pipe(v.string(message), v.maxLength(500, DATUM_TOO_LONG));
+const params = v.object({ id: v.pipe(v.string(), v.maxLength(60)) });
+
+const told = { day, operation: v.string(), amount: decimal, description: v.string(), payer: v.string() };
+
+export const listStaffDeposits = endpoint({
+  method: 'GET',
+  path: '/api/v1/staff/deposits',
+  summary: 'Los movimientos de los bancos por decidir, cada uno con los pedidos que puede pagar, para colaboradores',
+  area,
+  signIn: 'required',
+  permission: 'see-vouchers',
+  answer: wireOf<StaffDeposits>()(
+    v.object({
+      movements: v.array(
+        v.object({
+          id: v.string(),
+          bank: v.string(),
+          ...told,
+          /** By the code of one unpaid order and its exact amount. */
+          verdict: v.picklist(['sure', 'doubtful', 'unmatched']),
+          candidates: v.array(
+            v.object({
+              orderNumber: v.number(),
+              total: decimal,
+              buyerName: v.string(),
+              isPaid: v.boolean(),
+              /** The weightiest first. */
+              reasons: v.array(v.picklist(matchReasons)),
+            }),
+          ),
+        }),
+      ),
+      accounts: v.array(v.object({ id: v.string(), bank: v.string(), number: v.string() })),
+    }),
+  ),
+});
+
+const file = {
+  method: 'POST',
+  area,
+  signIn: 'required',
+  permission: 'decide-vouchers',
+  bodyFormat: 'form',
+  largestFile: statementLimits.largestFile,
+  body: v.object({ accountId: text('Elige la cuenta.'), archivo: formFile('Elige un archivo.') }),
+  answer: wireOf<StatementArrival>()(
+    v.object({
+      format: v.picklist(['csv', 'camt.053']),
+      layout: v.nullable(
+        v.object({
+          separator: v.picklist(statementSeparators),
+          encoding: v.picklist(statementEncodings),
+          decimals: v.picklist(decimalMarks),
+          dates: v.picklist(dateOrders),
+          /** The heading of each field; '' where there is no such column. */
+          columns: v.object({
+            date: v.string(),
+            operation: v.string(),
+            description: v.string(),
+            payer: v.string(),
+            amount: v.string(),
+            credit: v.string(),
+            debit: v.string(),
+            balance: v.string(),
+          }),
+        }),
+      ),
+      credits: v.number(),
+      debits: v.number(),
+      added: v.number(),
+      first: v.array(v.object(told)),
+    }),
+  ),
+  status: 200,
+} as const;
+
+export const rehearseStatement = endpoint({
+  ...file,
+  path: '/api/v1/staff/deposits/statement-rehearsals',
+  summary: 'Dice qué traería un archivo de movimientos de un banco, CSV o camt.053, sin guardar nada',
+});
+
+export const bringStatement = endpoint({
+  ...file,
+  path: '/api/v1/staff/deposits/statements',
+  summary: 'Trae los movimientos de un archivo de un banco, todos o ninguno; repetirlo no agrega nada',
+});
+
+export const confirmStaffDeposit = endpoint({
+  method: 'POST',
+  path: '/api/v1/staff/deposits/:id/confirmations',
+  summary: 'Dice que un movimiento paga un pedido, nombrado por su número o su código: queda confirmado, una sola vez',
+  area,
+  signIn: 'required',
+  permission: 'decide-vouchers',
+  idempotent: true,
+  params,
+  body: v.object({
+    order: text('Escribe el pedido.'),
+    ...approvalFields,
+  }),
+  answer: v.object({ voucherId: v.string() }),
+});
+
+export const ignoreStaffDeposit = endpoint({
+  method: 'POST',
+  path: '/api/v1/staff/deposits/:id/dismissals',
+  summary: 'Anota que un movimiento no es una venta, y por qué',
+  area,
+  signIn: 'required',
+  permission: 'decide-vouchers',
+  idempotent: true,
+  params,
+  body: v.object({ reason: text('Falta el motivo.') }),
+  answer: v.object({ state: v.literal('ignored') }),
+});
+
+export const staffDepositEndpoints = [
+  listStaffDeposits,
+  rehearseStatement,
+  bringStatement,
+  confirmStaffDeposit,
+  ignoreStaffDeposit,
+] as const;

@@ -1,0 +1,136 @@
+import type { FastifyInstance } from 'fastify';
+import { receivedFile, type SentFile } from '#adapters/http-contract/shared/form-file.ts';
+import type { Wire } from '#adapters/http-contract/shared/wire-of.ts';
+import * as contract from '#adapters/http-contract/vouchers/staff-deposits.ts';
+import { only } from '#adapters/server/http/shared/refusal-table.ts';
+import { serve } from '#adapters/server/http/shared/serve.ts';
+import type { School } from '#adapters/server/wiring/school.ts';
+import type { StaffMovement, StatementArrival } from '#application/read-models/vouchers/staff-deposits.ts';
+import { OfficeOrders } from '#application/server/orders/ports/office-orders.ts';
+import { BankAccounts } from '#application/server/vouchers/ports/bank-accounts.ts';
+import { ConfirmDeposit } from '#application/server/vouchers/statements/confirm-deposit.ts';
+import { IgnoreMovement } from '#application/server/vouchers/statements/ignore-movement.ts';
+import { ImportStatement, type StatementNews } from '#application/server/vouchers/statements/import-statement.ts';
+import { ReadDeposits } from '#application/server/vouchers/statements/read-deposits.ts';
+import { decimalText } from '#domain/shared/money.ts';
+import { accept, mapValue } from '#domain/shared/result.ts';
+import { orderOfDepositCode } from '#domain/vouchers/deposit-code.ts';
+import type { ReadMovement } from '#domain/vouchers/statements/bank-movement.ts';
+import type { MovementMatch } from '#domain/vouchers/statements/match-movements.ts';
+import { depositRefusals } from './deposit-refusals.ts';
+
+const importRefusals = only(
+  depositRefusals,
+  'bank-account-unknown',
+  'collaborators-only',
+  'permission-missing',
+  'statement-unreadable',
+);
+const confirmRefusals = only(
+  depositRefusals,
+  'bought-otherwise',
+  'collaborators-only',
+  'movement-decided',
+  'movement-not-found',
+  'note-missing',
+  'operation-of-other-order',
+  'order-already-paid',
+  'order-differs',
+  'order-not-found',
+  'permission-missing',
+  'transition-not-allowed',
+  'voucher-not-found',
+  'voucher-rejected-already',
+  'voucher-waits',
+);
+const ignoreRefusals = only(
+  depositRefusals,
+  'collaborators-only',
+  'movement-decided',
+  'movement-not-found',
+  'permission-missing',
+  'reason-missing',
+  'reason-too-long',
+);
+
+/** Movements that are shown of a file. */
+const shownRows = 10;
+/** More than anybody brings in; each takes a processor for a second. */
+const options = { limit: { requests: 60, seconds: 600 } };
+
+/** What banks tell of deposits: brought in, looked at, decided. Source: decisions.md, Payment and orders; decision 0093. */
+export function staffDepositRoutes(app: FastifyInstance, school: School): void {
+  serve(app, school, contract.listStaffDeposits, {}, async () => {
+    const [matches, accounts] = await Promise.all([school.get(ReadDeposits).execute(), school.get(BankAccounts).all()]);
+    return accept({
+      movements: matches.map(presentMatch),
+      accounts: accounts.map(({ id, bank, number }) => ({ id, bank, number })),
+    });
+  });
+  serve(
+    app,
+    school,
+    contract.rehearseStatement,
+    importRefusals,
+    async ({ body, caller, reply }) => {
+      void reply.header('cache-control', 'no-store');
+      return mapValue(await school.get(ImportStatement).rehearse(statementOf(body), caller.userId), presentNews);
+    },
+    options,
+  );
+  serve(
+    app,
+    school,
+    contract.bringStatement,
+    importRefusals,
+    async ({ body, caller }) =>
+      mapValue(await school.get(ImportStatement).execute(statementOf(body), caller.userId), presentNews),
+    options,
+  );
+  serve(app, school, contract.confirmStaffDeposit, confirmRefusals, async (call) => {
+    const { order, ...approval } = call.body;
+    const number = /^\s*[1-9]\d{0,8}\s*$/.test(order) ? Number(order) : orderOfDepositCode(order);
+    const found = number === null ? null : await school.get(OfficeOrders).find(number);
+    return call.once.write(
+      ConfirmDeposit,
+      (confirm) => confirm.execute(call.params.id, found?.id ?? '', call.caller.userId, approval),
+      ({ voucherId }) => ({ voucherId }),
+    );
+  });
+  serve(app, school, contract.ignoreStaffDeposit, ignoreRefusals, async (call) =>
+    call.once.write(
+      IgnoreMovement,
+      (ignore) => ignore.execute(call.params.id, call.caller.userId, call.body.reason),
+      () => ({ state: 'ignored' as const }),
+    ),
+  );
+}
+
+function statementOf({ accountId, archivo }: { readonly accountId: string; readonly archivo: SentFile }) {
+  return { accountId, content: receivedFile(archivo)?.content ?? new Uint8Array(), chosen: null };
+}
+
+function presentMatch({ movement, verdict, candidates }: MovementMatch): Wire<StaffMovement> {
+  return {
+    id: movement.id,
+    bank: movement.bank,
+    ...presentMovement(movement),
+    verdict,
+    candidates: candidates.map(({ order: { number, total, buyerName, isPaid }, reasons }) => ({
+      orderNumber: number,
+      total: decimalText(total),
+      buyerName,
+      isPaid,
+      reasons: [...reasons],
+    })),
+  };
+}
+
+function presentMovement({ day, operation, amount, description, payer }: Omit<ReadMovement, 'balance'>) {
+  return { day, operation, amount: decimalText(amount), description, payer };
+}
+
+function presentNews({ format, layout, movements, debits, added }: StatementNews): Wire<StatementArrival> {
+  const first = movements.slice(0, shownRows).map(presentMovement);
+  return { format, layout, credits: movements.length, debits, added, first };
+}

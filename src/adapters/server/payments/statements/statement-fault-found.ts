@@ -1,0 +1,13 @@
+import type { StatementFault } from '#domain/vouchers/statements/statement-fault.ts';
+
+/** Carries out of the reading of a bank's file why nothing is taken from it. */
+export class StatementFaultFound extends Error {
+  constructor(readonly fault: StatementFault) {
+    super(fault.what);
+  }
+}
+
+/** Gives a file up. @throws StatementFaultFound */
+export function giveUp(fault: StatementFault): never {
+  throw new StatementFaultFound(fault);
+}

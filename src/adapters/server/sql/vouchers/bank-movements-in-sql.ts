@@ -1,0 +1,220 @@
+import type { Kysely } from 'kysely';
+import {
+  type AskedOrders,
+  type BankMovement,
+  type OperationVoucher,
+  BankMovements,
+} from '#application/server/vouchers/statements/ports/bank-movements.ts';
+import { nameOfAccount } from '#adapters/server/sql/accounts/name-of-account.ts';
+import type { SchoolDatabase } from '#adapters/server/sql/tables/school-database.ts';
+import { isPaid, type OrderState } from '#domain/orders/order.ts';
+import { limaDay, type PlainDate } from '#domain/shared/dates.ts';
+import { money } from '#domain/shared/money.ts';
+import type { DepositOrder } from '#domain/vouchers/statements/match-movements.ts';
+import type { MovementState } from '#domain/vouchers/statements/bank-movement.ts';
+import type { StatementLayout } from '#domain/vouchers/statements/statement-layout.ts';
+
+/** Values of a list that one question names. */
+const namedAtOnce = 500;
+const UNPAID = ['continue', 'pending', 'expired'] as const;
+
+export class BankMovementsInSql extends BankMovements {
+  constructor(private readonly db: Kysely<SchoolDatabase>) {
+    super();
+  }
+
+  async layoutOf(accountId: string): Promise<StatementLayout | null> {
+    const row = await this.db
+      .selectFrom('statement_layouts')
+      .select('layout')
+      .where('account_id', '=', accountId)
+      .executeTakeFirst();
+    return row === undefined ? null : (JSON.parse(row.layout) as StatementLayout);
+  }
+
+  async keepLayout(accountId: string, kept: StatementLayout): Promise<void> {
+    const layout = JSON.stringify(kept);
+    await this.db
+      .insertInto('statement_layouts')
+      .values({ account_id: accountId, layout })
+      .onConflict((conflict) => conflict.column('account_id').doUpdateSet({ layout }))
+      .execute();
+  }
+
+  async known(accountId: string, identities: readonly string[]): Promise<ReadonlySet<string>> {
+    const found = new Set<string>();
+    for (const some of inParts(identities)) {
+      const rows = await this.db
+        .selectFrom('bank_movements')
+        .select('identity')
+        .where('account_id', '=', accountId)
+        .where('identity', 'in', some)
+        .execute();
+      for (const { identity } of rows) found.add(identity);
+    }
+    return found;
+  }
+
+  async add(movement: Omit<BankMovement, 'bank'>, at: Date): Promise<boolean> {
+    const { id, accountId, identity, day, operation, amount, description, payer, balance, state } = movement;
+    const { numInsertedOrUpdatedRows } = await this.db
+      .insertInto('bank_movements')
+      .values({
+        id,
+        account_id: accountId,
+        identity,
+        day,
+        operation,
+        amount,
+        description,
+        payer,
+        balance,
+        state,
+        voucher_id: movement.voucherId,
+        decided_by: null,
+        decided_at: null,
+        reason: '',
+        arrived_at: at.toISOString(),
+      })
+      .onConflict((conflict) => conflict.columns(['account_id', 'identity']).doNothing())
+      .executeTakeFirst();
+    return Number(numInsertedOrUpdatedRows ?? 0) > 0;
+  }
+
+  async lock(id: string): Promise<BankMovement | null> {
+    // Writing the row is the lock, on both engines.
+    const { numUpdatedRows } = await this.db
+      .updateTable('bank_movements')
+      .set((column) => ({ state: column.ref('state') }))
+      .where('id', '=', id)
+      .executeTakeFirst();
+    if (numUpdatedRows === 0n) return null;
+    const [row] = await this.#rows().where('bank_movements.id', '=', id).execute();
+    return row === undefined ? null : movementOf(row);
+  }
+
+  async settle(
+    id: string,
+    state: MovementState,
+    { voucherId, by, at, reason }: Parameters<BankMovements['settle']>[2],
+  ): Promise<void> {
+    await this.db
+      .updateTable('bank_movements')
+      .set({ state, voucher_id: voucherId, decided_by: by, decided_at: at.toISOString(), reason })
+      .where('id', '=', id)
+      .execute();
+  }
+
+  async open(limit: number): Promise<readonly BankMovement[]> {
+    const rows = await this.#rows()
+      .where('bank_movements.state', '=', 'open')
+      .orderBy('day')
+      .orderBy('bank_movements.id')
+      .limit(limit)
+      .execute();
+    return rows.map(movementOf);
+  }
+
+  async orders({ numbers, totals, operations }: AskedOrders): Promise<readonly DepositOrder[]> {
+    const ids = new Set<string>();
+    const of = (rows: readonly { readonly id: string }[]) => rows.forEach(({ id }) => ids.add(id));
+    const all = () => this.db.selectFrom('orders').select('orders.id');
+    for (const some of inParts(numbers)) of(await all().where('number', 'in', some).execute());
+    for (const some of inParts(totals)) {
+      of(await all().where('new_total', 'in', some).where('status', 'in', UNPAID).where('new_total', '>', 0).execute());
+    }
+    for (const some of inParts(operations)) {
+      const named = all().innerJoin('vouchers', 'vouchers.order_id', 'orders.id').where('operation_key', 'in', some);
+      of(await named.where('vouchers.state', '<>', 'rejected').execute());
+    }
+    const found: DepositOrder[] = [];
+    for (const some of inParts([...ids])) found.push(...(await this.#depositOrders(some)));
+    return found.toSorted((one, other) => one.number - other.number);
+  }
+
+  async voucherOf(bank: string, key: string): Promise<OperationVoucher | null> {
+    const row = await this.db
+      .selectFrom('vouchers')
+      .innerJoin('orders', 'orders.id', 'vouchers.order_id')
+      .leftJoin('bank_movements', 'bank_movements.voucher_id', 'vouchers.id')
+      .select(['vouchers.id', 'vouchers.order_id', 'orders.number', 'bank_movements.id as movement'])
+      .where('bank', '=', bank)
+      .where('operation_key', '=', key)
+      .where('vouchers.state', '<>', 'rejected')
+      .executeTakeFirst();
+    if (row === undefined) return null;
+    return { id: row.id, orderId: row.order_id, orderNumber: row.number, isTaken: row.movement !== null };
+  }
+
+  async #depositOrders(ids: readonly string[]): Promise<readonly DepositOrder[]> {
+    const rows = await this.db
+      .selectFrom('orders')
+      .innerJoin('users', 'users.id', 'orders.user_id')
+      .select(['orders.id', 'orders.number', 'orders.new_total', 'orders.status', 'orders.created_at'])
+      .select(['users.given_names', 'users.paternal_surname', 'users.maternal_surname'])
+      .where('orders.id', 'in', ids)
+      .execute();
+    const vouchers = await this.db
+      .selectFrom('vouchers')
+      .select(['order_id', 'bank', 'operation_number'])
+      .where('order_id', 'in', ids)
+      .where('state', '<>', 'rejected')
+      .execute();
+    return rows.map((row) => ({
+      id: row.id,
+      number: row.number,
+      total: money(row.new_total),
+      buyerName: nameOfAccount(row),
+      madeOn: limaDay(new Date(row.created_at)),
+      isPaid: isPaid(row.status as OrderState),
+      vouchers: vouchers
+        .filter(({ order_id: orderId }) => orderId === row.id)
+        .map(({ bank, operation_number: operation }) => ({ bank, operation })),
+    }));
+  }
+
+  #rows() {
+    return this.db
+      .selectFrom('bank_movements')
+      .innerJoin('bank_accounts', 'bank_accounts.id', 'bank_movements.account_id')
+      .selectAll('bank_movements')
+      .select('bank_accounts.bank');
+  }
+}
+
+interface MovementRow {
+  readonly id: string;
+  readonly account_id: string;
+  readonly bank: string;
+  readonly identity: string;
+  readonly day: string;
+  readonly operation: string;
+  readonly amount: number;
+  readonly description: string;
+  readonly payer: string;
+  readonly balance: string;
+  readonly state: string;
+  readonly voucher_id: string | null;
+}
+
+function movementOf(row: MovementRow): BankMovement {
+  const { account_id: accountId, voucher_id: voucherId, day, amount, state, ...rest } = row;
+  return {
+    id: rest.id,
+    accountId,
+    bank: rest.bank,
+    identity: rest.identity,
+    day: day as PlainDate,
+    operation: rest.operation,
+    amount: money(amount),
+    description: rest.description,
+    payer: rest.payer,
+    balance: rest.balance,
+    state: state as MovementState,
+    voucherId,
+  };
+}
+
+function* inParts<T>(values: readonly T[]): Generator<readonly T[]> {
+  for (let from = 0; from < values.length; from += namedAtOnce) yield values.slice(from, from + namedAtOnce);
+}

@@ -1,0 +1,21 @@
+import type { Answer } from '#application/browser/shared/ports/call-refusal.ts';
+import type { ChosenFile } from '#application/browser/shared/ports/chosen-file.ts';
+import type { StaffDeposits, StatementArrival } from '#application/read-models/vouchers/staff-deposits.ts';
+
+/** How a movement is said to pay an order: the order as it was typed, by its number or its code. */
+export interface DepositConfirmation {
+  readonly order: string;
+  readonly note: string;
+  readonly knowing: boolean;
+}
+
+/** What banks tell of deposits, for collaborators. */
+export abstract class StaffDepositsApi {
+  abstract read(): Answer<StaffDeposits>;
+  /** What a file would bring; keeps nothing. */
+  abstract rehearse(accountId: string, file: ChosenFile): Answer<StatementArrival>;
+  /** Takes a file in; the same again adds nothing. */
+  abstract bring(accountId: string, file: ChosenFile): Answer<StatementArrival>;
+  abstract confirm(id: string, confirmation: DepositConfirmation, key: string): Answer<unknown>;
+  abstract ignore(id: string, reason: string, key: string): Answer<unknown>;
+}

@@ -1,0 +1,42 @@
+import type { Money } from '#domain/shared/money.ts';
+import type { MatchReason, MovementMatch } from '#domain/vouchers/statements/match-movements.ts';
+import type { StatementLayout } from '#domain/vouchers/statements/statement-layout.ts';
+
+/** A movement of the bank as who decides about it sees it, with the orders that it may pay, the likeliest first. */
+export interface StaffMovement {
+  readonly id: string;
+  readonly bank: string;
+  /** A day in Lima. */
+  readonly day: string;
+  readonly operation: string;
+  readonly amount: Money;
+  readonly description: string;
+  readonly payer: string;
+  readonly verdict: MovementMatch['verdict'];
+  readonly candidates: readonly {
+    readonly orderNumber: number;
+    readonly total: Money;
+    readonly buyerName: string;
+    readonly isPaid: boolean;
+    readonly reasons: readonly MatchReason[];
+  }[];
+}
+
+/** What is to be decided, and the accounts whose files may be brought. */
+export interface StaffDeposits {
+  readonly movements: readonly StaffMovement[];
+  readonly accounts: readonly { readonly id: string; readonly bank: string; readonly number: string }[];
+}
+
+/** What a bank's file brings. */
+export interface StatementArrival {
+  readonly format: 'csv' | 'camt.053';
+  /** How its columns were read; null: its format needs none. */
+  readonly layout: StatementLayout | null;
+  readonly credits: number;
+  readonly debits: number;
+  /** Those that the account had not. */
+  readonly added: number;
+  /** As they were read. */
+  readonly first: readonly Pick<StaffMovement, 'day' | 'operation' | 'amount' | 'description' | 'payer'>[];
+}

@@ -1,0 +1,57 @@
+import type { Money } from '#domain/shared/money.ts';
+import type { IdentifiedMovement, MovementState } from '#domain/vouchers/statements/bank-movement.ts';
+import type { DepositOrder } from '#domain/vouchers/statements/match-movements.ts';
+import type { StatementLayout } from '#domain/vouchers/statements/statement-layout.ts';
+
+/** A movement of one of the school's accounts, and what became of it. */
+export interface BankMovement extends IdentifiedMovement {
+  readonly id: string;
+  readonly accountId: string;
+  readonly bank: string;
+  readonly state: MovementState;
+  /** What it paid: the voucher that was made of it, or that had told of it; null: nothing. */
+  readonly voucherId: string | null;
+}
+
+/** Which orders may be what some movements pay. */
+export interface AskedOrders {
+  readonly numbers: readonly number[];
+  /** Of orders that are not paid. */
+  readonly totals: readonly Money[];
+  /** As `operationKey` writes them. */
+  readonly operations: readonly string[];
+}
+
+/** A voucher that tells of an operation of a bank. */
+export interface OperationVoucher {
+  readonly id: string;
+  readonly orderId: string;
+  readonly orderNumber: number;
+  /** Whether a movement was confirmed as what it tells of: another of the same number is another payment. */
+  readonly isTaken: boolean;
+}
+
+/** What came into the school's accounts, as their banks tell it, and how each writes its files. */
+export abstract class BankMovements {
+  /** How the account's files are read; null: nobody said so yet. */
+  abstract layoutOf(accountId: string): Promise<StatementLayout | null>;
+  abstract keepLayout(accountId: string, layout: StatementLayout): Promise<void>;
+  /** Which of some identities the account has already. */
+  abstract known(accountId: string, identities: readonly string[]): Promise<ReadonlySet<string>>;
+  /** Adds one. False when its account has one of its identity, however close the race. */
+  abstract add(movement: Omit<BankMovement, 'bank'>, at: Date): Promise<boolean>;
+  /** The movement, kept from anybody else's changes until the transaction ends; null when there is none. */
+  abstract lock(id: string): Promise<BankMovement | null>;
+  /** Notes what became of a locked one. */
+  abstract settle(
+    id: string,
+    state: MovementState,
+    how: { readonly voucherId: string | null; readonly by: string; readonly at: Date; readonly reason: string },
+  ): Promise<void>;
+  /** Those that nobody decided about, the first day first, at most `limit`. */
+  abstract open(limit: number): Promise<readonly BankMovement[]>;
+  /** The orders that are asked for, in the order of their numbers. */
+  abstract orders(asked: AskedOrders): Promise<readonly DepositOrder[]>;
+  /** The voucher of a bank's operation that was not rejected; null: none. */
+  abstract voucherOf(bank: string, operationKey: string): Promise<OperationVoucher | null>;
+}

@@ -1,0 +1,143 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
+import { StaffDepositsApi } from '#application/browser/vouchers/ports/staff-deposits-api.ts';
+import type { StaffMovement } from '#application/read-models/vouchers/staff-deposits.ts';
+import { formatDayMonthYear, type PlainDate } from '#domain/shared/dates.ts';
+import { formatMoney } from '#domain/shared/money.ts';
+import { Button } from '#ui/kit/controls/button.tsx';
+import { EmptyState } from '#ui/kit/feedback/states.tsx';
+import { Badge } from '#ui/kit/layout/badge.tsx';
+import { DataTable } from '#ui/kit/layout/data-table.tsx';
+import { PageHead, Section, Stack } from '#ui/kit/layout/layout.tsx';
+import { type Services, useService } from '#ui/kit/layout/services.tsx';
+import { VisuallyHidden } from '#ui/kit/layout/visually-hidden.tsx';
+import { needed, type PageMeta, useLoaded } from '#ui/school/boot/page-module.ts';
+import { officePage, useMay } from '#ui/school/staff/desk/office-page.tsx';
+import { ProofDialog } from '#ui/school/staff/desk/proof-dialog.tsx';
+import { type WaitingItem, WaitingList } from '#ui/school/staff/desk/waiting-list.tsx';
+import { DoubtfulMovement } from './doubtful-movement.tsx';
+import { StaffDepositsStore } from './staff-deposits-store.ts';
+import { StatementPart } from './statement-part.tsx';
+
+async function loadPage(services: Services) {
+  return { deposits: needed(await services.get(StaffDepositsApi).read()) };
+}
+
+export function meta(): PageMeta {
+  return { title: 'Depósitos', description: '', hidden: true };
+}
+
+const Page = observer(function DepositsPage() {
+  const { deposits } = useLoaded<typeof loadPage>();
+  const store = useService(StaffDepositsStore);
+  const mayDecide = useMay('decide-vouchers');
+  useEffect(() => store.show(deposits.movements), [store, deposits]);
+  const movements = store.movements ?? deposits.movements;
+  const sure = movements.filter(({ verdict }) => verdict === 'sure');
+  const others = movements.filter(({ verdict }) => verdict !== 'sure');
+  return (
+    <>
+      <PageHead
+        title="Depósitos"
+        lead="Lo que llegó a las cuentas de la escuela, según sus bancos, con el pedido que paga cada movimiento."
+      />
+      {mayDecide && deposits.accounts.length > 0 && <StatementPart accounts={deposits.accounts} />}
+      {sure.length > 0 && (
+        <Section title="Seguros">
+          <SureMovements movements={sure} />
+        </Section>
+      )}
+      {others.length > 0 && (
+        <Section title="Por mirar">
+          <WaitingList
+            name="movimientos"
+            heads={['Movimiento', 'Quién y qué escribió', 'Fecha', 'Importe']}
+            items={others.map(waitingOf)}
+          />
+        </Section>
+      )}
+      {movements.length === 0 && (
+        <EmptyState icon="check-circle" title="No hay movimientos por decidir">
+          <p>Cuando traigas los movimientos de un banco, los que falte decidir aparecen aquí.</p>
+        </EmptyState>
+      )}
+      <ProofDialog />
+    </>
+  );
+});
+
+/** `/colaboradores/depositos`: what banks tell of deposits finds its orders. Source: decisions.md, Payment and orders; decision 0093. */
+export const { load, Component } = officePage('see-vouchers', loadPage, Page);
+
+/** Each names one unpaid order by its code, with its exact amount. */
+const SureMovements = observer(function SureMovements({ movements }: { movements: readonly StaffMovement[] }) {
+  const store = useService(StaffDepositsStore);
+  const mayDecide = useMay('decide-vouchers');
+  return (
+    <Stack>
+      <p>Traen el código de un solo pedido y su importe exacto.</p>
+      <DataTable
+        caption={<VisuallyHidden>Movimientos seguros, el primero primero</VisuallyHidden>}
+        rows={movements}
+        rowKey={({ id }) => id}
+        columns={[
+          { key: 'order', title: 'Pedido', cell: ({ candidates: [first] }) => `N.º ${first?.orderNumber ?? ''}` },
+          { key: 'buyer', title: 'Comprador', cell: ({ candidates: [first] }) => first?.buyerName },
+          { key: 'bank', title: 'Banco y operación', cell: operationText },
+          { key: 'day', title: 'Fecha', cell: ({ day }) => formatDayMonthYear(day as PlainDate) },
+          { key: 'amount', title: 'Importe', amount: true, cell: ({ amount }) => formatMoney(amount) },
+          ...(mayDecide ? [{ key: 'act', title: 'Confirmar', cell: actOf }] : []),
+        ]}
+      />
+      {mayDecide && movements.length > 1 && (
+        <div>
+          <Button
+            look="primary"
+            busy={store.busy === 'sure' && 'Confirmando…'}
+            onClick={() => void store.confirmSure()}
+          >{`Confirmar los ${movements.length} seguros`}</Button>
+        </div>
+      )}
+    </Stack>
+  );
+});
+
+const actOf = (movement: StaffMovement) => <ConfirmSure movement={movement} />;
+
+const ConfirmSure = observer(function ConfirmSure({ movement: { id, candidates } }: { movement: StaffMovement }) {
+  const store = useService(StaffDepositsStore);
+  const order = String(candidates[0]?.orderNumber ?? '');
+  const said = store.problems[id] ?? store.warnings[id]?.detail;
+  return (
+    <>
+      <Button
+        size="small"
+        busy={store.busy === id && 'Confirmando…'}
+        disabled={store.busy !== null && store.busy !== id}
+        onClick={() => void store.confirm(id, order)}
+      >
+        Confirmar<VisuallyHidden> el pedido N.º {order}</VisuallyHidden>
+      </Button>
+      {said !== undefined && <p role="alert">{said}</p>}
+    </>
+  );
+});
+
+function operationText({ bank, operation }: StaffMovement): string {
+  return operation === '' ? bank : `${bank}, ${operation}`;
+}
+
+function waitingOf(movement: StaffMovement): WaitingItem {
+  const { id, verdict, payer, description, day, amount } = movement;
+  const isDoubtful = verdict === 'doubtful';
+  return {
+    id,
+    title: operationText(movement),
+    who: payer === '' ? description : payer,
+    what: payer === '' ? '' : description,
+    when: formatDayMonthYear(day as PlainDate),
+    flag: <Badge kind={isDoubtful ? 'warning' : 'info'}>{isDoubtful ? 'Dudoso' : 'Sin pedido'}</Badge>,
+    amount: formatMoney(amount),
+    content: <DoubtfulMovement movement={movement} />,
+  };
+}

@@ -1,0 +1,123 @@
+import { observer } from 'mobx-react-lite';
+import { Link } from 'react-router-dom';
+import type { StaffMovement } from '#application/read-models/vouchers/staff-deposits.ts';
+import { formatMoney } from '#domain/shared/money.ts';
+import type { MatchReason } from '#domain/vouchers/statements/match-movements.ts';
+import { Button } from '#ui/kit/controls/button.tsx';
+import { Notice } from '#ui/kit/feedback/states.tsx';
+import { FormActions } from '#ui/kit/forms/form.tsx';
+import { TextArea } from '#ui/kit/forms/text-area.tsx';
+import { TextField } from '#ui/kit/forms/text-field.tsx';
+import { Badge } from '#ui/kit/layout/badge.tsx';
+import { Stack } from '#ui/kit/layout/layout.tsx';
+import { useService } from '#ui/kit/layout/services.tsx';
+import { VisuallyHidden } from '#ui/kit/layout/visually-hidden.tsx';
+import { useMay } from '#ui/school/staff/desk/office-page.tsx';
+import styles from './deposits-page.module.css';
+import { StaffDepositsStore } from './staff-deposits-store.ts';
+
+type Candidate = StaffMovement['candidates'][number];
+
+const reasonTexts: Readonly<Record<MatchReason, string>> = {
+  code: 'Trae su código',
+  amount: 'Mismo importe',
+  operation: 'Su constancia es de esta operación',
+  date: 'Fecha cercana',
+  name: 'Mismo nombre',
+};
+
+/** A movement that a person has to look at: the orders that it may pay, another one, or none. */
+export const DoubtfulMovement = observer(function DoubtfulMovement({ movement }: { movement: StaffMovement }) {
+  const mayDecide = useMay('decide-vouchers');
+  const { candidates } = movement;
+  return (
+    <Stack className={styles.movement}>
+      {candidates.length === 0 ? (
+        <p>Ningún pedido tiene su código, ni espera este importe.</p>
+      ) : (
+        <ul className={styles.candidates} aria-label="Pedidos que puede pagar">
+          {candidates.map((candidate) => (
+            <li key={candidate.orderNumber} className={styles.candidate}>
+              <Order candidate={candidate} amount={movement.amount} />
+              {mayDecide && <ConfirmFor id={movement.id} order={String(candidate.orderNumber)} />}
+            </li>
+          ))}
+        </ul>
+      )}
+      {mayDecide && <Otherwise movement={movement} />}
+    </Stack>
+  );
+});
+
+/** The order, and why it may be the one, the weightiest reason first. */
+function Order({ candidate, amount }: { candidate: Candidate; amount: StaffMovement['amount'] }) {
+  const { orderNumber, buyerName, total, isPaid, reasons } = candidate;
+  return (
+    <div>
+      <p>
+        <Link to={`/colaboradores/pedidos/${orderNumber}`}>Pedido N.º {orderNumber}</Link> de {buyerName},{' '}
+        <span data-numbers>{formatMoney(total)}</span> {isPaid && <Badge kind="warning">Ya pagado</Badge>}
+        {!isPaid && amount > total && <Badge kind="warning">Llegó de más</Badge>}
+        {!isPaid && amount < total && <Badge kind="warning">Llegó de menos</Badge>}
+      </p>
+      <p className={styles.reasons}>{reasons.map((reason) => reasonTexts[reason]).join(' · ')}</p>
+    </div>
+  );
+}
+
+const ConfirmFor = observer(function ConfirmFor({ id, order }: { id: string; order: string }) {
+  const store = useService(StaffDepositsStore);
+  const isWarned = store.warnings[id]?.order === order;
+  return (
+    <Button size="small" disabled={store.busy !== null} onClick={() => void store.confirm(id, order)}>
+      {isWarned ? 'El dinero llegó: confirmar sabiéndolo' : 'Es de este pedido'}
+      <VisuallyHidden> N.º {order}</VisuallyHidden>
+    </Button>
+  );
+});
+
+/** Another order than those that are proposed, a note where one is asked for, or no sale at all. */
+const Otherwise = observer(function Otherwise({ movement: { id } }: { movement: StaffMovement }) {
+  const store = useService(StaffDepositsStore);
+  const order = (store.orders[id] ?? '').trim();
+  const warning = store.warnings[id];
+  return (
+    <Stack>
+      <TextField
+        name={`order-${id}`}
+        label="Otro pedido"
+        hint="Su número o su código de depósito."
+        autoComplete="off"
+        value={store.orders[id] ?? ''}
+        onChange={(event) => store.type(id, event.target.value)}
+      />
+      <TextArea
+        name={`note-${id}`}
+        label="Motivo o nota"
+        hint="Hace falta si el importe no es el del pedido, o si no es una venta."
+        rows={2}
+        value={store.notes[id] ?? ''}
+        error={store.problems[id] ?? null}
+        onChange={(event) => store.note(id, event.target.value)}
+      />
+      {warning !== undefined && (
+        <Notice kind="alert" title="Este dinero puede no corresponder" live>
+          <p>{warning.detail}</p>
+        </Notice>
+      )}
+      <FormActions>
+        <Button
+          look="primary"
+          busy={store.busy === id && 'Guardando…'}
+          disabled={order === ''}
+          onClick={() => void store.confirm(id, order)}
+        >
+          {warning !== undefined && warning.order === order ? 'Confirmar sabiéndolo' : 'Confirmar con ese pedido'}
+        </Button>
+        <Button disabled={store.busy !== null} onClick={() => void store.ignore(id)}>
+          No es una venta
+        </Button>
+      </FormActions>
+    </Stack>
+  );
+});

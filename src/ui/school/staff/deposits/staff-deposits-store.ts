@@ -1,0 +1,103 @@
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import type { CallRefusal } from '#application/browser/shared/ports/call-refusal.ts';
+import type { StaffDepositsApi } from '#application/browser/vouchers/ports/staff-deposits-api.ts';
+import type { StaffMovement } from '#application/read-models/vouchers/staff-deposits.ts';
+import type { IdGenerator } from '#application/ports/id-generator.ts';
+
+/** Kinds of refusals that a collaborator overrules by saying that the money arrived all the same. */
+const asksToKnow = new Set(['order-already-paid', 'bought-otherwise']);
+
+/** Movements that wait for a decision, and what is being decided about one of them. */
+export class StaffDepositsStore {
+  /** Null until the page shows what it loaded. */
+  movements: readonly StaffMovement[] | null = null;
+  /** The order typed for each, and the note or reason, by id. */
+  orders: Readonly<Record<string, string>> = {};
+  notes: Readonly<Record<string, string>> = {};
+  /** What stands in the way, by id. */
+  problems: Readonly<Record<string, string>> = {};
+  /** What is to be known before confirming, by id: of which order it was said, and what. */
+  warnings: Readonly<Record<string, { readonly order: string; readonly detail: string }>> = {};
+  /** The movement under decision; 'sure': all that are sure, one after the other. */
+  busy: string | null = null;
+  readonly #api: StaffDepositsApi;
+  readonly #ids: IdGenerator;
+
+  constructor(api: StaffDepositsApi, ids: IdGenerator) {
+    this.#api = api;
+    this.#ids = ids;
+    makeAutoObservable(this, {
+      movements: observableRef,
+      orders: observableRef,
+      notes: observableRef,
+      problems: observableRef,
+      warnings: observableRef,
+    });
+  }
+
+  show(movements: readonly StaffMovement[]): void {
+    this.movements = movements;
+  }
+
+  type(id: string, order: string): void {
+    this.orders = { ...this.orders, [id]: order };
+    this.forget(id);
+  }
+
+  note(id: string, note: string): void {
+    this.notes = { ...this.notes, [id]: note };
+    this.forget(id);
+  }
+
+  /** Says that one pays an order; repeated presses are one decision. */
+  async confirm(id: string, order: string): Promise<void> {
+    if (this.busy !== null) return;
+    this.busy = id;
+    await this.say(id, order);
+    await this.read();
+  }
+
+  /** Says so of all that are sure, one after the other: each is by itself, and what is refused stays. */
+  async confirmSure(): Promise<void> {
+    if (this.busy !== null) return;
+    this.busy = 'sure';
+    const sure = (this.movements ?? []).filter(({ verdict }) => verdict === 'sure');
+    for (const { id, candidates } of sure) await this.say(id, String(candidates[0]?.orderNumber ?? ''));
+    await this.read();
+  }
+
+  /** Says that one is no sale. */
+  async ignore(id: string): Promise<void> {
+    if (this.busy !== null) return;
+    this.busy = id;
+    const answer = await this.#api.ignore(id, this.notes[id] ?? '', this.#ids.newId());
+    if (!answer.ok) this.refuse(id, '', answer.refusal);
+    await this.read();
+  }
+
+  /** What waits now; what was typed stays. */
+  async read(): Promise<void> {
+    const answer = await this.#api.read();
+    runInAction(() => {
+      if (answer.ok) this.movements = answer.value.movements;
+      this.busy = null;
+    });
+  }
+
+  private async say(id: string, order: string): Promise<void> {
+    const knowing = this.warnings[id]?.order === order;
+    const confirmation = { order, note: this.notes[id] ?? '', knowing };
+    const answer = await this.#api.confirm(id, confirmation, this.#ids.newId());
+    if (!answer.ok) this.refuse(id, order, answer.refusal);
+  }
+
+  private refuse(id: string, order: string, { kind, detail }: CallRefusal): void {
+    if (asksToKnow.has(kind)) this.warnings = { ...this.warnings, [id]: { order, detail } };
+    else this.problems = { ...this.problems, [id]: detail };
+  }
+
+  private forget(id: string): void {
+    const { [id]: _, ...others } = this.problems;
+    this.problems = others;
+  }
+}

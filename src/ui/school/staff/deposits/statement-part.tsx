@@ -1,0 +1,135 @@
+import { observer } from 'mobx-react-lite';
+import type { StaffDeposits, StatementArrival } from '#application/read-models/vouchers/staff-deposits.ts';
+import { formatDayMonthYear, type PlainDate } from '#domain/shared/dates.ts';
+import { formatMoney } from '#domain/shared/money.ts';
+import { statementFieldNames, statementFields } from '#domain/vouchers/statements/statement-layout.ts';
+import { Button } from '#ui/kit/controls/button.tsx';
+import { Notice } from '#ui/kit/feedback/states.tsx';
+import { FileButton } from '#ui/kit/forms/file-button.tsx';
+import { SelectField } from '#ui/kit/forms/select-field.tsx';
+import { DataTable } from '#ui/kit/layout/data-table.tsx';
+import { FactList, Section, Stack } from '#ui/kit/layout/layout.tsx';
+import { useService } from '#ui/kit/layout/services.tsx';
+import styles from './deposits-page.module.css';
+import { StaffDepositsStore } from './staff-deposits-store.ts';
+import { StatementStore } from './statement-store.ts';
+
+const dateTexts = { 'day-first': 'día/mes/año', 'month-first': 'mes/día/año', 'year-first': 'año/mes/día' } as const;
+
+/** A bank's file: of which account, what would come, and bringing it. */
+export const StatementPart = observer(function StatementPart({ accounts }: Pick<StaffDeposits, 'accounts'>) {
+  const store = useService(StatementStore);
+  const accountId = store.accountId === '' ? (accounts[0]?.id ?? '') : store.accountId;
+  const { arrival, busy, file, problem } = store;
+  return (
+    <Section title="Traer movimientos del banco">
+      <Stack>
+        <div className={styles.choice}>
+          <SelectField
+            label="Cuenta"
+            name="accountId"
+            value={accountId}
+            onChange={(event) => store.choose(event.target.value)}
+          >
+            {accounts.map(({ id, bank, number }) => (
+              <option key={id} value={id}>
+                {bank} {number}
+              </option>
+            ))}
+          </SelectField>
+          <FileButton
+            label="Archivo de movimientos"
+            accept=".csv,.txt,.xml,text/csv,application/xml"
+            busy={busy === 'reading' && 'Leyendo…'}
+            onChoose={(chosen) => void store.take(accountId, chosen)}
+          >
+            {file === null ? 'Elegir archivo' : 'Elegir otro archivo'}
+          </FileButton>
+        </div>
+        <p className={styles.reasons}>
+          {file === null ? 'Un CSV de tu banco o un camt.053. Puedes repetirlo: nada se duplica.' : file.name}
+        </p>
+        {problem !== '' && (
+          <Notice kind="error" title="No se trajo nada" live>
+            <p>{problem}</p>
+          </Notice>
+        )}
+        {arrival !== null && <Arrival arrival={arrival} />}
+      </Stack>
+    </Section>
+  );
+});
+
+const Arrival = observer(function Arrival({ arrival }: { arrival: StatementArrival }) {
+  const store = useService(StatementStore);
+  const deposits = useService(StaffDepositsStore);
+  const { added } = arrival;
+  const bring = async () => {
+    if (await store.bring()) await deposits.read();
+  };
+  if (store.isBrought) {
+    return (
+      <Notice
+        kind="success"
+        live
+        takesFocus
+        title={added === 1 ? 'Llegó 1 movimiento' : `Llegaron ${added} movimientos`}
+      >
+        Abajo están los que falta decidir.
+      </Notice>
+    );
+  }
+  return (
+    <>
+      <Notice live title={added === 0 ? 'El archivo no trae nada nuevo' : 'Todavía no se guardó nada'}>
+        {added === 0 ? 'Sus movimientos ya están en la escuela.' : 'Mira si las columnas se leen bien.'}
+      </Notice>
+      <FactList facts={factsOf(arrival)} />
+      <FirstMovements arrival={arrival} />
+      {added > 0 && (
+        <div>
+          <Button look="primary" busy={store.busy === 'bringing' && 'Trayendo…'} onClick={() => void bring()}>
+            {added === 1 ? 'Traer 1 movimiento' : `Traer ${added} movimientos`}
+          </Button>
+        </div>
+      )}
+    </>
+  );
+});
+
+function factsOf({ layout, credits, debits, added }: StatementArrival) {
+  const counts = [
+    { name: 'Abonos', value: credits },
+    { name: 'Cargos, que no se traen', value: debits },
+    { name: 'Nuevos', value: added },
+  ];
+  if (layout === null) return counts;
+  const columns = statementFields.filter((field) => layout.columns[field] !== '');
+  return [
+    ...counts,
+    {
+      name: 'Columnas',
+      value: columns.map((field) => `${statementFieldNames[field]}: «${layout.columns[field]}»`).join(', '),
+    },
+    { name: 'Fechas y decimales', value: `${dateTexts[layout.dates]}, decimales con «${layout.decimals}»` },
+  ];
+}
+
+/** As they were read, so that dates, amounts and accents can be looked at. */
+function FirstMovements({ arrival: { first } }: { arrival: StatementArrival }) {
+  if (first.length === 0) return null;
+  return (
+    <DataTable
+      caption="Primeros abonos, como los leímos"
+      rows={first.map((movement, place) => ({ ...movement, place }))}
+      rowKey={({ place }) => place}
+      columns={[
+        { key: 'day', title: 'Fecha', cell: ({ day }) => formatDayMonthYear(day as PlainDate) },
+        { key: 'operation', title: 'Operación', cell: ({ operation }) => operation || '—' },
+        { key: 'description', title: 'Descripción', cell: ({ description }) => description || '—' },
+        { key: 'payer', title: 'Quién depositó', cell: ({ payer }) => payer || '—' },
+        { key: 'amount', title: 'Importe', amount: true, cell: ({ amount }) => formatMoney(amount) },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest';
+import { OrdersInSql } from '#adapters/server/sql/orders/orders-in-sql.ts';
+import type { OpenDatabase } from '#adapters/server/sql/shared/connection.ts';
+import { BankAccountsInSql } from '#adapters/server/sql/vouchers/bank-accounts-in-sql.ts';
+import { BankMovementsInSql } from '#adapters/server/sql/vouchers/bank-movements-in-sql.ts';
+import { VouchersInSql } from '#adapters/server/sql/vouchers/vouchers-in-sql.ts';
+import { Orders } from '#application/server/orders/ports/orders.ts';
+import { ApproveVoucher } from '#application/server/vouchers/approve-voucher.ts';
+import { BankAccounts } from '#application/server/vouchers/ports/bank-accounts.ts';
+import { Vouchers } from '#application/server/vouchers/ports/vouchers.ts';
+import { ConfirmDeposit } from '#application/server/vouchers/statements/confirm-deposit.ts';
+import { BankMovements } from '#application/server/vouchers/statements/ports/bank-movements.ts';
+import { aBankMovement, bankMovementsContract } from '#test/ports/vouchers/statements/bank-movements.ts';
+import { anOrder, at } from '#test/support/orders/buying-builders.ts';
+import { aBankAccount, anAccountAtBbva, aVoucher } from '#test/support/receipts/receipt-builders.ts';
+import { eachDatabase, onPostgres } from '#test/support/school/databases.ts';
+import { testSchool } from '#test/support/school/test-school.ts';
+import { insertProduct, insertUser } from '#test/support/shared/rows.ts';
+
+async function filled({ db }: OpenDatabase): Promise<BankMovementsInSql> {
+  for (const user of ['ana', 'teresa']) await insertUser(db, user);
+  await insertProduct(db, 10);
+  for (const number of [1, 2]) await new OrdersInSql(db).add(anOrder(`order-${number}`, number));
+  await new BankAccountsInSql(db).offer([aBankAccount('bcp'), anAccountAtBbva()]);
+  await new VouchersInSql(db).add(aVoucher('v1', { state: 'approved' }));
+  return new BankMovementsInSql(db);
+}
+
+eachDatabase('BankMovementsInSql', (database) => {
+  bankMovementsContract(() => filled(database()));
+});
+
+onPostgres('Deposits by several at once', (database) => {
+  /** Two processes of one school, in which order 1 waits with a voucher of the operation that the bank tells of. */
+  async function twoProcesses() {
+    const [one, other] = [await testSchool({ database: database() }), await testSchool({ database: database() })];
+    await one.addUser({ id: 'ana', email: 'ana@correo.pe' });
+    await one.addUser({ id: 'teresa', email: 'teresa@correo.pe' }, ['cashier']);
+    for (const id of [10, 11]) await insertProduct(one.db, id);
+    const { school } = one;
+    await school.get(BankAccounts).offer([aBankAccount('bcp')]);
+    await school.get(Orders).add(anOrder('order-1', 1, { state: 'pending' }));
+    await school.get(Orders).add(anOrder('order-2', 2));
+    await school.get(BankMovements).add(aBankMovement('m1'), at);
+    const confirm = (each: typeof school, movement: string, order: string) =>
+      each.write(ConfirmDeposit, (deposit) => deposit.execute(movement, order, 'teresa', { note: '', knowing: true }));
+    return { db: one.db, school, schools: [one.school, other.school], confirm };
+  }
+
+  test('two cashiers confirm a movement while its voucher is approved: one grant, nothing too much', async () => {
+    const { db, school, schools, confirm } = await twoProcesses();
+    await school.get(Vouchers).add(aVoucher('v1'));
+    const done = await Promise.all(
+      schools.flatMap((each) => [
+        confirm(each, 'm1', 'order-1'),
+        each.write(ApproveVoucher, (approve) => approve.execute('v1', 'teresa', { note: '', knowing: true })),
+      ]),
+    );
+    expect(done.every(({ ok }) => ok)).toBe(true);
+    expect(await db.selectFrom('grants').selectAll().execute()).toHaveLength(1);
+    expect(await db.selectFrom('surplus_payments').selectAll().execute()).toEqual([]);
+    expect(await school.get(BankMovements).lock('m1')).toMatchObject({ state: 'confirmed', voucherId: 'v1' });
+  });
+
+  test('one movement confirmed for two orders at once pays one of them', async () => {
+    const { db, schools, confirm } = await twoProcesses();
+    const done = await Promise.all(
+      schools.flatMap((each) => [confirm(each, 'm1', 'order-1'), confirm(each, 'm1', 'order-2')]),
+    );
+    expect(done.filter(({ ok }) => ok)).toHaveLength(2);
+    expect(await db.selectFrom('vouchers').selectAll().execute()).toHaveLength(1);
+    expect(await db.selectFrom('grants').selectAll().execute()).toHaveLength(1);
+  });
+});

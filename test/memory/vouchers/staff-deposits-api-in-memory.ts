@@ -1,0 +1,59 @@
+import type { Answer } from '#application/browser/shared/ports/call-refusal.ts';
+import { type DepositConfirmation, StaffDepositsApi } from '#application/browser/vouchers/ports/staff-deposits-api.ts';
+import type {
+  StaffDeposits,
+  StaffMovement,
+  StatementArrival,
+} from '#application/read-models/vouchers/staff-deposits.ts';
+import { accept, refuse } from '#domain/shared/result.ts';
+
+const arrival: StatementArrival = { format: 'camt.053', layout: null, credits: 1, debits: 2, added: 1, first: [] };
+
+/** Movements before a collaborator, in this process's memory; order 9 is paid already. */
+export class StaffDepositsApiInMemory extends StaffDepositsApi {
+  readonly confirmed: (readonly [id: string, DepositConfirmation])[] = [];
+  /** What the file that is brought next adds. */
+  coming: readonly StaffMovement[] = [];
+
+  constructor(private deposits: StaffDeposits) {
+    super();
+  }
+
+  read(): Answer<StaffDeposits> {
+    return Promise.resolve(accept(this.deposits));
+  }
+
+  rehearse(_accountId: string, { name }: { readonly name: string }): Answer<StatementArrival> {
+    const detail = 'El archivo es un libro de Excel.';
+    const refusal = { kind: 'statement-unreadable', status: 422, detail, field: 'archivo', data: {} };
+    return Promise.resolve(name.endsWith('.xlsx') ? refuse(refusal) : accept(arrival));
+  }
+
+  bring(): Answer<StatementArrival> {
+    this.deposits = { ...this.deposits, movements: [...this.deposits.movements, ...this.coming] };
+    return Promise.resolve(accept(arrival));
+  }
+
+  confirm(id: string, confirmation: DepositConfirmation): Answer<unknown> {
+    if (confirmation.order === '9' && !confirmation.knowing) {
+      const detail = 'Otro pago ya confirmó este pedido.';
+      return Promise.resolve(refuse({ kind: 'order-already-paid', status: 409, detail, field: null, data: {} }));
+    }
+    this.confirmed.push([id, confirmation]);
+    this.#take(id);
+    return Promise.resolve(accept({}));
+  }
+
+  ignore(id: string, reason: string): Answer<unknown> {
+    const detail = 'Escribe por qué no es una venta.';
+    if (reason === '') {
+      return Promise.resolve(refuse({ kind: 'reason-missing', status: 400, detail, field: 'reason', data: {} }));
+    }
+    this.#take(id);
+    return Promise.resolve(accept({}));
+  }
+
+  #take(id: string): void {
+    this.deposits = { ...this.deposits, movements: this.deposits.movements.filter((each) => each.id !== id) };
+  }
+}

@@ -1,0 +1,112 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { StaffDepositsApi } from '#application/browser/vouchers/ports/staff-deposits-api.ts';
+import type { StaffMovement } from '#application/read-models/vouchers/staff-deposits.ts';
+import type { OfficeRole } from '#domain/office/permissions.ts';
+import * as depositsPage from '#ui/school/staff/deposits/deposits-page.tsx';
+import { StaffDepositsStore } from '#ui/school/staff/deposits/staff-deposits-store.ts';
+import { StatementStore } from '#ui/school/staff/deposits/statement-store.ts';
+import { StaffDepositsApiInMemory } from '#test/memory/vouchers/staff-deposits-api-in-memory.ts';
+import { officeSession } from '#test/support/accounts/office-session.ts';
+import { axeProblems } from '#test/support/browser/axe.ts';
+import { showPages } from '#test/support/browser/show-page.tsx';
+import { soles } from '#test/support/pricing/price-lines.ts';
+import { CountingIds } from '#test/support/shared/counting-ids.ts';
+
+const candidate = (orderNumber: number, parts: Partial<StaffMovement['candidates'][number]> = {}) => ({
+  orderNumber,
+  total: soles('118.00'),
+  buyerName: 'Ana Quispe',
+  isPaid: false,
+  reasons: ['code', 'amount'] as const,
+  ...parts,
+});
+const movement = (id: string, parts: Partial<StaffMovement> = {}): StaffMovement => ({
+  id,
+  bank: 'BCP',
+  day: '2026-03-09',
+  operation: `op-${id}`,
+  amount: soles('118.00'),
+  description: 'CURSO',
+  payer: 'ANA QUISPE',
+  verdict: 'sure',
+  candidates: [candidate(Number(id.slice(1)))],
+  ...parts,
+});
+
+async function show(movements: readonly StaffMovement[], role: OfficeRole = 'cashier') {
+  const session = await officeSession(role);
+  const accounts = [{ id: 'bcp', bank: 'BCP', number: '191-1' }];
+  const api = new StaffDepositsApiInMemory({ movements, accounts });
+  const page = { path: '/colaboradores/depositos', module: depositsPage };
+  await showPages([page], '/colaboradores/depositos', (container) => {
+    session.wire(container);
+    container.bind(StaffDepositsApi).toConstantValue(api);
+    container.bind(StaffDepositsStore).toConstantValue(new StaffDepositsStore(api, new CountingIds()));
+    container.bind(StatementStore).toConstantValue(new StatementStore(api));
+  });
+  return { api, user: userEvent.setup() };
+}
+
+test('what is sure is confirmed by one press, one or all', async () => {
+  const { api, user } = await show([movement('m1'), movement('m2'), movement('m3')]);
+  expect(await axeProblems()).toEqual([]);
+  await user.click(screen.getByRole('button', { name: 'Confirmar el pedido N.º 2' }));
+  await user.click(await screen.findByRole('button', { name: 'Confirmar los 2 seguros' }));
+  expect(await screen.findByText('No hay movimientos por decidir')).toBeTruthy();
+  expect(api.confirmed.map(([id, { order, knowing }]) => [id, order, knowing])).toEqual([
+    ['m2', '2', false],
+    ['m1', '1', false],
+    ['m3', '3', false],
+  ]);
+});
+
+test('a doubtful one tells its orders with the reasons; a second payment is confirmed knowing it', async () => {
+  const paid = candidate(9, { isPaid: true, reasons: ['code', 'date'] });
+  const { api, user } = await show([movement('m1', { verdict: 'doubtful', candidates: [paid, candidate(8)] })]);
+  const orders = within(screen.getByRole('list', { name: 'Pedidos que puede pagar' })).getAllByRole('listitem');
+  expect(orders.map(({ textContent }) => textContent)).toEqual([
+    expect.stringMatching(/Pedido N\.º 9.*Ya pagado.*Trae su código · Fecha cercana/),
+    expect.stringContaining('Pedido N.º 8'),
+  ]);
+  await user.type(screen.getByRole('textbox', { name: /Motivo o nota/ }), 'Pagó dos veces');
+  await user.click(screen.getByRole('button', { name: 'Es de este pedido N.º 9' }));
+  expect(await screen.findByText('Otro pago ya confirmó este pedido.')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: /confirmar sabiéndolo N\.º 9/ }));
+  expect(await screen.findByText('No hay movimientos por decidir')).toBeTruthy();
+  expect(api.confirmed).toEqual([['m1', { order: '9', note: 'Pagó dos veces', knowing: true }]]);
+});
+
+test('one without an order is said to be of another, or no sale, with a reason', async () => {
+  const unmatched = { verdict: 'unmatched', candidates: [] } as const;
+  const { api, user } = await show([movement('m1', unmatched), movement('m2', unmatched)]);
+  await user.type(screen.getAllByRole('textbox', { name: /Otro pedido/ })[0] as HTMLElement, 'D0001N6');
+  await user.click(screen.getAllByRole('button', { name: 'Confirmar con ese pedido' })[0] as HTMLElement);
+  expect(await screen.findAllByRole('button', { name: 'No es una venta' })).toHaveLength(1);
+  expect(api.confirmed).toEqual([['m1', { order: 'D0001N6', note: '', knowing: false }]]);
+  await user.click(screen.getByRole('button', { name: 'No es una venta' }));
+  expect(await screen.findByText('Escribe por qué no es una venta.')).toBeTruthy();
+  await user.type(screen.getByRole('textbox', { name: /Motivo o nota/ }), 'De un proveedor');
+  await user.click(screen.getByRole('button', { name: 'No es una venta' }));
+  expect(await screen.findByText('No hay movimientos por decidir')).toBeTruthy();
+});
+
+test('a file is looked at before it is brought; what cannot be read says why', async () => {
+  const { api, user } = await show([]);
+  api.coming = [movement('m4')];
+  const choose = screen.getByLabelText('Archivo de movimientos');
+  await user.upload(choose, new File(['x'], 'marzo.csv', { type: 'text/csv' }));
+  await user.click(await screen.findByRole('button', { name: 'Traer 1 movimiento' }));
+  expect(await screen.findByText('Llegó 1 movimiento')).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Confirmar el pedido N.º 4' })).toBeTruthy();
+  const workbook = new File(['x'], 'marzo.xlsx');
+  await userEvent.setup({ applyAccept: false }).upload(choose, workbook);
+  expect(await screen.findByText('El archivo es un libro de Excel.')).toBeTruthy();
+});
+
+test('whoever may only look sees no button that decides', async () => {
+  await show([movement('m1'), movement('m2', { verdict: 'doubtful' })], 'support');
+  expect(screen.queryByRole('button', { name: /Confirmar|Es de este|No es/ })).toBeNull();
+  expect(screen.queryByLabelText('Archivo de movimientos')).toBeNull();
+});

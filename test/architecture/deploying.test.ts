@@ -27,6 +27,10 @@ function settingsOfTheSchool(): ReadonlySet<string> {
       },
     ),
   );
+  // A gateway reads its own, by name, when a school is run with it.
+  for (const path of filesUnder('src/adapters/server/payments'))
+    for (const [, from, name = ''] of textOf(path).matchAll(/(?:\.(secret)\()?'(PAYMENT_[A-Z_]+)'/g))
+      asked.add(name).add(from === undefined ? name : `${name}_FILE`);
   return asked;
 }
 

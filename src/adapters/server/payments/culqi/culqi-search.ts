@@ -3,7 +3,7 @@ import { toConfirm } from './culqi-to-confirm.ts';
 import type { CulqiPage } from './culqi-wire.ts';
 
 /** 'absent': the list was read as far back as was needed and it is not there. 'unclear': anything else. */
-export type Found<T> =
+export type SearchedList<T> =
   | { readonly kind: 'found'; readonly items: readonly T[] }
   | { readonly kind: 'absent' | 'unclear' };
 
@@ -28,7 +28,7 @@ export interface Sought<T> {
  * Goes through a list of Culqi's, newest first, back to when something was asked for. Lists are not filtered: see `culqi-to-confirm.ts`.
  * A page that cannot be read, an order that is none, or something that may be it without saying so: unclear.
  */
-export async function searchList<T extends Listed>(sought: Sought<T>): Promise<Found<T>> {
+export async function searchList<T extends Listed>(sought: Sought<T>): Promise<SearchedList<T>> {
   const since = sought.askedAt.getTime() - toConfirm.skewMs;
   let after: string | null = null;
   let last = Infinity;

@@ -98,6 +98,8 @@ const open = new Set([
   'PUT /api/v1/cart/gift',
   // The gateway sends the buyer's browser back by a form: it relies on no session. Source: decisions.md, Payment and orders.
   'POST /api/v1/payment-returns/:gateway/:purchaseNumber',
+  // What it tells is not believed: it only says which payment to ask about, and the answer says nothing.
+  'POST /api/v1/payment-notices/:gateway',
 ]);
 
 /** What only an address opens that the school signed for one account. */

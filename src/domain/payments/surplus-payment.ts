@@ -1,11 +1,11 @@
-import { NOTHING, sumMoney, type Money } from '#domain/shared/money.ts';
+import { money, sumMoney, type Money } from '#domain/shared/money.ts';
 import { isPaid, type OrderState } from '#domain/orders/order.ts';
 
 /**
- * Why money that arrived is not due: another payment had paid the order, what it pays for was the buyer's already, or the attempt
- * was known as refused. Source: decisions.md, One product, one payment.
+ * Why money that arrived is not due: another payment had paid the order, what it pays for was the buyer's already, the attempt
+ * was known as refused, or it is more than the order's total. Source: decisions.md, One product, one payment.
  */
-export type SurplusReason = 'order-paid' | 'products-owned' | 'attempt-refused';
+export type SurplusReason = 'order-paid' | 'products-owned' | 'attempt-refused' | 'overpaid';
 
 /** Money that arrived although nothing was due (pago en exceso): to be given back. */
 export interface SurplusPayment {
@@ -47,13 +47,17 @@ export interface PaymentShare {
   readonly confirms: boolean;
 }
 
-/** Parts a payment of `amount` in what is due and what is not; `owned`: the products that the buyer has for ever already. */
+/**
+ * Parts a payment of `amount` in what is due and what is not: never less than what exceeds the order's total, which is its lines'.
+ * @param owned the products that the buyer has for ever already.
+ */
 export function shareOf({ state, lines }: PayableOrder, amount: Money, owned: ReadonlySet<number>): PaymentShare {
   if (isPaid(state)) return { surplus: amount, reason: 'order-paid', confirms: false };
-  const reason = 'products-owned';
   const had = lines.filter(({ productId }) => owned.has(productId));
-  if (had.length === 0) return { surplus: NOTHING, reason, confirms: true };
-  if (had.length === lines.length) return { surplus: amount, reason, confirms: false };
-  const surplus = sumMoney(had.map(({ net }) => net));
-  return { surplus: surplus < amount ? surplus : amount, reason, confirms: true };
+  const reason = had.length === 0 ? 'overpaid' : 'products-owned';
+  if (had.length > 0 && had.length === lines.length) return { surplus: amount, reason, confirms: false };
+  const notDue = netOf(had) + Math.max(0, amount - netOf(lines));
+  return { surplus: money(Math.min(notDue, amount)), reason, confirms: true };
 }
+
+const netOf = (lines: PayableOrder['lines']): Money => sumMoney(lines.map(({ net }) => net));

@@ -16,6 +16,7 @@ const reading = [
   'complaints list',
   'complaints show',
   'consultations list',
+  'deposits list',
   'exams list',
   'gifts list',
   'messages list',
@@ -30,7 +31,7 @@ const reading = [
   'vouchers list',
 ];
 /** Those that are done in the name of somebody, always. */
-const named = ['surplus return', 'vouchers approve', 'vouchers reject'];
+const named = ['deposits confirm', 'deposits ignore', 'surplus return', 'vouchers approve', 'vouchers reject'];
 /** Those that see to the school’s files, not to what it sells or teaches. */
 const beside = ['files copy'];
 

@@ -28,6 +28,13 @@ describe('a payment that arrives', () => {
     expect(shareOf({ state: 'pending', lines }, soles('50.00'), new Set([2]))).toMatchObject({ surplus: 5000 });
   });
 
+  it('is due up to the total of the order: what exceeds it is given back, beside what the buyer has', () => {
+    const over = { surplus: 10, reason: 'overpaid', confirms: true };
+    expect(shareOf({ state: 'pending', lines }, soles('240.00'), new Set())).toEqual(over);
+    expect(shareOf({ state: 'pending', lines }, soles('240.00'), new Set([2]))).toMatchObject({ surplus: 9000 });
+    expect(shareOf({ state: 'pending', lines }, soles('1.00'), new Set())).toMatchObject({ surplus: 0 });
+  });
+
   it('is not due at all when the buyer has everything', () => {
     const share = { surplus: total, reason: 'products-owned', confirms: false };
     expect(shareOf({ state: 'pending', lines }, total, new Set([1, 2]))).toEqual(share);

@@ -41,6 +41,9 @@ export function surplusPaymentsContract(make: () => Promise<SurplusPayments>): v
     expect(await surplus.ofOrder('order-1')).toEqual([aSurplus('s1')]);
     expect(await surplus.ofOrder('order-2')).toEqual([]);
     expect(await surplus.find('s9')).toBeNull();
+    const over = { ...ofVoucher, reason: 'overpaid' } as const;
+    await surplus.add(over);
+    expect(await surplus.find('s2')).toEqual(over);
   });
 
   test('keeps the money of one attempt or voucher once', async () => {

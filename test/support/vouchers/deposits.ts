@@ -70,3 +70,14 @@ export async function sendVoucher(
     },
   });
 }
+
+/** Sends a bank's file of the account at BCP as teresa's browser does. @param how 'statements' or 'statement-rehearsals'. */
+export async function sendStatement(world: TestSchool, how: string, text: string): Promise<LightMyRequestResponse> {
+  const form = new FormData();
+  form.append('accountId', 'bcp');
+  form.append('archivo', new Blob([text]), 'marzo.csv');
+  const encoded = new Response(form);
+  const headers = { 'content-type': encoded.headers.get('content-type') ?? '', ...(await world.signIn('teresa')) };
+  const payload = Buffer.from(await encoded.arrayBuffer());
+  return world.app.inject({ method: 'POST', url: `/api/v1/staff/deposits/${how}`, payload, headers });
+}

@@ -16,6 +16,7 @@ const most = 200;
 const reasons: Readonly<Record<SurplusReason, string>> = {
   'order-paid': 'otro pago ya había confirmado el pedido',
   'products-owned': 'el comprador ya tenía lo que pagó',
+  overpaid: 'llegó más que el total del pedido',
   'attempt-refused': 'la pasarela lo aprobó después de que constara como rechazado',
 };
 

@@ -91,7 +91,7 @@ const trail = v.object({
   surplus: list(
     v.object({
       amount: decimal,
-      reason: v.picklist(['order-paid', 'products-owned', 'attempt-refused']),
+      reason: v.picklist(['order-paid', 'products-owned', 'attempt-refused', 'overpaid']),
       arrivedAt: instant,
       givenBackAt: v.nullable(instant),
     }),

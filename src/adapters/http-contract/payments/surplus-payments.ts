@@ -15,7 +15,7 @@ const surplusWire = wireOf<StaffSurplus>()(
     /** Where the money arrived, and under which number. */
     found: v.object({ at: v.string(), number: v.string() }),
     amount: decimal,
-    reason: v.picklist(['order-paid', 'products-owned', 'attempt-refused']),
+    reason: v.picklist(['order-paid', 'products-owned', 'attempt-refused', 'overpaid']),
     arrivedAt: instant,
     givenBack: v.nullable(v.object({ by: v.string(), at: instant, note: v.string() })),
   }),

@@ -7,6 +7,7 @@ import { formatMoney, type Money } from '#domain/shared/money.ts';
 const why: Readonly<Record<SurplusReason, string>> = {
   'order-paid': 'Cuando llegó, otro pago ya había confirmado ese pedido.',
   'products-owned': 'Cuando llegó, ya tenías todo o una parte de lo que está en ese pedido.',
+  overpaid: 'Fue más de lo que costaba ese pedido, que quedó confirmado: lo que sobra vuelve a ti.',
   'attempt-refused': 'La pasarela lo aprobó cuando ya nos lo había dado por rechazado, así que no confirmó tu pedido.',
 };
 

@@ -9,11 +9,11 @@ import type { NoticeKind } from '#domain/orders/order-notice.ts';
 import type { PaymentMethod } from '#domain/orders/order-steps.ts';
 import type { OrderState } from '#domain/orders/order.ts';
 import type { AttemptState } from '#domain/payments/payment-attempt.ts';
-import type { SurplusReason } from '#domain/payments/surplus-payment.ts';
 import { receiptCode, type TaxState } from '#domain/receipts/receipt.ts';
 import { sendBy, type SendingState } from '#domain/receipts/sending.ts';
 import { money } from '#domain/shared/money.ts';
 import type { VoucherState } from '#domain/vouchers/voucher.ts';
+import { surplusReasonOf } from '#adapters/server/sql/payments/surplus-payments-in-sql.ts';
 import { titlesOfOrders } from './titles-of-orders.ts';
 
 export class OfficeOrdersInSql extends OfficeOrders {
@@ -135,7 +135,7 @@ export class OfficeOrdersInSql extends OfficeOrders {
       .execute();
     return rows.map((row) => ({
       amount: money(row.amount),
-      reason: row.reason as SurplusReason,
+      reason: surplusReasonOf(row),
       arrivedAt: row.arrived_at,
       givenBackAt: row.given_back_at,
     }));

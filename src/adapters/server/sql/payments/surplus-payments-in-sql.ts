@@ -99,12 +99,21 @@ function rowOf({ source, givenBack, ...surplus }: SurplusPayment): Selectable<Su
     attempt_id: source.kind === 'attempt' ? source.id : null,
     voucher_id: source.kind === 'voucher' ? source.id : null,
     amount: surplus.amount,
-    reason: surplus.reason,
+    ...rowOfReason(surplus.reason),
     arrived_at: surplus.arrivedAt.toISOString(),
     given_back_by: givenBack?.by ?? null,
     given_back_at: givenBack?.at.toISOString() ?? null,
     given_back_note: givenBack?.note ?? null,
   };
+}
+
+function rowOfReason(reason: SurplusReason): Pick<Selectable<SurplusPaymentsTable>, 'reason' | 'is_overpaid'> {
+  return reason === 'overpaid' ? { reason: 'products-owned', is_overpaid: 1 } : { reason, is_overpaid: 0 };
+}
+
+/** Why the money of a row is not due. */
+export function surplusReasonOf(row: Pick<Selectable<SurplusPaymentsTable>, 'reason' | 'is_overpaid'>): SurplusReason {
+  return row.is_overpaid === 1 ? 'overpaid' : (row.reason as SurplusReason);
 }
 
 function surplusOf(row: Selectable<SurplusPaymentsTable>): SurplusPayment {
@@ -115,7 +124,7 @@ function surplusOf(row: Selectable<SurplusPaymentsTable>): SurplusPayment {
     source:
       row.attempt_id === null ? { kind: 'voucher', id: row.voucher_id ?? '' } : { kind: 'attempt', id: row.attempt_id },
     amount: money(row.amount),
-    reason: row.reason as SurplusReason,
+    reason: surplusReasonOf(row),
     arrivedAt: new Date(row.arrived_at),
     givenBack:
       row.given_back_by === null || row.given_back_at === null

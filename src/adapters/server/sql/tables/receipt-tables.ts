@@ -140,8 +140,10 @@ export interface SurplusPaymentsTable {
   voucher_id: Nullable<string>;
   /** Céntimos to be given back. */
   amount: number;
-  /** 'order-paid', 'products-owned' or 'attempt-refused'. */
+  /** 'order-paid', 'products-owned' or 'attempt-refused'; what `is_overpaid` says goes before it. */
   reason: string;
+  /** 0 or 1: it was more than the order's total, a reason that came after the check on `reason`. */
+  is_overpaid: number;
   arrived_at: Instant;
   given_back_by: Nullable<string>;
   given_back_at: Nullable<Instant>;

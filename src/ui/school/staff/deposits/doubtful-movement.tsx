@@ -94,7 +94,7 @@ const Otherwise = observer(function Otherwise({ movement: { id } }: { movement: 
       <TextArea
         name={`note-${id}`}
         label="Motivo o nota"
-        hint="Hace falta si el importe no es el del pedido, o si no es una venta."
+        hint="Hace falta si el importe no es el del pedido, o si no es una venta. Lo que sobre de un pedido se anota para devolverlo."
         rows={2}
         value={store.notes[id] ?? ''}
         error={store.problems[id] ?? null}

@@ -155,7 +155,7 @@ function WhyReviewed({ voucher: { state, order, amount } }: { voucher: StaffVouc
     <Notice kind="alert" title="El importe no coincide">
       <p>
         El pedido es de {formatMoney(order.total)} y la constancia de {formatMoney(amount)}. Para aprobarla, escribe por
-        qué.
+        qué.{amount > order.total && ' Lo que pasa del total queda en «Por devolver».'}
       </p>
     </Notice>
   );

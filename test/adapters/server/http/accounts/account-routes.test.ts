@@ -287,6 +287,7 @@ eachDatabase('Accounts over HTTP', (database) => {
     expect(answer.json()).toEqual({
       name: 'Escuela',
       statement: settingsParts.identity.initial.statement,
+      logo: null,
       schoolOrigin: school.config.schoolOrigin,
       signInOrigin: school.config.signInOrigin,
       imagesBase: '',

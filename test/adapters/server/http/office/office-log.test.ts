@@ -14,7 +14,7 @@ import { typedForm } from '#test/ports/office/resources/resource-records.ts';
 import { settingsNames, settingsParts } from '#domain/settings/school-settings.ts';
 import { schoolWithOpinions } from '#test/support/learning/school-with-opinions.ts';
 import { boletaKey } from '#test/support/receipts/receipt-builders.ts';
-import { sendVoucher, orderByDeposit, shopWithDeposits } from '#test/support/vouchers/deposits.ts';
+import { sendStatement, sendVoucher, orderByDeposit, shopWithDeposits } from '#test/support/vouchers/deposits.ts';
 import { aSurplus } from '#test/ports/payments/surplus-payments.ts';
 import { anAttempt } from '#test/support/orders/buying-builders.ts';
 import { PaymentAttempts } from '#application/server/payments/ports/payment-attempts.ts';
@@ -237,6 +237,8 @@ test('so does uniting a teacher with an account, once', async () => {
 test('so does every part of the settings that is said anew', async () => {
   const world = await testSchool();
   const owner = await world.addUser({ id: 'teresa' }, ['owner']);
+  // A logo that is sent changes nothing yet: it is told with the part that names it.
+  walked.add('POST /api/v1/staff/settings/logos');
   for (const name of settingsNames) {
     const content = settingsParts[name].initial;
     await call(world, owner, `PUT /api/v1/staff/settings/${name}`, [], { content, seen: 0 });
@@ -282,6 +284,27 @@ test('so does what is given back, what is not, and a receipt that is sent again'
     ['carla', 'refund-declined', 'order'],
     ['carla', 'receipt-sent-again', 'receipt'],
   ]);
+});
+
+test('so does a bank’s file, and what is said of its movements; what is more than the order is kept to be given back', async () => {
+  const world = await testSchool();
+  const { order } = await shopWithDeposits(world);
+  const file = 'Fecha;Concepto;Importe\n10/03/2026;CURSO D0001N6;210,00\n11/03/2026;INTERESES;0,35\n';
+  // A file that is rehearsed brings nothing yet.
+  walked.add('POST /api/v1/staff/deposits/statement-rehearsals').add('POST /api/v1/staff/deposits/statements');
+  expect((await sendStatement(world, 'statements', file)).json()).toMatchObject({ added: 2 });
+  const movements = await world.db.selectFrom('bank_movements').select('id').orderBy('day').execute();
+  const [paid = '', interest = ''] = movements.map(({ id }) => id);
+  const said = { order: 'D0001N6', note: 'Pagó de más' };
+  await call(world, 'teresa', 'POST /api/v1/staff/deposits/:id/confirmations', [paid], said);
+  await call(world, 'teresa', 'POST /api/v1/staff/deposits/:id/dismissals', [interest], { reason: 'Son intereses' });
+  expect(await lines(world)).toEqual([
+    ['teresa', 'deposit-ignored', 'movement'],
+    ['teresa', 'deposit-confirmed', 'movement'],
+    ['teresa', 'voucher-approved', 'voucher'],
+    ['teresa', 'deposits-imported', 'bank-account'],
+  ]);
+  expect(await world.school.get(SurplusPayments).ofOrder(order)).toMatchObject([{ amount: 1010, reason: 'overpaid' }]);
 });
 
 test('no call that changes something in the office is left out here', () => {

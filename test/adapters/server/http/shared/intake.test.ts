@@ -229,6 +229,8 @@ test('only what takes a file has the place for one', () => {
     '/api/solicitudfeedback',
     '/api/v1/profile-photos',
     '/api/v1/staff/campaigns/pictures',
+    '/api/v1/staff/deposits/statement-rehearsals',
+    '/api/v1/staff/deposits/statements',
     '/api/v1/staff/moves/:kind/files',
     '/api/v1/staff/people/pictures',
     '/api/v1/staff/products/:id/book-imports',

@@ -212,6 +212,7 @@ function attemptsOn(ids: Ids, slug: string): readonly Attempt[] {
     named('PUT /api/v1/staff/people/:id/account', { id: '999' }, 403, { email: null }),
     named('GET /api/v1/staff/log', {}, 403),
     named('GET /api/v1/staff/settings', {}, 403),
+    named('POST /api/v1/staff/settings/logos', {}, 403),
     ...settingsNames.flatMap((name) => [
       named(`GET /api/v1/staff/settings/${name}`, {}, 403),
       named(`PUT /api/v1/staff/settings/${name}`, {}, 403, { content: settingsParts[name].initial, seen: 0 }),

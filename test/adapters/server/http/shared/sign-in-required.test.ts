@@ -111,8 +111,11 @@ const signed = new Set([
   'GET /api/v1/receipts/:id/comprobante.xml',
   'GET /api/v1/staff/receipts/:id/comprobante.pdf',
   'GET /api/v1/credit-notes/:id/nota.pdf',
+  'GET /api/v1/credit-notes/:id/nota.xml',
   'GET /api/v1/staff/credit-notes/:id/nota.pdf',
+  'GET /api/v1/staff/credit-notes/:id/nota.xml',
   'GET /api/v1/staff/receipts/:id/comprobante.xml',
+  'GET /api/v1/staff/receipts/:id/constancia.zip',
   'GET /api/v1/epub/:slug.epub',
 ]);
 

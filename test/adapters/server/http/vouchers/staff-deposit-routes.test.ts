@@ -1,32 +1,22 @@
 import { expect, test } from 'vitest';
 import type { Wire } from '#adapters/http-contract/shared/wire-of.ts';
 import type { StaffDeposits } from '#application/read-models/vouchers/staff-deposits.ts';
-import { testSchool, type TestSchool } from '#test/support/school/test-school.ts';
-import { shopWithDeposits } from '#test/support/vouchers/deposits.ts';
-
-async function sent(world: TestSchool, how: string, text: string) {
-  const form = new FormData();
-  form.append('accountId', 'bcp');
-  form.append('archivo', new Blob([text]), 'marzo.csv');
-  const encoded = new Response(form);
-  const headers = { 'content-type': encoded.headers.get('content-type') ?? '', ...(await world.signIn('teresa')) };
-  const payload = Buffer.from(await encoded.arrayBuffer());
-  return world.app.inject({ method: 'POST', url: `/api/v1/staff/deposits/${how}`, payload, headers });
-}
+import { testSchool } from '#test/support/school/test-school.ts';
+import { sendStatement, shopWithDeposits } from '#test/support/vouchers/deposits.ts';
 
 test('a bank’s file is looked at, brought in, and what it tells finds its order: by its code, once', async () => {
   const world = await testSchool();
   const { staff, order } = await shopWithDeposits(world);
   const deposits = async () => (await staff.call('GET', '/api/v1/staff/deposits')).json<Wire<StaffDeposits>>();
   const file = 'Fecha;Concepto;Importe\n10/03/2026;CURSO D0001N6;199,90\n10/03/2026;COMISION;-3,50\n';
-  const rehearsed = await sent(world, 'statement-rehearsals', file);
+  const rehearsed = await sendStatement(world, 'statement-rehearsals', file);
   expect(rehearsed.json()).toMatchObject({ credits: 1, debits: 1, added: 1, layout: { decimals: ',' } });
   expect((await deposits()).movements).toEqual([]);
-  const broken = await sent(world, 'statements', file.replace('199,90', 'mucho'));
+  const broken = await sendStatement(world, 'statements', file.replace('199,90', 'mucho'));
   expect(broken.statusCode).toBe(422);
   expect(broken.json()).toMatchObject({ detail: expect.stringContaining('Línea 2, columna «Importe con signo»') });
-  expect((await sent(world, 'statements', file)).json()).toMatchObject({ added: 1 });
-  expect((await sent(world, 'statements', file)).json()).toMatchObject({ added: 0 });
+  expect((await sendStatement(world, 'statements', file)).json()).toMatchObject({ added: 1 });
+  expect((await sendStatement(world, 'statements', file)).json()).toMatchObject({ added: 0 });
   const { movements, accounts } = await deposits();
   expect(accounts.map(({ id }) => id)).toEqual(['bcp', 'bbva']);
   expect(movements).toMatchObject([

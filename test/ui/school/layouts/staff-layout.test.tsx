@@ -15,6 +15,7 @@ test.each<[readonly OfficeRole[], readonly string[]]>([
     ['owner'],
     [
       'Constancias',
+      'Depósitos',
       'Pedidos',
       'Comprobantes',
       'Por devolver',
@@ -26,7 +27,7 @@ test.each<[readonly OfficeRole[], readonly string[]]>([
       'Registro',
     ],
   ],
-  [['cashier'], ['Constancias', 'Pedidos', 'Comprobantes', 'Por devolver']],
+  [['cashier'], ['Constancias', 'Depósitos', 'Pedidos', 'Comprobantes', 'Por devolver']],
   [['editor'], ['Opiniones', 'Productos', 'Contenidos']],
   [['teacher'], ['Productos']],
 ])('the bar of the office leads %j to what is theirs', async (roles, parts) => {

@@ -8,17 +8,14 @@ import { OfficeRefundsApi } from '#application/browser/payments/ports/refund-api
 import { wireProof } from '#ui/school/staff/desk/proof.container.ts';
 import { OrderRefundsStore } from './order-refunds-store.ts';
 import { OfficeOrdersApi } from '#application/browser/orders/ports/office-orders-api.ts';
-import { OfficeReceiptsApiOverHttp } from '#adapters/browser/receipts/office-receipts-api-over-http.ts';
-import { OfficeReceiptsApi } from '#application/browser/receipts/ports/office-receipts-api.ts';
-import { SendAgainStore } from '#ui/school/staff/receipts/send-again-store.ts';
+import { wire as wireReceipts } from '#ui/school/staff/receipts/container.ts';
 import type { WireUp } from '#ui/school/boot/wire.ts';
 
 /** What the orders of the office need. */
 export const wire: WireUp = (container) => {
   wireProof(container);
+  wireReceipts(container);
   bindPort(container, OfficeOrdersApi, OfficeOrdersApiOverHttp, [HttpClient]);
   bindPort(container, OfficeRefundsApi, OfficeRefundsApiOverHttp, [HttpClientWithProof]);
-  bindPort(container, OfficeReceiptsApi, OfficeReceiptsApiOverHttp, [HttpClient]);
-  bindClass(container, SendAgainStore, [OfficeReceiptsApi]);
   bindClass(container, OrderRefundsStore, [OfficeRefundsApi, IdGenerator]);
 };

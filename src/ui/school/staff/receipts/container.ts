@@ -5,8 +5,9 @@ import { OfficeReceiptsApi } from '#application/browser/receipts/ports/office-re
 import type { WireUp } from '#ui/school/boot/wire.ts';
 import { SendAgainStore } from './send-again-store.ts';
 
-/** What the receipts of the office need. */
+/** What the receipts of the office need, wired by whichever page shows them first: their own, or an order's. */
 export const wire: WireUp = (container) => {
+  if (container.isBound(OfficeReceiptsApi)) return;
   bindPort(container, OfficeReceiptsApi, OfficeReceiptsApiOverHttp, [HttpClient]);
   bindClass(container, SendAgainStore, [OfficeReceiptsApi]);
 };

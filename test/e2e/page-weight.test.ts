@@ -25,9 +25,10 @@ function firstScripts(html: string): string[] {
   return [...found].map(([, address = '']) => address);
 }
 
+// Half a kilobyte above what they weighed when this was written: the names of other files, which change with any of them, weigh too.
 for (const { path, most } of [
-  { path: '/', most: 119_000 },
-  { path: '/cursos/derecho-laboral-para-empresas', most: 123_000 },
+  { path: '/', most: 119_500 },
+  { path: '/cursos/derecho-laboral-para-empresas', most: 123_500 },
 ]) {
   test(`the first scripts of ${path} weigh at most ${most} bytes in brotli, and stay in the cache`, async ({
     school,
@@ -54,8 +55,8 @@ for (const { path, most } of [
 }
 
 for (const { path, most } of [
-  { path: '/', most: 133_700 },
-  { path: '/cursos/derecho-laboral-para-empresas', most: 138_200 },
+  { path: '/', most: 134_100 },
+  { path: '/cursos/derecho-laboral-para-empresas', most: 138_600 },
 ]) {
   test(`all scripts of a first visit to ${path}, until nothing more is asked for, weigh at most ${most} bytes in brotli`, async ({
     page,

@@ -98,14 +98,18 @@ export class ResourceFormStore {
       await this.#refused(saved.refusal);
       return null;
     }
-    if (this.typed === sent) this.#drafts.delete(keyOf(name, id));
     const renewed = await this.#api.read(name, saved.value.id);
     runInAction(() => {
       this.busy = null;
       this.conflict = null;
       this.isBroughtBack = false;
-      this.said = { text: 'Guardado.', isProblem: false };
-      if (renewed.ok && this.typed === sent) this.renew(name, saved.value.id, renewed.value);
+      this.#drafts.delete(keyOf(name, id));
+      const isAll = this.typed === sent;
+      // What was typed meanwhile goes on from what was saved: on top of what was read before, it would be in its own way.
+      if (!isAll) this.#drafts.set(keyOf(name, saved.value.id), this.typed);
+      else this.said = { text: 'Guardado.', isProblem: false };
+      if (renewed.ok && isAll) this.renew(name, saved.value.id, renewed.value);
+      else if (renewed.ok) this.open = { name, id: saved.value.id, form: renewed.value };
     });
     return saved.value.id;
   }

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { offline } from '#application/browser/shared/ports/call-refusal.ts';
 import { axeProblems } from '#test/support/browser/axe.ts';
@@ -57,6 +57,25 @@ describe('a form of the office', () => {
     await user.click(await press('Guardar'));
     await user.click(await press('Ver lo suyo y dejar lo mío'));
     expect((await box('Nombre')).value).toBe('Impuestos');
+  });
+
+  test('goes on from what it saved, when somebody types while it saves', async () => {
+    const { api, user } = await showContents('/categorias/1', twoCategories);
+    const change = api.change.bind(api);
+    let answer = (): void => undefined;
+    api.change = (...asked) =>
+      new Promise((resolve) => {
+        answer = () => resolve(change(...asked));
+      });
+    await user.type(await box('Nombre'), ' y renta');
+    await user.click(await press('Guardar'));
+    await user.type(await box('Nombre'), '!');
+    await act(async () => answer());
+    expect((await box('Nombre')).value).toBe('Tributación y renta!');
+    api.change = change;
+    await user.click(await press('Guardar'));
+    await screen.findByText('Guardado.');
+    expect(await api.read('categories', 1)).toMatchObject({ value: { typed: { title: 'Tributación y renta!' } } });
   });
 
   test('brings back what was typed and not saved, until it is left', async () => {

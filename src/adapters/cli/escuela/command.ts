@@ -74,6 +74,19 @@ function withoutAs(args: readonly string[]): { readonly rest: readonly string[];
   return { rest: args.toSpliced(at, 2), as: email.value };
 }
 
+/** The e-mail of `--as`, for a command that asks for it itself. @throws UsageError where it is missing, or none. */
+export function collaboratorEmail(as: string | undefined): EmailAddress {
+  if (as === undefined) throw new UsageError(optionTexts.collaboratorMissing);
+  const email = emailAddress(as);
+  if (!email.ok) throw new UsageError(optionTexts.collaboratorInvalid);
+  return email.value;
+}
+
+/** The account in whose name something is decided; '' when there is none, which the use case refuses. */
+export async function accountIdOf({ school }: Pick<StartedSchool, 'school'>, email: EmailAddress): Promise<string> {
+  return (await school.get(Accounts).findByEmail(email))?.id ?? '';
+}
+
 async function collaboratorBy({ school }: StartedSchool, email: EmailAddress): Promise<string> {
   const account = await school.get(Accounts).findByEmail(email);
   const roles = account === null ? [] : await school.get(Team).rolesOf(account.id);

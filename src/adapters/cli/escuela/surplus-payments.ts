@@ -2,13 +2,11 @@ import { parseArgs } from 'node:util';
 import { problemOfRefusal } from '#adapters/server/http/shared/refusal-table.ts';
 import { giveBackRefusals } from '#adapters/server/http/payments/surplus-routes.ts';
 import { GiveBack } from '#application/server/payments/give-back.ts';
-import { Accounts } from '#application/server/accounts/ports/accounts.ts';
 import { type ListedSurplus, SurplusPayments } from '#application/server/payments/ports/surplus-payments.ts';
-import { emailAddress } from '#domain/accounts/email-address.ts';
 import type { SurplusReason } from '#domain/payments/surplus-payment.ts';
 import { formatLongInstant } from '#domain/shared/dates.ts';
 import { formatMoney } from '#domain/shared/money.ts';
-import { type Command, UsageError, optionTexts } from './command.ts';
+import { accountIdOf, collaboratorEmail, type Command, UsageError } from './command.ts';
 import { nothingChanged } from './refusal-texts.ts';
 
 const most = 200;
@@ -44,8 +42,8 @@ export const returnSurplus: Command = {
   prepare(args) {
     const { id, as, note } = parsed(args);
     return async ({ school }, print) => {
-      const staff = await school.get(Accounts).findByEmail(as);
-      const given = await school.write(GiveBack, (give) => give.execute(id, staff?.id ?? '', note));
+      const staffId = await accountIdOf({ school }, as);
+      const given = await school.write(GiveBack, (give) => give.execute(id, staffId, note));
       print(
         given.ok
           ? 'Anotado como devuelto.'
@@ -78,11 +76,9 @@ function parsed(args: readonly string[]) {
   const { values, positionals } = read(args);
   const [id, ...more] = positionals;
   if (id === undefined || more.length > 0) throw new UsageError('surplus return: indica un solo pago.');
-  if (values.as === undefined) throw new UsageError(optionTexts.collaboratorMissing);
-  const as = emailAddress(values.as);
-  if (!as.ok) throw new UsageError(optionTexts.collaboratorInvalid);
+  const as = collaboratorEmail(values.as);
   if (values.note === undefined || values.note.trim() === '') throw new UsageError('--note: falta cómo se devolvió.');
-  return { id, as: as.value, note: values.note };
+  return { id, as, note: values.note };
 }
 
 function read(args: readonly string[]) {

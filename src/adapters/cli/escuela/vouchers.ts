@@ -1,17 +1,14 @@
 import { parseArgs } from 'node:util';
 import { problemOfRefusal } from '#adapters/server/http/shared/refusal-table.ts';
 import { voucherDecisionRefusals } from '#adapters/server/http/vouchers/voucher-refusals.ts';
-import type { StartedSchool } from '#adapters/server/wiring/start.container.ts';
-import { Accounts } from '#application/server/accounts/ports/accounts.ts';
 import { type ListedVoucher, Vouchers } from '#application/server/vouchers/ports/vouchers.ts';
 import { ApproveVoucher, type ApproveVoucherRefusal } from '#application/server/vouchers/approve-voucher.ts';
 import { RejectVoucher, type RejectVoucherRefusal } from '#application/server/vouchers/reject-voucher.ts';
-import { emailAddress } from '#domain/accounts/email-address.ts';
 import { answerDueBy } from '#domain/vouchers/voucher.ts';
 import { formatDayMonthYear, formatLongInstant } from '#domain/shared/dates.ts';
 import { formatMoney } from '#domain/shared/money.ts';
 import type { Result } from '#domain/shared/result.ts';
-import { type Command, type Print, UsageError, optionTexts } from './command.ts';
+import { accountIdOf, collaboratorEmail, type Command, type Print, UsageError, optionTexts } from './command.ts';
 import { nothingChanged } from './refusal-texts.ts';
 
 const most = 200;
@@ -41,7 +38,7 @@ export const approveVoucher: Command = {
   prepare(args) {
     const { id, as, text: note, knowing } = parsed('vouchers approve', args, 'note');
     return async ({ school }, print) => {
-      const staffId = await collaboratorOf(school, as);
+      const staffId = await accountIdOf({ school }, as);
       const decided = await school.write(ApproveVoucher, (approve) => approve.execute(id, staffId, { note, knowing }));
       return said(decided, 'Aprobada. El pedido está confirmado.', print);
     };
@@ -57,7 +54,7 @@ export const rejectVoucher: Command = {
     const { id, as, text } = parsed('vouchers reject', args, 'reason');
     if (text.trim() === '') throw new UsageError(optionTexts.reasonMissing);
     return async ({ school }, print) => {
-      const staffId = await collaboratorOf(school, as);
+      const staffId = await accountIdOf({ school }, as);
       const decided = await school.write(RejectVoucher, (reject) => reject.execute(id, staffId, text));
       return said(decided, 'Rechazada. El comprador ya tiene el motivo.', print);
     };
@@ -84,8 +81,7 @@ function parsed(command: string, args: readonly string[], option: 'note' | 'reas
   const { values, positionals } = read(command, args, option);
   const [id, ...more] = positionals;
   if (id === undefined || more.length > 0) throw new UsageError(`${command}: indica una sola constancia.`);
-  if (values.as === undefined) throw new UsageError(optionTexts.collaboratorMissing);
-  return { id, as: values.as, text: values[option] ?? '', knowing: values.knowing === true };
+  return { id, as: collaboratorEmail(values.as), text: values[option] ?? '', knowing: values.knowing === true };
 }
 
 function read(command: string, args: readonly string[], option: 'note' | 'reason') {
@@ -103,13 +99,6 @@ function read(command: string, args: readonly string[], option: 'note' | 'reason
   } catch {
     throw new UsageError(`${command}: sus opciones son --as y --${option}.`);
   }
-}
-
-/** The account in whose name it is decided; '' when there is none, which the use case refuses. */
-async function collaboratorOf(school: StartedSchool['school'], text: string): Promise<string> {
-  const email = emailAddress(text);
-  if (!email.ok) throw new UsageError(optionTexts.collaboratorInvalid);
-  return (await school.get(Accounts).findByEmail(email.value))?.id ?? '';
 }
 
 function said(

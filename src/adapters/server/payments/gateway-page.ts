@@ -3,9 +3,7 @@ import type { CardFaults, CardField, TypedCard } from './card-form.ts';
 import { gatewayPath, type SimulatedPayment, tokenField } from './simulated-gateway.ts';
 import { groupedNumber, testCards } from './test-cards.ts';
 import { markedFieldsText } from './marked-fields.ts';
-
-/** A text as it may stand in HTML. */
-const safe = (text: string): string => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
+import { safe } from './page-parts.ts';
 
 interface Field {
   readonly name: CardField;

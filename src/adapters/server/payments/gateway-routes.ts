@@ -4,6 +4,7 @@ import { acceptPostedForms, postedForm } from '#adapters/server/http/shared/post
 import { emptyCard, checkedCard, typedCardOf, type TypedCard } from './card-form.ts';
 import { cardPage, closedPage, returnPage } from './gateway-page.ts';
 import { gatewayStyle, returnScript } from './gateway-style.ts';
+import { lasting } from './page-parts.ts';
 import { gatewayPath, type SimulatedGateway } from './simulated-gateway.ts';
 import { groupedNumber, testCards } from './test-cards.ts';
 
@@ -47,8 +48,4 @@ function prefilled(number: string | undefined, now: Date): TypedCard {
 
 function html(reply: FastifyReply, status: number, page: string): FastifyReply {
   return reply.code(status).type('text/html; charset=utf-8').header('cache-control', 'no-store').send(page);
-}
-
-function lasting(reply: FastifyReply, mediaType: string, content: string): FastifyReply {
-  return reply.type(`${mediaType}; charset=utf-8`).header('cache-control', 'public, max-age=3600').send(content);
 }

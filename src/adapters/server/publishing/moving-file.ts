@@ -1,4 +1,5 @@
 import { setImmediate as breathe } from 'node:timers/promises';
+import { encodingOf } from '#adapters/server/text-encoding.ts';
 import type { MovingFileRead, MovingRow } from '#application/read-models/office/moving.ts';
 import type { MovingByKind } from '#application/server/office/moving/moving-by-kind.ts';
 import { faultTold } from '#application/server/office/moving/moving-counts.ts';
@@ -66,13 +67,8 @@ function unreadable(reason: string): MovingFileUnreadable {
   return { kind: 'moving-file-unreadable', reason };
 }
 
-/** What older spreadsheets save for Spanish is told by its bytes: accents of it are none of UTF-8. */
 function inUtf8(content: Uint8Array): { readonly bytes: Uint8Array; readonly encoding: MovingFileRead['encoding'] } {
-  try {
-    new TextDecoder('utf-8', { fatal: true }).decode(content);
-    return { bytes: content, encoding: 'utf-8' };
-  } catch {
-    const text = new TextDecoder('windows-1252').decode(content);
-    return { bytes: new TextEncoder().encode(text), encoding: 'windows-1252' };
-  }
+  const encoding = encodingOf(content);
+  if (encoding === 'utf-8') return { bytes: content, encoding };
+  return { bytes: new TextEncoder().encode(new TextDecoder(encoding).decode(content)), encoding };
 }

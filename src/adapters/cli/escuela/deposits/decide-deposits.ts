@@ -2,16 +2,20 @@ import { parseArgs } from 'node:util';
 import { problemOfRefusal } from '#adapters/server/http/shared/refusal-table.ts';
 import { depositRefusals } from '#adapters/server/http/vouchers/deposit-refusals.ts';
 import type { StartedSchool } from '#adapters/server/wiring/start.container.ts';
-import { Accounts } from '#application/server/accounts/ports/accounts.ts';
 import { OfficeOrders } from '#application/server/orders/ports/office-orders.ts';
 import { ConfirmDeposit } from '#application/server/vouchers/statements/confirm-deposit.ts';
 import { IgnoreMovement } from '#application/server/vouchers/statements/ignore-movement.ts';
 import { ReadDeposits } from '#application/server/vouchers/statements/read-deposits.ts';
-import { emailAddress } from '#domain/accounts/email-address.ts';
 import { formatDayMonthYear } from '#domain/shared/dates.ts';
 import { formatMoney } from '#domain/shared/money.ts';
 import type { MatchCandidate, MatchReason, MovementMatch } from '#domain/vouchers/statements/match-movements.ts';
-import { type Command, UsageError, optionTexts } from '#adapters/cli/escuela/command.ts';
+import {
+  accountIdOf,
+  collaboratorEmail,
+  type Command,
+  UsageError,
+  optionTexts,
+} from '#adapters/cli/escuela/command.ts';
 import { nothingChanged } from '#adapters/cli/escuela/refusal-texts.ts';
 
 /** `deposits list`: what came in and is to be decided, with the orders that it may pay. */
@@ -42,13 +46,13 @@ export const confirmDeposit: Command = {
     const { values, positionals } = readOptions('deposits confirm', args);
     const [id, ...more] = positionals;
     const { as, note = '', knowing = false, sure: isAll = false, order = '' } = values;
-    const email = collaborator(as);
+    const email = collaboratorEmail(as);
     const isOne = id !== undefined && more.length === 0 && /^[1-9]\d{0,8}$/.test(order);
     if (isAll ? id !== undefined : !isOne) {
       throw new UsageError('deposits confirm: indica un movimiento y --order con un número de pedido, o --sure.');
     }
     return async (started, print) => {
-      const staffId = await accountOf(started, email);
+      const staffId = await accountIdOf(started, email);
       const asked = isAll ? await sureOnes(started) : await chosenOne(started, id ?? '', Number(order));
       let code = 0;
       for (const { movementId, orderId, orderNumber } of asked) {
@@ -75,29 +79,16 @@ export const ignoreDeposit: Command = {
     const [id, ...more] = positionals;
     if (id === undefined || more.length > 0) throw new UsageError('deposits ignore: indica un solo movimiento.');
     const { as, reason = '' } = values;
-    const email = collaborator(as);
+    const email = collaboratorEmail(as);
     if (reason.trim() === '') throw new UsageError(optionTexts.reasonMissing);
     return async (started, print) => {
-      const staffId = await accountOf(started, email);
+      const staffId = await accountIdOf(started, email);
       const done = await started.school.write(IgnoreMovement, (ignore) => ignore.execute(id, staffId, reason));
       print(done.ok ? 'Anotado.' : `${nothingChanged} ${problemOfRefusal(done.refusal, depositRefusals).detail}`);
       return done.ok ? 0 : 1;
     };
   },
 };
-
-function collaborator(as: string | undefined): string {
-  if (as === undefined) throw new UsageError(optionTexts.collaboratorMissing);
-  const email = emailAddress(as);
-  if (!email.ok) throw new UsageError(optionTexts.collaboratorInvalid);
-  return email.value;
-}
-
-/** The account in whose name it is decided; '' when there is none, which the use case refuses. */
-async function accountOf({ school }: StartedSchool, text: string): Promise<string> {
-  const email = emailAddress(text);
-  return email.ok ? ((await school.get(Accounts).findByEmail(email.value))?.id ?? '') : '';
-}
 
 async function sureOnes({ school }: StartedSchool) {
   const matches = await school.get(ReadDeposits).execute();

@@ -1,3 +1,4 @@
+import { signerFor } from '#adapters/server/http/shared/files/signed-view.ts';
 import type { FastifyInstance } from 'fastify';
 import { listOfficeOrders, readOfficeOrder } from '#adapters/http-contract/orders/office-orders.ts';
 import type { Wire } from '#adapters/http-contract/shared/wire-of.ts';
@@ -8,20 +9,16 @@ import { cdrPath } from '#adapters/server/http/receipts/proof-of-receipt.ts';
 import { sendReceiptXml } from '#adapters/server/http/receipts/receipt-xml.ts';
 import { serve } from '#adapters/server/http/shared/serve.ts';
 import type { School } from '#adapters/server/wiring/school.ts';
-import { Clock } from '#application/ports/clock.ts';
 import type { OrderTrail } from '#application/read-models/orders/office-orders.ts';
 import { ListOfficeOrders } from '#application/server/orders/list-office-orders.ts';
 import { type OrderNotFound, ReadOfficeOrder } from '#application/server/orders/read-office-order.ts';
 import { ReceiptDocuments } from '#application/server/receipts/ports/receipt-documents.ts';
 import { Receipts } from '#application/server/receipts/ports/receipts.ts';
-import { SignedAddresses } from '#application/server/shared/ports/signed-addresses.ts';
 import { type Receipt, receiptFileName } from '#domain/receipts/receipt.ts';
 import type { PlainDate } from '#domain/shared/dates.ts';
 import { decimalText } from '#domain/shared/money.ts';
 import { accept } from '#domain/shared/result.ts';
 import { presentOrder } from './order-presenters.ts';
-
-const viewMinutes = 30;
 
 const orderRefusals: RefusalTable<OrderNotFound> = {
   'order-not-found': { status: 404, detail: 'No hay un pedido con este número.' },
@@ -76,11 +73,6 @@ async function receiptNamed(school: School, id: string): Promise<Receipt> {
   const receipt = await school.get(Receipts).find(id);
   if (receipt !== null) return receipt;
   throw new ProblemError(problemOf(404, 'receipt-not-found', 'Este comprobante ya no está.'));
-}
-
-function signerFor(school: School, userId: string): (path: string) => string {
-  const until = new Date(school.get(Clock).now().getTime() + viewMinutes * 60_000);
-  return (path) => school.get(SignedAddresses).sign({ path, userId, until });
 }
 
 function presentTrail(trail: OrderTrail, sign: (path: string) => string): Wire<OrderTrail> {

@@ -1,3 +1,4 @@
+import { signerFor } from '#adapters/server/http/shared/files/signed-view.ts';
 import type { FastifyInstance } from 'fastify';
 import {
   askForRefund,
@@ -15,7 +16,6 @@ import { attach, permitOf } from '#adapters/server/http/shared/files/private-fil
 import { problemOf, ProblemError } from '#adapters/server/http/shared/refusal-table.ts';
 import { serve } from '#adapters/server/http/shared/serve.ts';
 import type { School } from '#adapters/server/wiring/school.ts';
-import { Clock } from '#application/ports/clock.ts';
 import type { OrderRefunds } from '#application/read-models/payments/order-refunds.ts';
 import { OfficeOrders } from '#application/server/orders/ports/office-orders.ts';
 import { Refunds } from '#application/server/payments/ports/refunds.ts';
@@ -26,7 +26,6 @@ import { ReadOrderRefunds } from '#application/server/payments/refunds/read-orde
 import { SendRefund } from '#application/server/payments/refunds/send-refund.ts';
 import { CreditNotes } from '#application/server/receipts/ports/credit-notes.ts';
 import { ReceiptDocuments } from '#application/server/receipts/ports/receipt-documents.ts';
-import { SignedAddresses } from '#application/server/shared/ports/signed-addresses.ts';
 import { isReturn } from '#domain/payments/refund-lines.ts';
 import type { Refund } from '#domain/payments/refund.ts';
 import { receiptFileName } from '#domain/receipts/receipt.ts';
@@ -34,7 +33,6 @@ import { decimalText } from '#domain/shared/money.ts';
 import { accept, refuse } from '#domain/shared/result.ts';
 import { askRefusals, declineRefusals, giveRefusals, refundOrderRefusals } from './refund-refusals.ts';
 
-const viewMinutes = 30;
 const most = 200;
 
 /** Where a credit note's PDF and what was signed of it are: the buyer's own, and for who works for the school. All for signed addresses. */
@@ -90,9 +88,7 @@ function officeRefunds(app: FastifyInstance, school: School): void {
     void reply.header('cache-control', 'no-store');
     const read = await school.get(ReadOrderRefunds).execute(Number(params.number));
     if (!read.ok) return read;
-    const until = new Date(school.get(Clock).now().getTime() + viewMinutes * 60_000);
-    const { userId } = caller;
-    return accept(presentRefunds(read.value, (path) => school.get(SignedAddresses).sign({ path, userId, until })));
+    return accept(presentRefunds(read.value, signerFor(school, caller.userId)));
   });
   serve(app, school, giveOrderBack, giveRefusals, async (call) => {
     const order = await school.get(OfficeOrders).find(Number(call.params.number));

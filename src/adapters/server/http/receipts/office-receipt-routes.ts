@@ -1,18 +1,14 @@
+import { signerFor } from '#adapters/server/http/shared/files/signed-view.ts';
 import type { FastifyInstance } from 'fastify';
 import { listOfficeReceipts, sendReceiptAgain } from '#adapters/http-contract/receipts/office-receipts.ts';
 import type { RefusalTable } from '#adapters/server/http/shared/refusal-table.ts';
 import { serve } from '#adapters/server/http/shared/serve.ts';
 import type { School } from '#adapters/server/wiring/school.ts';
-import { Clock } from '#application/ports/clock.ts';
 import { ReadOfficeReceipts } from '#application/server/receipts/read-office-receipts.ts';
 import { type SendAgainRefusal, SendReceiptAgain } from '#application/server/receipts/send-receipt-again.ts';
-import { SignedAddresses } from '#application/server/shared/ports/signed-addresses.ts';
 import { decimalText } from '#domain/shared/money.ts';
 import { accept } from '#domain/shared/result.ts';
 import { cdrPath, proofOfReceiptRoutes } from './proof-of-receipt.ts';
-
-/** How long the addresses on a page are good. */
-const viewMinutes = 30;
 
 const sendAgainRefusals: RefusalTable<SendAgainRefusal> = {
   'sending-not-found': { status: 404, detail: 'No encontramos este comprobante entre los que se envían.' },
@@ -26,8 +22,7 @@ export function officeReceiptRoutes(app: FastifyInstance, school: School): void 
   serve(app, school, listOfficeReceipts, {}, async ({ caller, reply }) => {
     void reply.header('cache-control', 'no-store');
     const { receipts, ...rest } = await school.get(ReadOfficeReceipts).execute();
-    const until = new Date(school.get(Clock).now().getTime() + viewMinutes * 60_000);
-    const sign = (path: string) => school.get(SignedAddresses).sign({ path, userId: caller.userId, until });
+    const sign = signerFor(school, caller.userId);
     return accept({
       ...rest,
       receipts: receipts.map((each) => ({

@@ -1,8 +1,7 @@
+import { signerFor } from '#adapters/server/http/shared/files/signed-view.ts';
 import type { FastifyInstance } from 'fastify';
 import { approveVoucher, listStaffVouchers, rejectVoucher } from '#adapters/http-contract/vouchers/vouchers.ts';
 import type { School } from '#adapters/server/wiring/school.ts';
-import { Clock } from '#application/ports/clock.ts';
-import { SignedAddresses } from '#application/server/shared/ports/signed-addresses.ts';
 import { Vouchers } from '#application/server/vouchers/ports/vouchers.ts';
 import { ApproveVoucher } from '#application/server/vouchers/approve-voucher.ts';
 import { RejectVoucher } from '#application/server/vouchers/reject-voucher.ts';
@@ -37,21 +36,15 @@ const rejectVoucherRefusals = only(
 );
 
 const mostVouchers = 100;
-const viewMinutes = 30;
 
 /** Vouchers for the school's collaborators: to look at, to approve, to reject; and what banks tell of deposits. Source: decisions.md, Staff. */
 export function staffVoucherRoutes(app: FastifyInstance, school: School): void {
   staffDepositRoutes(app, school);
   serve(app, school, listStaffVouchers, {}, async (call) => {
-    const until = new Date(school.get(Clock).now().getTime() + viewMinutes * 60_000);
-    const signer = school.get(SignedAddresses);
+    const sign = signerFor(school, call.caller.userId);
     const vouchers = await school.get(Vouchers).list(call.query.which, mostVouchers);
     return accept({
-      vouchers: vouchers.map((voucher) =>
-        presentStaffVoucher(voucher, (key) =>
-          signer.sign({ path: privateFilesPath + key, userId: call.caller.userId, until }),
-        ),
-      ),
+      vouchers: vouchers.map((voucher) => presentStaffVoucher(voucher, (key) => sign(privateFilesPath + key))),
     });
   });
   serve(app, school, approveVoucher, approveVoucherRefusals, async (call) => {

@@ -7,6 +7,7 @@ import {
   checkoutPath,
 } from './checkout.ts';
 import { markedFieldsText } from '#adapters/server/payments/marked-fields.ts';
+import { safe } from '#adapters/server/payments/page-parts.ts';
 
 /** What was typed into a form of the page, and what is wrong with it. */
 export interface TypedForm {
@@ -25,9 +26,6 @@ export interface CheckoutView {
 
 const steps = ['Carrito', 'Datos', 'Pago', 'Listo'];
 const current = 2;
-
-/** A text as it may stand in HTML. */
-const safe = (text: string): string => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
 /** The page where a buyer pays by the provider's form, or by another way that the gateway has. */
 export function checkoutPage({ gateway, checkout, payment, path }: CheckoutView, again: TypedForm | null): string {

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import { Orders } from '#application/server/orders/ports/orders.ts';
 import { PaymentAttempts } from '#application/server/payments/ports/payment-attempts.ts';
 import { acceptPostedForms, postedForm } from '#adapters/server/http/shared/posted-form.ts';
+import { lasting } from '#adapters/server/payments/page-parts.ts';
 import type { School } from '#adapters/server/wiring/school.ts';
 import {
   type CheckoutForm,
@@ -90,7 +91,3 @@ async function openPayment(
 
 const returnPathOf = (gateway: string, purchaseNumber: string): string =>
   `/api/v1/payment-returns/${gateway}/${purchaseNumber}`;
-
-function lasting(reply: FastifyReply, mediaType: string, content: string): FastifyReply {
-  return reply.type(`${mediaType}; charset=utf-8`).header('cache-control', 'public, max-age=3600').send(content);
-}

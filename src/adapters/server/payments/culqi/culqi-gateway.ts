@@ -23,7 +23,7 @@ import { searchList } from './culqi-search.ts';
 import { culqiDeclineText, culqiOwnTexts } from './culqi-texts.ts';
 import { toConfirm } from './culqi-to-confirm.ts';
 import { type CulqiToken, tokenOf, tokenText } from './culqi-token.ts';
-import { type CulqiCharge, chargeIn, chargesIn, failureIn, isReview, purchaseInNotice } from './culqi-wire.ts';
+import { type CulqiCharge, chargeIn, chargesIn, isReview, purchaseInNotice, refusalIn } from './culqi-wire.ts';
 
 export const culqi = 'culqi';
 
@@ -114,18 +114,16 @@ export class CulqiGateway extends GatewayOnPage {
     });
   }
 
-  async #read(payment: CulqiPayment, { status, body }: CulqiAnswer): Promise<Authorization> {
+  async #read(payment: CulqiPayment, answer: CulqiAnswer): Promise<Authorization> {
+    const { status, body } = answer;
     if (status === 200 && isReview(body)) {
       await this.parts.books.noteVerification(payment.purchaseNumber);
       return declined(toConfirm.verification, culqiOwnTexts.verify);
     }
     const charge = status === 200 || status === 201 ? chargeIn(body) : null;
     if (charge !== null) return this.#wordOf(payment, charge);
-    const failure = failureIn(body);
-    const isClear = toConfirm.clearErrors.some((type) => type === failure?.type);
-    if (failure === null || !isClear || status < 400 || status >= 500 || status === 429) {
-      return this.#unclear(payment, `answered ${status}`);
-    }
+    const failure = refusalIn(answer);
+    if (failure === null) return this.#unclear(payment, `answered ${status}`);
     const code = failure.decline_code ?? failure.code ?? failure.type;
     if (failure.type === 'card_error') return declined(code, culqiDeclineText(code));
     this.parts.logger.error('Culqi did not take a charge', { purchase: payment.purchaseNumber, type: failure.type });
@@ -167,10 +165,10 @@ export class CulqiGateway extends GatewayOnPage {
       isIt: ({ metadata }) => metadata?.[toConfirm.ownNumber] === purchaseNumber,
       mayBe: (charge) => charge.amount === amount && charge.metadata?.[toConfirm.ownNumber] === undefined,
       askedAt,
+      now: clock.now(),
     });
     if (found.kind === 'found') return this.#best(payment, found.items);
-    const isOver = clock.now().getTime() - askedAt.getTime() > toConfirm.lateMs;
-    return found.kind === 'absent' && isOver ? { kind: 'never-asked' } : { kind: 'no-answer' };
+    return { kind: found.kind === 'absent' ? 'never-asked' : 'no-answer' };
   }
 
   /** Of several charges under one number, which Culqi should not make, the approved one counts and the rest is reported. */

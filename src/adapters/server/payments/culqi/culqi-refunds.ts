@@ -5,7 +5,7 @@ import type { CulqiClient } from './culqi-client.ts';
 import { searchList } from './culqi-search.ts';
 import { culqiRefundTexts } from './culqi-texts.ts';
 import { toConfirm } from './culqi-to-confirm.ts';
-import { type CulqiRefund, chargeIn, failureIn, refundIn, refundsIn } from './culqi-wire.ts';
+import { type CulqiRefund, chargeIn, refundIn, refundsIn, refusalIn } from './culqi-wire.ts';
 
 const refused = (text: string): RefundAnswer => ({ kind: 'refused', text });
 
@@ -34,9 +34,7 @@ export class CulqiRefunds {
     if (answer === null) return { kind: 'no-answer' };
     const refund = answer.status === 200 || answer.status === 201 ? refundIn(answer.body) : null;
     if (refund !== null) return this.#read(asked, chargeId, refund);
-    const failure = failureIn(answer.body);
-    const isClear = toConfirm.clearErrors.some((type) => type === failure?.type);
-    if (!isClear || answer.status < 400 || answer.status >= 500 || answer.status === 429) return { kind: 'no-answer' };
+    if (refusalIn(answer) === null) return { kind: 'no-answer' };
     await this.books.refuseRefund(refundNumber);
     return refused(culqiRefundTexts.refused);
   }
@@ -76,11 +74,11 @@ export class CulqiRefunds {
         charge_id === chargeId && metadata?.[toConfirm.ownRefund] === asked.refundNumber,
       mayBe: ({ charge_id, metadata }) => charge_id === chargeId && metadata?.[toConfirm.ownRefund] === undefined,
       askedAt,
+      now: this.clock.now(),
     });
     const [refund] = found.kind === 'found' ? found.items : [];
     if (refund !== undefined) return this.#read(asked, chargeId, refund);
-    const isOver = this.clock.now().getTime() - askedAt.getTime() > toConfirm.lateMs;
-    const isAbsent = found.kind === 'absent' && isOver && (await this.#adds(chargeId, all));
+    const isAbsent = found.kind === 'absent' && (await this.#adds(chargeId, all));
     return { kind: isAbsent ? 'never-asked' : 'no-answer' };
   }
 

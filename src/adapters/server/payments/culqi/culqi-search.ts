@@ -2,7 +2,7 @@ import type { CulqiAnswer } from './culqi-client.ts';
 import { toConfirm } from './culqi-to-confirm.ts';
 import type { CulqiPage } from './culqi-wire.ts';
 
-/** 'absent': the list was read as far back as was needed and it is not there. 'unclear': anything else. */
+/** 'absent': the list was read as far back as was needed, so late that it would be there, and it is not. 'unclear': anything else. */
 export type SearchedList<T> =
   | { readonly kind: 'found'; readonly items: readonly T[] }
   | { readonly kind: 'absent' | 'unclear' };
@@ -22,6 +22,7 @@ export interface Sought<T> {
   readonly mayBe: (item: T) => boolean;
   /** When it was asked for. */
   readonly askedAt: Date;
+  readonly now: Date;
 }
 
 /**
@@ -30,6 +31,7 @@ export interface Sought<T> {
  */
 export async function searchList<T extends Listed>(sought: Sought<T>): Promise<SearchedList<T>> {
   const since = sought.askedAt.getTime() - toConfirm.skewMs;
+  const isLate = sought.now.getTime() - sought.askedAt.getTime() > toConfirm.lateMs;
   let after: string | null = null;
   let last = Infinity;
   let isDoubtful = false;
@@ -46,7 +48,9 @@ export async function searchList<T extends Listed>(sought: Sought<T>): Promise<S
       last = at;
     }
     if (found.length > 0) return { kind: 'found', items: found };
-    if (page.after === null || page.after === after || last < since) return { kind: isDoubtful ? 'unclear' : 'absent' };
+    if (page.after === null || page.after === after || last < since) {
+      return { kind: isDoubtful || !isLate ? 'unclear' : 'absent' };
+    }
     after = page.after;
   }
   return { kind: 'unclear' };

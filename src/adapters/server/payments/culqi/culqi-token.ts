@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import type { GatewayReturn } from '#application/server/payments/ports/payment-gateway.ts';
 import { emailAddress } from '#domain/accounts/email-address.ts';
 import { returnedFields } from './culqi-checkout.ts';
+import { parsedJson } from './culqi-wire.ts';
 
 const short = v.pipe(v.string(), v.maxLength(200));
 
@@ -33,20 +34,12 @@ export function tokenText({ form }: GatewayReturn): string {
   return JSON.stringify({
     source,
     email: form[returnedFields.email] ?? '',
-    proof: typed === '' ? null : parsed(typed),
+    proof: typed === '' ? null : parsedJson(typed),
   });
 }
 
 /** A token as `tokenText` wrote it; null where it is none that Culqi gives. */
 export function tokenOf(text: string): CulqiToken | null {
-  const read = v.safeParse(token, parsed(text));
+  const read = v.safeParse(token, parsedJson(text));
   return read.success ? read.output : null;
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

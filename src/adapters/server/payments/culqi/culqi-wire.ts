@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import type { CulqiAnswer } from './culqi-client.ts';
 import { toConfirm } from './culqi-to-confirm.ts';
 
 const amount = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
@@ -75,8 +76,12 @@ export const chargeIn = (body: unknown): CulqiCharge | null => read(charge, body
 /** A refund, or null where the answer is none. */
 export const refundIn = (body: unknown): CulqiRefund | null => read(refund, body);
 
-/** An error as Culqi says it, or null where the answer is none. */
-export const failureIn = (body: unknown): CulqiFailure | null => read(failure, body);
+/** An error by which Culqi says that nothing was done; null where the answer is none, or leaves it open. */
+export function refusalIn({ status, body }: CulqiAnswer): CulqiFailure | null {
+  const said = read(failure, body);
+  const isClear = toConfirm.clearErrors.some((type) => type === said?.type);
+  return isClear && status >= 400 && status < 500 && status !== 429 ? said : null;
+}
 
 /** Whether a charge was put off until the buyer proves who they are. */
 export const isReview = (body: unknown): boolean => v.is(review, body);
@@ -96,21 +101,18 @@ function pageIn<const S extends v.GenericSchema>(schema: S, body: unknown): Culq
   return { items, after: items.length < toConfirm.pageSize ? null : (page.paging?.cursors?.after ?? null) };
 }
 
+/** A text read as JSON; undefined: it is none. */
+export function parsedJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
 /** What a notice says that it is about; nothing of it is believed. Its data come as text or as an object. */
 const notice = v.object({
-  data: v.union([
-    v.pipe(
-      v.string(),
-      v.transform((text): unknown => {
-        try {
-          return JSON.parse(text);
-        } catch {
-          return null;
-        }
-      }),
-    ),
-    v.record(v.string(), v.unknown()),
-  ]),
+  data: v.union([v.pipe(v.string(), v.transform(parsedJson)), v.record(v.string(), v.unknown())]),
 });
 
 const noticed = v.object({

@@ -1,5 +1,6 @@
 import { CsvError, type Info } from 'csv-parse';
 import { parse } from 'csv-parse/sync';
+import { encodingOf } from '#adapters/server/text-encoding.ts';
 import type { ReadStatement } from '#application/server/vouchers/statements/ports/statement-files.ts';
 import type { ReadMovement } from '#domain/vouchers/statements/bank-movement.ts';
 import { proposeLayout } from '#domain/vouchers/statements/propose-layout.ts';
@@ -62,16 +63,6 @@ function headingRow(rows: readonly Row[], columns: StatementColumns): number {
   if (found !== -1) return found;
   const missing = needed.find((title) => !rows.some(({ cells }) => cells.includes(title)));
   return giveUp({ what: 'headings-missing', heading: missing ?? columns.date });
-}
-
-/** What older spreadsheets save for Spanish is told by its bytes: accents of it are none of UTF-8. */
-function encodingOf(content: Uint8Array): StatementLayout['encoding'] {
-  try {
-    new TextDecoder('utf-8', { fatal: true }).decode(content);
-    return 'utf-8';
-  } catch {
-    return 'windows-1252';
-  }
 }
 
 /** NUL is in no text, but in files of two bytes a letter and in those of programs. */

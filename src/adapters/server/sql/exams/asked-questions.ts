@@ -1,3 +1,4 @@
+import { inParts } from '#adapters/server/sql/shared/in-parts.ts';
 import { createHash } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { KeyedQuestion } from '#domain/exams/exam.ts';
@@ -17,10 +18,10 @@ export async function keepAsked(
   });
   // In one order, whoever writes: two attempts that begin at once wait for each other, and never in a circle.
   const inOrder = rows.toSorted((one, other) => (one.digest < other.digest ? -1 : 1));
-  for (let at = 0; at < inOrder.length; at += atOnce) {
+  for (const some of inParts(inOrder, atOnce)) {
     await db
       .insertInto('asked_questions')
-      .values(inOrder.slice(at, at + atOnce))
+      .values(some)
       .onConflict((conflict) => conflict.doNothing())
       .execute();
   }
@@ -33,11 +34,11 @@ export async function askedByDigest(
   digests: readonly string[],
 ): Promise<readonly KeyedQuestion[]> {
   const kept = new Map<string, KeyedQuestion>();
-  for (let at = 0; at < digests.length; at += atOnce) {
+  for (const some of inParts(digests, atOnce)) {
     const rows = await db
       .selectFrom('asked_questions')
       .select(['digest', 'content'])
-      .where('digest', 'in', digests.slice(at, at + atOnce))
+      .where('digest', 'in', some)
       .execute();
     for (const { digest, content } of rows) kept.set(digest, JSON.parse(content) as KeyedQuestion);
   }

@@ -1,3 +1,4 @@
+import { inParts } from '#adapters/server/sql/shared/in-parts.ts';
 import { type Kysely, sql, SqliteAdapter } from 'kysely';
 import {
   type BankWithAttempts,
@@ -183,11 +184,8 @@ export class ExamBanksInSql extends ExamBanks {
   }
 
   async #removeQuestions(ids: readonly number[]): Promise<void> {
-    for (let at = 0; at < ids.length; at += atOnce) {
-      await this.db
-        .deleteFrom('exam_questions')
-        .where('id', 'in', ids.slice(at, at + atOnce))
-        .execute();
+    for (const some of inParts(ids, atOnce)) {
+      await this.db.deleteFrom('exam_questions').where('id', 'in', some).execute();
     }
   }
 

@@ -1,3 +1,4 @@
+import { inParts } from '#adapters/server/sql/shared/in-parts.ts';
 import { type Kysely, sql } from 'kysely';
 import { type MovedClass, MovedProgressRecords } from '#application/server/office/ports/moved-progress-records.ts';
 import type { SchoolDatabase } from '#adapters/server/sql/tables/school-database.ts';
@@ -28,8 +29,8 @@ export class MovedProgressRecordsInSql extends MovedProgressRecords {
   }
 
   async complete(classes: readonly MovedClass[]): Promise<void> {
-    for (let from = 0; from < classes.length; from += rowsAtOnce) {
-      const rows = classes.slice(from, from + rowsAtOnce).map(({ userId, productId, classId, doneAt }) => {
+    for (const some of inParts(classes, rowsAtOnce)) {
+      const rows = some.map(({ userId, productId, classId, doneAt }) => {
         const at = doneAt.toISOString();
         const of = { user_id: userId, class_id: classId, product_id: productId };
         return { ...of, position_seconds: 0, watched: '[]', completed_at: at, updated_at: at, counts_from: at };

@@ -1,3 +1,4 @@
+import { inParts } from '#adapters/server/sql/shared/in-parts.ts';
 import { type Insertable, type Kysely, sql, type Updateable } from 'kysely';
 import { noteWhetherAsked } from '#adapters/server/sql/catalogue/asked-prices.ts';
 import { holdAt } from '#adapters/server/sql/learning/seminar-dates.ts';
@@ -133,12 +134,7 @@ export class PublicationsInSql extends Publications {
       text_key: keys[section.position - 1] ?? null,
       draft_id: draftIds.get(section.slug) ?? section.draftId ?? null,
     }));
-    for (let from = 0; from < rows.length; from += sectionsAtOnce) {
-      await this.db
-        .insertInto('book_sections')
-        .values(rows.slice(from, from + sectionsAtOnce))
-        .execute();
-    }
+    for (const some of inParts(rows, sectionsAtOnce)) await this.db.insertInto('book_sections').values(some).execute();
   }
 
   /** The id after the largest, worked out by the statement that uses it. */

@@ -1,3 +1,4 @@
+import { inParts } from '#adapters/server/sql/shared/in-parts.ts';
 import type { Kysely } from 'kysely';
 import {
   type AskedOrders,
@@ -43,7 +44,7 @@ export class BankMovementsInSql extends BankMovements {
 
   async known(accountId: string, identities: readonly string[]): Promise<ReadonlySet<string>> {
     const found = new Set<string>();
-    for (const some of inParts(identities)) {
+    for (const some of inParts(identities, namedAtOnce)) {
       const rows = await this.db
         .selectFrom('bank_movements')
         .select('identity')
@@ -119,16 +120,16 @@ export class BankMovementsInSql extends BankMovements {
     const ids = new Set<string>();
     const of = (rows: readonly { readonly id: string }[]) => rows.forEach(({ id }) => ids.add(id));
     const all = () => this.db.selectFrom('orders').select('orders.id');
-    for (const some of inParts(numbers)) of(await all().where('number', 'in', some).execute());
-    for (const some of inParts(totals)) {
+    for (const some of inParts(numbers, namedAtOnce)) of(await all().where('number', 'in', some).execute());
+    for (const some of inParts(totals, namedAtOnce)) {
       of(await all().where('new_total', 'in', some).where('status', 'in', UNPAID).where('new_total', '>', 0).execute());
     }
-    for (const some of inParts(operations)) {
+    for (const some of inParts(operations, namedAtOnce)) {
       const named = all().innerJoin('vouchers', 'vouchers.order_id', 'orders.id').where('operation_key', 'in', some);
       of(await named.where('vouchers.state', '<>', 'rejected').execute());
     }
     const found: DepositOrder[] = [];
-    for (const some of inParts([...ids])) found.push(...(await this.#depositOrders(some)));
+    for (const some of inParts([...ids], namedAtOnce)) found.push(...(await this.#depositOrders(some)));
     return found.toSorted((one, other) => one.number - other.number);
   }
 
@@ -213,8 +214,4 @@ function movementOf(row: MovementRow): BankMovement {
     state: state as MovementState,
     voucherId,
   };
-}
-
-function* inParts<T>(values: readonly T[]): Generator<readonly T[]> {
-  for (let from = 0; from < values.length; from += namedAtOnce) yield values.slice(from, from + namedAtOnce);
 }

@@ -1,13 +1,13 @@
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 import type { Insertable } from 'kysely';
 import { onTestFinished } from 'vitest';
+import type { WebApp } from '#domain/accounts/session.ts';
 import { type Config, readConfig } from '#adapters/server/config/config.ts';
 import { openSchool } from '#adapters/server/wiring/container.ts';
 import type { Drawings } from '#adapters/server/documents/drawings.ts';
 import { DrawingsOnThisThread } from '#test/support/school/drawings-on-this-thread.ts';
 import type { FileStore } from '#application/server/shared/ports/file-store.ts';
 import { FileStoreOnDisk } from '#adapters/server/files/file-store-on-disk.ts';
-import { createApp } from '#adapters/server/http/app.ts';
 import { rateCountsOn } from '#adapters/server/wiring/limits.container.ts';
 import type { School } from '#adapters/server/wiring/school.ts';
 import { AccessTokensByJose } from '#adapters/server/security/access-tokens-by-jose.ts';
@@ -23,6 +23,7 @@ import type { OfficeRole } from '#domain/office/permissions.ts';
 import { CountingIds } from '#test/support/shared/counting-ids.ts';
 import { FixedClock } from '#test/support/shared/fixed-clock.ts';
 import { LoggerInMemory } from '#test/support/shared/logger-in-memory.ts';
+import { type LentApp, lentApp, ownApp } from './lent-apps.ts';
 import { openMigratedSqlite } from './migrated-sqlite.ts';
 import { temporaryFolder } from '#test/support/shared/temporary-folder.ts';
 import { SettingsVersionsInSql } from '#adapters/server/sql/settings/settings-versions-in-sql.ts';
@@ -66,6 +67,8 @@ export interface TestSchoolOptions {
   readonly clock?: FixedClock;
   /** Where files lie; a folder of the test unless given. */
   readonly files?: FileStore;
+  /** Whether its applications are made for it alone: for tests that add to their routes or watch them being made. */
+  readonly ownApps?: boolean;
   /** What draws documents; on this thread unless given. */
   readonly drawings?: Drawings;
 }
@@ -108,15 +111,17 @@ export async function testSchool(options: TestSchoolOptions = {}): Promise<TestS
     rateCountsOver,
   };
   const school = openSchool(database, parts);
-  const app = await createApp(school, config, 'school', null);
-  let signInApp: Promise<FastifyInstance> | null = null;
+  const isUsual = options.config === undefined && options.ownApps !== true;
+  const open = (webApp: WebApp): Promise<LentApp> => (isUsual ? lentApp : ownApp)(school, config, webApp);
+  const { app, giveBack } = await open('school');
+  let signInApp: Promise<LentApp> | null = null;
   const callSignIn = async (call: InjectOptions | string): Promise<LightMyRequestResponse> => {
-    signInApp ??= createApp(school, config, 'sign-in', null);
-    return (await signInApp).inject(call);
+    signInApp ??= open('sign-in');
+    return (await signInApp).app.inject(call);
   };
   onTestFinished(async () => {
-    await app.close();
-    await (await signInApp)?.close();
+    await giveBack();
+    await (await signInApp)?.giveBack();
     if (options.database === undefined) await database.close();
   });
   const { db } = database;

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
-import { Clock } from '#application/ports/clock.ts';
+import type { Clock } from '#application/ports/clock.ts';
 import type { IdGenerator } from '#application/ports/id-generator.ts';
 import type { Logger } from '#application/ports/logger.ts';
 import { PaymentGateways } from '#application/server/payments/payment-gateways.ts';
@@ -75,9 +75,7 @@ function kindNamed(name: string): GatewayKind {
 /** Pages of gateways that live in the school itself, and those on which a provider's script opens its form. */
 export function gatewayPages(app: FastifyInstance, school: School): void {
   const { all } = school.get(PaymentGateways);
-  for (const gateway of all) {
-    if (gateway instanceof SimulatedGateway) simulatedGatewayPages(app, gateway, school.get(Clock));
-  }
+  if (all.some((gateway) => gateway instanceof SimulatedGateway)) simulatedGatewayPages(app, school);
   checkoutRoutes(
     app,
     school,

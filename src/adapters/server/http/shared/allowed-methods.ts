@@ -2,7 +2,9 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { problemOf, ProblemError } from './refusal-table.ts';
 
 interface KnownPath {
-  readonly pattern: RegExp;
+  readonly url: string;
+  /** Made when it is first looked for: most processes never answer an address that is not there. */
+  pattern: RegExp | null;
   readonly methods: Set<string>;
   readonly isPage: boolean;
 }
@@ -19,7 +21,8 @@ export function isNoPage(url: string): boolean {
 export function answerOtherMethods(app: FastifyInstance): void {
   const known = new Map<string, KnownPath>();
   app.addHook('onRoute', ({ url, method, config }) => {
-    const path = known.get(url) ?? { pattern: patternOf(url), methods: new Set(), isPage: config?.isPage === true };
+    const isPage = config?.isPage === true;
+    const path = known.get(url) ?? { url, pattern: null, methods: new Set<string>(), isPage };
     for (const each of [method].flat()) path.methods.add(each);
     known.set(url, path);
   });
@@ -42,7 +45,10 @@ function isUnserved(request: FastifyRequest): boolean {
 
 /** In the order of the alphabet; none where nothing but the route of all pages is known. */
 function methodsAt(known: readonly KnownPath[], path: string): readonly string[] {
-  const there = known.filter(({ pattern, isPage }) => pattern.test(path) && !(isPage && isNoPage(path)));
+  const there = known.filter((each) => {
+    each.pattern ??= patternOf(each.url);
+    return each.pattern.test(path) && !(each.isPage && isNoPage(path));
+  });
   if (there.every(({ isPage }) => isPage)) return [];
   return [...new Set(['OPTIONS', ...there.flatMap(({ methods }) => [...methods])])].toSorted();
 }

@@ -141,8 +141,9 @@ describe('a key', () => {
       answer: v.object({ made: v.boolean() }),
       idempotent: true,
     });
-    serve(school.app, school.school, forgetful, {}, () => Promise.resolve(accept({ made: true })));
-    const answer = await school.app.inject({
+    const own = await testSchool({ ownApps: true });
+    serve(own.app, own.school, forgetful, {}, () => Promise.resolve(accept({ made: true })));
+    const answer = await own.app.inject({
       method: 'POST',
       url: '/api/v1/olvido',
       headers: { 'idempotency-key': key },

@@ -138,7 +138,7 @@ async function registered(): Promise<Registered> {
   };
   subscribe('fastify.initialization', listen);
   try {
-    const world = await testSchool();
+    const world = await testSchool({ ownApps: true });
     return { world, routes: [...routes].filter((route) => !isElsewhere(route)) };
   } finally {
     unsubscribe('fastify.initialization', listen);

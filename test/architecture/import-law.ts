@@ -115,7 +115,7 @@ export const law: readonly Row[] = [
   { place: 'adapters/server/…/container.ts', sources: serverWiring, packages: [...serverLibraries, 'inversify'] },
   // The files of the typefaces are found where npm has put their packages.
   {
-    place: 'adapters/server/documents/typefaces.ts',
+    place: 'adapters/server/documents/face-files.ts',
     sources: server,
     packages: [...serverLibraries, '@fontsource/*', 'node:module'],
   },
@@ -197,7 +197,7 @@ const doors: readonly { readonly target: RegExp; readonly from: readonly string[
 
 /** Files with an import computed at run time, and why nothing else will do. */
 export const computedImports: Readonly<Record<string, string>> = {
-  'src/adapters/server/documents/typefaces.ts': 'it asks for the addresses of font files by family and cut',
+  'src/adapters/server/documents/face-files.ts': 'it asks for the addresses of font files by family and cut',
   'src/adapters/cli/launch.mjs': 'it starts a program of the build, which is not there while it is checked',
 };
 

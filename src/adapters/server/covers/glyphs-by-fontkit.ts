@@ -1,6 +1,7 @@
 import type { Font } from 'fontkit';
 
-import { openFace, runsOf, widthOf, type FaceName } from '#adapters/server/documents/typefaces.ts';
+import type { FaceName } from '#adapters/server/documents/face-files.ts';
+import { openFace, runsOf, widthOf } from '#adapters/server/documents/typefaces.ts';
 import type { Face, Glyphs } from './cover-glyphs.ts';
 
 interface Cut {

@@ -1,6 +1,7 @@
 import PDFDocument from 'pdfkit';
 import type { Mark, PageMarks, TextMark } from './page-marks.ts';
-import { type Alphabet, type FaceName, openFace, runsOf, widthOf } from './typefaces.ts';
+import type { Alphabet, FaceName } from './face-files.ts';
+import { openFace, runsOf, widthOf } from './typefaces.ts';
 
 export interface DocumentFacts {
   readonly author: string;

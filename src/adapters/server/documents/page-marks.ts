@@ -1,6 +1,6 @@
 import { fittedIn } from '#domain/settings/school-logo.ts';
 import type { DrawnLogo } from './drawings.ts';
-import type { FaceName } from './typefaces.ts';
+import type { FaceName } from './face-files.ts';
 
 /** A filled rectangle: left, top, width and height in points. */
 export type Box = readonly [x: number, y: number, width: number, height: number];

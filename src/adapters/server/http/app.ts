@@ -219,7 +219,7 @@ function registerRoutes(app: FastifyInstance, school: School, config: Config, we
   bookInOfficeRoutes(app, school);
   contentFileRoutes(app, school);
   videoUploadRoutes(app, school);
-  if (webApp === 'school') gatewayPages(app, school);
+  if (webApp === 'school') gatewayPages(app, school, config);
 }
 
 /** No route has a schema of fastify's. */

@@ -73,12 +73,13 @@ function kindNamed(name: string): GatewayKind {
 }
 
 /** Pages of gateways that live in the school itself, and those on which a provider's script opens its form. */
-export function gatewayPages(app: FastifyInstance, school: School): void {
+export function gatewayPages(app: FastifyInstance, school: School, config: Config): void {
   const { all } = school.get(PaymentGateways);
   if (all.some((gateway) => gateway instanceof SimulatedGateway)) simulatedGatewayPages(app, school);
   checkoutRoutes(
     app,
     school,
     all.filter((gateway) => gateway instanceof GatewayOnPage),
+    config,
   );
 }

@@ -1,3 +1,4 @@
+import type { ShownLogo } from '#application/read-models/settings/shown-logo.ts';
 import { formatMoney } from '#domain/shared/money.ts';
 import {
   type Checkout,
@@ -6,6 +7,7 @@ import {
   type CheckoutPayment,
   checkoutPath,
 } from './checkout.ts';
+import { checkoutFaces } from './checkout-faces.ts';
 import { markedFieldsText } from '#adapters/server/payments/marked-fields.ts';
 import { safe } from '#adapters/server/payments/page-parts.ts';
 
@@ -16,7 +18,15 @@ export interface TypedForm {
   readonly faults: Readonly<Record<string, string>>;
 }
 
+/** Whose page it is. */
+export interface CheckoutSchool {
+  readonly name: string;
+  /** null: it has none, and its mark and name stand there. */
+  readonly logo: ShownLogo | null;
+}
+
 export interface CheckoutView {
+  readonly school: CheckoutSchool;
   readonly gateway: string;
   readonly checkout: Checkout;
   readonly payment: CheckoutPayment;
@@ -28,12 +38,16 @@ const steps = ['Carrito', 'Datos', 'Pago', 'Listo'];
 const current = 2;
 
 /** The page where a buyer pays by the provider's form, or by another way that the gateway has. */
-export function checkoutPage({ gateway, checkout, payment, path }: CheckoutView, again: TypedForm | null): string {
+export function checkoutPage(
+  { school, gateway, checkout, payment, path }: CheckoutView,
+  again: TypedForm | null,
+): string {
   const amount = safe(formatMoney(payment.amount));
   return document(
-    payment.school,
+    school,
     'Paga tu pedido',
-    `<div class="ways">
+    `${stepBar}
+    <div class="ways">
       <h1>Paga tu pedido</h1>
       <section class="way" aria-labelledby="con-tarjeta">
         <h2 id="con-tarjeta">${safe(checkout.title)}</h2>
@@ -61,7 +75,7 @@ export function checkoutPage({ gateway, checkout, payment, path }: CheckoutView,
 }
 
 /** What a buyer finds who comes too late, a second time, or from nowhere. */
-export function checkoutClosedPage(school: string): string {
+export function checkoutClosedPage(school: CheckoutSchool): string {
   return document(
     school,
     'Esta página de pago ya se cerró',
@@ -105,23 +119,35 @@ function inputOf({ name, label, hint, attributes, isKept }: CheckoutField, again
           </div>`;
 }
 
-function document(school: string, title: string, content: string): string {
-  const bar = steps.map(
-    (step, place) =>
-      `<li${place === current ? ' aria-current="step"' : place < current ? ' class="done"' : ''}>${step}</li>`,
-  );
+const check = '<svg viewBox="0 0 24 24" aria-hidden="true"><path d="m4.5 12.5 5 5L19.5 7"/></svg>';
+
+const stepBar = `<ol class="steps" aria-label="Pasos de la compra">${steps
+  .map((step, place) => {
+    const [state, dot] =
+      place < current ? [' class="done"', check] : [place === current ? ' aria-current="step"' : '', String(place + 1)];
+    return `<li${state}><span class="dot">${dot}</span><span>${step}</span></li>`;
+  })
+  .join('')}</ol>`;
+
+function logoOf({ name, logo }: CheckoutSchool): string {
+  if (logo === null) return `<img src="/favicon.svg" alt="" width="30" height="30"><span>${safe(name)}</span>`;
+  return `<img src="${safe(logo.src)}" alt="${safe(name)}" width="${logo.width}" height="${logo.height}">`;
+}
+
+function document(school: CheckoutSchool, title: string, content: string): string {
   return `<!doctype html>
 <html lang="es-PE">
   <head>
     <meta charset="utf-8">
     <meta name="viewport" content="width=device-width, initial-scale=1">
     <meta name="robots" content="noindex">
-    <title>${title} | ${safe(school)}</title>
+    <title>${title} | ${safe(school.name)}</title>
     <link rel="icon" href="/favicon.svg" type="image/svg+xml">
+    ${checkoutFaces.map((face) => `<link rel="preload" href="${checkoutPath}/letra/${face}.woff" as="font" type="font/woff" crossorigin>`).join('\n    ')}
     <link rel="stylesheet" href="${checkoutPath}/estilo.css">
   </head>
   <body>
-    <header><p class="school">${safe(school)}</p><ol class="steps" aria-label="Pasos de la compra">${bar.join('')}</ol></header>
+    <header><p class="school">${logoOf(school)}</p></header>
     <main>${content}</main>
   </body>
 </html>

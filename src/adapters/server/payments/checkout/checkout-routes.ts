@@ -1,8 +1,10 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { Orders } from '#application/server/orders/ports/orders.ts';
 import { PaymentAttempts } from '#application/server/payments/ports/payment-attempts.ts';
+import { shownLogo } from '#adapters/server/http/settings/shown-logo.ts';
 import { acceptPostedForms, postedForm } from '#adapters/server/http/shared/posted-form.ts';
 import { lasting } from '#adapters/server/payments/page-parts.ts';
+import type { Config } from '#adapters/server/config/config.ts';
 import type { School } from '#adapters/server/wiring/school.ts';
 import {
   type CheckoutForm,
@@ -13,7 +15,8 @@ import {
   type GatewayOnPage,
   markOf,
 } from './checkout.ts';
-import { checkoutClosedPage, checkoutPage, type TypedForm } from './checkout-page.ts';
+import { checkoutFaceFile, checkoutFaces } from './checkout-faces.ts';
+import { checkoutClosedPage, checkoutPage, type CheckoutSchool, type TypedForm } from './checkout-page.ts';
 import { checkoutScript } from './checkout-script.ts';
 import { checkoutStyle } from './checkout-style.ts';
 
@@ -22,28 +25,43 @@ interface OfSession {
 }
 
 /** The pages on which gateways open their providers' forms; none where no gateway does. What is typed here reaches no log. */
-export function checkoutRoutes(app: FastifyInstance, school: School, gateways: readonly GatewayOnPage[]): void {
+export function checkoutRoutes(
+  app: FastifyInstance,
+  school: School,
+  gateways: readonly GatewayOnPage[],
+  { imagesBase }: Pick<Config, 'imagesBase'>,
+): void {
   if (gateways.length === 0) return;
   void app.register(async (scope) => {
     acceptPostedForms(scope);
     scope.get(`${checkoutPath}/estilo.css`, (_, reply) => lasting(reply, 'text/css', checkoutStyle));
-    for (const gateway of gateways) pagesOf(scope, school, gateway);
+    for (const face of checkoutFaces) {
+      scope.get(`${checkoutPath}/letra/${face}.woff`, async (_, reply) =>
+        reply
+          .type('font/woff')
+          .header('cache-control', 'public, max-age=31536000, immutable')
+          .send(await checkoutFaceFile(face)),
+      );
+    }
+    for (const gateway of gateways) pagesOf(scope, school, gateway, imagesBase);
   });
 }
 
-function pagesOf(scope: FastifyInstance, school: School, gateway: GatewayOnPage): void {
+function pagesOf(scope: FastifyInstance, school: School, gateway: GatewayOnPage, imagesBase: string): void {
   const { name, checkout } = gateway;
   const script = checkoutScript(checkout.opening);
-  const policy = checkoutPolicy(checkout.sources);
+  const policy = checkoutPolicy(checkout.sources, imagesBase);
   scope.get(`${checkoutPath}/${name}/inicio.js`, (_, reply) => lasting(reply, 'text/javascript', script));
   const show = async (reply: FastifyReply, { purchaseNumber, mark }: OfSession['Params'], again: TypedForm | null) => {
     const payment = await openPayment(school, name, purchaseNumber, mark);
+    const identity = school.settings.of('identity');
+    const shown: CheckoutSchool = { name: identity.name, logo: shownLogo(identity, imagesBase) };
     void reply.type('text/html; charset=utf-8').header('cache-control', 'no-store');
-    if (payment === null) return reply.code(410).send(checkoutClosedPage(school.settings.of('identity').name));
+    if (payment === null) return reply.code(410).send(checkoutClosedPage(shown));
     const path = checkoutPageOf(name, purchaseNumber, payment.sessionKey);
     const status = again === null ? 200 : 422;
     void reply.code(status).header('content-security-policy', policy);
-    return reply.send(checkoutPage({ gateway: name, checkout, payment, path }, again));
+    return reply.send(checkoutPage({ school: shown, gateway: name, checkout, payment, path }, again));
   };
   const address = `${checkoutPath}/${name}/:purchaseNumber/:mark`;
   scope.get<OfSession>(address, (request, reply) => show(reply, request.params, null));

@@ -1,30 +1,58 @@
-/** How the page looks: the school's paper, ink and granate; its own sheet, since nothing of the apps stands on this page. */
+import { checkoutPath } from './checkout.ts';
+import type { CheckoutFace } from './checkout-faces.ts';
+
+const face = (family: string, weight: string, name: CheckoutFace): string =>
+  `@font-face { font-family: '${family}'; font-weight: ${weight}; font-display: swap; src: url('${checkoutPath}/letra/${name}.woff') format('woff'); }`;
+
+/**
+ * How the page looks: the school's typefaces, paper, ink and granate; its own sheet, since nothing of the apps stands on this page.
+ * The stand-ins are those of `ui/kit/styles/fonts.css`: nothing jumps when the files arrive.
+ */
 export const checkoutStyle = `
+${face('Source Serif 4', '600', 'serif-bold')}
+${face('Source Sans 3', '400', 'sans')}
+${face('Source Sans 3', '600', 'sans-bold')}
+@font-face { font-family: 'Serif stand-in'; src: local('Georgia Bold'), local('Georgia-Bold'); size-adjust: 93.96%;
+  ascent-override: 110.26%; descent-override: 35.65%; line-gap-override: 0%; }
+@font-face { font-family: 'Sans stand-in, Android'; src: local('Roboto'); size-adjust: 93.74%;
+  ascent-override: 109.24%; descent-override: 42.67%; line-gap-override: 0%; }
+@font-face { font-family: 'Sans stand-in, Arial'; src: local('Arial'), local('Liberation Sans'); size-adjust: 93.07%;
+  ascent-override: 110.02%; descent-override: 42.98%; line-gap-override: 0%; }
 :root {
   color-scheme: light;
   --page: oklch(98.3% 0.008 85); --surface: oklch(99.7% 0.002 85); --quiet: oklch(96.2% 0.011 82);
   --text: oklch(25% 0.025 30); --muted: oklch(45% 0.022 45); --line: oklch(89.5% 0.012 80); --edge: oklch(60% 0.02 60);
   --accent: oklch(40% 0.135 15); --accent-strong: oklch(32.5% 0.115 15); --on-accent: oklch(98.5% 0.008 85);
   --link: oklch(38% 0.11 265); --danger: oklch(46% 0.17 27); --danger-soft: oklch(94.8% 0.02 35); --focus: oklch(52% 0.19 262);
-  --serif: 'Source Serif 4', Georgia, 'Noto Serif', 'Times New Roman', serif;
-  font: 1.0625rem/1.5 'Source Sans 3', system-ui, 'Segoe UI', Roboto, sans-serif;
+  --serif: 'Source Serif 4', 'Serif stand-in', Georgia, 'Noto Serif', 'Times New Roman', serif;
+  font: 1.0625rem/1.5 'Source Sans 3', 'Sans stand-in, Android', 'Sans stand-in, Arial', system-ui, 'Segoe UI', Roboto, sans-serif;
 }
 * { box-sizing: border-box; margin: 0; }
 [hidden] { display: none; }
 body { background: var(--page); color: var(--text); min-height: 100vh; }
-header { border-bottom: 1px solid var(--line); background: var(--surface); padding: 1rem 1.25rem; display: flex; flex-wrap: wrap;
-  gap: .5rem 2rem; align-items: baseline; justify-content: space-between; max-inline-size: 100%; }
-.school { font: 600 1.25rem/1.2 var(--serif); }
-.steps { list-style: none; padding: 0; display: flex; gap: 1rem; color: var(--muted); font-size: .9375rem; flex-wrap: wrap; }
-.steps li { padding-block-end: .25rem; border-bottom: 2px solid transparent; }
-.steps .done { border-color: var(--line); }
-.steps [aria-current] { color: var(--text); font-weight: 600; border-color: var(--accent); }
+header { border-bottom: 1px solid var(--line); background: var(--surface); min-block-size: 3.75rem; padding: .5rem 1.25rem;
+  display: flex; align-items: center; }
+.school { display: inline-flex; gap: .5rem; align-items: center; color: var(--accent-strong);
+  font: 600 1.625rem/1 var(--serif); letter-spacing: -.022em; }
+.school img { display: block; inline-size: auto; max-inline-size: min(11rem, 44vw); block-size: auto; max-block-size: 2.5rem; object-fit: contain; }
+.steps { list-style: none; padding: 0; display: grid; grid-template-columns: repeat(4, 1fr); inline-size: 100%; max-inline-size: 36rem;
+  margin-inline: auto; color: var(--muted); font-size: .9375rem; text-align: center; order: -2; }
+.steps li { position: relative; display: grid; justify-items: center; gap: .25rem; }
+.steps li + li::before { content: ''; position: absolute; inset: .875rem calc(50% + 1.375rem) auto calc(-50% + 1.375rem);
+  border-top: 2px solid var(--line); }
+.steps .done::before, .steps [aria-current]::before { border-color: var(--accent); }
+.dot { display: grid; place-items: center; inline-size: 1.75rem; block-size: 1.75rem; border: 2px solid var(--edge); border-radius: 50%;
+  background: var(--surface); font-weight: 600; font-variant-numeric: tabular-nums; line-height: 1; }
+.dot svg { inline-size: 1rem; fill: none; stroke: currentColor; stroke-width: 2.75; stroke-linecap: round; stroke-linejoin: round; }
+.steps [aria-current] { color: var(--text); font-weight: 600; }
+.steps [aria-current] .dot { border-color: var(--accent); color: var(--accent); }
+.steps .done .dot { border-color: var(--accent); background: var(--accent); color: var(--on-accent); }
 main { max-inline-size: 62rem; margin-inline: auto; padding: 1.5rem 1.25rem 4rem; display: grid; gap: 1.5rem; }
 h1 { font: 600 1.75rem/1.2 var(--serif); margin-block-end: .5rem; }
 h2 { font: 600 1.1875rem/1.3 var(--serif); margin-block-end: .25rem; }
 .way { border-block-start: 1px solid var(--line); padding-block: 1.25rem; }
 .way > p { color: var(--muted); margin-block-end: 1rem; max-inline-size: 60ch; }
-.pay { font: inherit; font-weight: 700; color: var(--on-accent); background: var(--accent); border: 0; border-radius: 4px;
+.pay { font: inherit; font-weight: 600; color: var(--on-accent); background: var(--accent); border: 0; border-radius: 4px;
   min-block-size: 3.25rem; padding: .75rem 1.5rem; cursor: pointer; inline-size: 100%;
   display: inline-flex; align-items: center; justify-content: center; text-align: center; text-decoration: none; }
 .pay[hidden] { display: none; }
@@ -53,8 +81,9 @@ div.trouble { padding-block-end: .125rem; }
 @media (width >= 768px) {
   header { padding-inline: max(1.25rem, calc((100% - 62rem) / 2 + 1.25rem)); }
   main { grid-template-columns: minmax(0, 1fr) 18rem; gap: 3rem; padding-block-start: 2.5rem; }
-  .closed { grid-column: 1 / -1; margin-inline: 0; }
-  .summary { order: 0; }
+  .steps, .closed { grid-column: 1 / -1; }
+  .closed { margin-inline: 0; }
+  .steps, .summary { order: 0; }
   .pay { inline-size: auto; min-inline-size: 18rem; }
   .closed .pay { min-inline-size: 0; }
 }

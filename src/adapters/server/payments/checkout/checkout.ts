@@ -87,14 +87,19 @@ export function markOf(sessionKey: string): string {
   return createHash('sha256').update(sessionKey).digest('base64url').slice(0, 22);
 }
 
-/** The page's Content-Security-Policy: the provider's hosts, no call to the school, forms only back to it. */
-export function checkoutPolicy({ scripts, styles, pictures, fonts, frames, calls }: CheckoutSources): string {
+/**
+ * The page's Content-Security-Policy: the provider's hosts, no call to the school, forms only back to it.
+ * @param imagesBase where pictures of the school are served; '': by itself.
+ */
+export function checkoutPolicy(sources: CheckoutSources, imagesBase: string): string {
+  const { scripts, styles, pictures, fonts, frames, calls } = sources;
+  const own = imagesBase === '' ? [] : [imagesBase];
   const orNone = (sources: readonly string[]): string => (sources.length === 0 ? "'none'" : sources.join(' '));
   return [
     "default-src 'none'",
     `script-src ${["'self'", ...scripts].join(' ')}`,
     `style-src ${["'self'", ...styles].join(' ')}`,
-    `img-src ${["'self'", 'data:', ...pictures].join(' ')}`,
+    `img-src ${["'self'", 'data:', ...own, ...pictures].join(' ')}`,
     `font-src ${["'self'", ...fonts].join(' ')}`,
     `frame-src ${orNone(frames)}`,
     `connect-src ${orNone(calls)}`,

@@ -77,7 +77,7 @@ const SureMovements = observer(function SureMovements({ movements }: { movements
     <Stack>
       <p>Traen el código de un solo pedido y su importe exacto.</p>
       <DataTable
-        caption={<VisuallyHidden>Movimientos seguros, el primero primero</VisuallyHidden>}
+        caption={<VisuallyHidden>Movimientos seguros, lo primero primero</VisuallyHidden>}
         rows={movements}
         rowKey={({ id }) => id}
         columns={[

@@ -1,5 +1,4 @@
 import { observer } from 'mobx-react-lite';
-import { Link } from 'react-router-dom';
 import { consentTexts, TERMS_NEEDED } from '#domain/legal/consent.ts';
 import { formatMoney } from '#domain/shared/money.ts';
 import { Button } from '#ui/kit/controls/button.tsx';
@@ -126,7 +125,9 @@ const BillingLook = observer(function BillingLook() {
   return (
     <section className={styles.look} aria-label="Tus datos">
       <FactList facts={facts} />
-      <Link to="/pagos">Cambiar</Link>
+      <LinkButton to="/pagos" look="quiet" size="small">
+        Cambiar
+      </LinkButton>
     </section>
   );
 });

@@ -83,7 +83,7 @@ export function Component() {
     <Wrap>
       <PageHead
         title="Consultar un comprobante"
-        lead="Escribe lo que dice el comprobante y te decimos si la escuela la emitió."
+        lead="Escribe lo que dice el comprobante y te decimos si la escuela lo emitió."
       />
       <Form method="get" action="/comprobante" className={styles.form} key={Object.values(typed).join(' ')} noValidate>
         <FormErrors problems={problems} ids={ids} />

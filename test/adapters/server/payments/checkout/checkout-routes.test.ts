@@ -12,18 +12,18 @@ import { GatewayOnPageOfTest } from '#test/support/payments/gateway-on-page.ts';
 const purchaseNumber = '101234567890';
 
 /** The pages of a gateway with a form of its own, and one payment at them. */
-async function pages() {
+async function pages(logo = '') {
   const { attempts, orders } = await buyingInMemory();
   await orders.add(anOrder('order-1', 1));
   const attempt = { gateway: 'prueba', purchaseNumber, state: 'session', sessionKey: 'llave"><b>' } as const;
   await attempts.add(anAttempt('attempt-1', 'order-1', attempt));
   const school = {
     get: (port: unknown) => (port === PaymentAttempts ? attempts : port === Orders ? orders : null),
-    settings: { of: () => ({ name: 'Escuela <de> prueba' }) },
+    settings: { of: () => ({ name: 'Escuela <de> prueba', logo }) },
   } as unknown as School;
   const app = Fastify();
   onTestFinished(() => app.close());
-  checkoutRoutes(app, school, [new GatewayOnPageOfTest()]);
+  checkoutRoutes(app, school, [new GatewayOnPageOfTest()], { imagesBase: 'https://fotos.example' });
   const page = checkoutPageOf('prueba', purchaseNumber, attempt.sessionKey);
   const post = (fields: Record<string, string>) =>
     app.inject({
@@ -54,6 +54,30 @@ test('the page says what is paid, carries the provider’s script, and lets that
   expect(policy).toContain("form-action 'self';");
   expect((await app.inject('/pasarela/prueba/inicio.js')).body).toContain('(settings, sendBack) => {');
   expect((await app.inject('/pasarela/estilo.css')).headers['content-type']).toBe('text/css; charset=utf-8');
+});
+
+test('the page is set in the school’s typefaces and shows its logo, from where its pictures are served', async () => {
+  const { app, page } = await pages('logotipos/la-nuestra-320x80.png');
+  const { body, headers } = await app.inject(page);
+  expect(body).toContain(
+    '<img src="https://fotos.example/logotipos/la-nuestra-320x80.png" alt="Escuela &#60;de&#62; prueba" width="320" height="80">',
+  );
+  expect(String(headers['content-security-policy'])).toContain(
+    "img-src 'self' data: https://fotos.example;font-src 'self';",
+  );
+  const style = (await app.inject('/pasarela/estilo.css')).body;
+  const named = [...style.matchAll(/url\('([^']+)'\)/g)].map(([, address = '']) => address);
+  expect(named).toHaveLength(3);
+  for (const address of named) {
+    expect(body).toContain(`href="${address}"`);
+    const file = await app.inject(address);
+    expect(file.headers).toMatchObject({
+      'content-type': 'font/woff',
+      'cache-control': expect.stringContaining('31536000'),
+    });
+    expect(file.rawPayload.toString('latin1', 0, 4)).toBe('wOFF');
+  }
+  expect((await app.inject('/pasarela/letra/serif.woff')).statusCode).toBe(404);
 });
 
 test('the page is there for who began the payment, until it has begun to be charged', async () => {

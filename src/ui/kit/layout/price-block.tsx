@@ -30,7 +30,14 @@ export function PriceBlock({
   const before = former !== null && former > price ? former : null;
   const off = before === null ? 0 : percentOff(before, price);
   return (
-    <span className={classNames(styles.price, size === 'large' && styles.large, align === 'end' && styles.end)}>
+    <span
+      className={classNames(
+        styles.price,
+        exempt === null && styles.bare,
+        size === 'large' && styles.large,
+        align === 'end' && styles.end,
+      )}
+    >
       <span className={styles.now}>
         {before !== null && <VisuallyHidden>Precio actual: </VisuallyHidden>}
         {formatPrice(price)}

@@ -4,6 +4,7 @@ import { Button } from '#ui/kit/controls/button.tsx';
 import { Icon } from '#ui/kit/controls/icon.tsx';
 import { LinkButton } from '#ui/kit/controls/link-button.tsx';
 import { useService } from '#ui/kit/layout/services.tsx';
+import { VisuallyHidden } from '#ui/kit/layout/visually-hidden.tsx';
 import { PageMap } from '#ui/school/boot/page-map.ts';
 import { Seo } from '#ui/school/boot/seo.tsx';
 import type { PageFailure } from '#ui/school/boot/page-module.ts';
@@ -29,7 +30,12 @@ export function ErrorPage() {
           {texts.mark === 'status' ? <span>{status}</span> : <Icon name={texts.mark} size="large" />}
         </div>
         <div>
-          <p className={styles.status}>{texts.label}</p>
+          {/* The emblem says it already, to whoever sees. */}
+          {texts.mark === 'status' ? (
+            <VisuallyHidden as="p">{texts.label}</VisuallyHidden>
+          ) : (
+            <p className={styles.status}>{texts.label}</p>
+          )}
           <h1>{texts.title}</h1>
           <p className={styles.detail}>{detail}</p>
           {status >= 500 && failure?.requestId !== undefined && (

@@ -41,7 +41,7 @@ export const LiveSearch = observer(function LiveSearch({ typed, isFocused }: Liv
         startsUnfolded={isFocused && typed !== ''}
         onQueryChange={(next) => store.write(next)}
         results={
-          store.shown?.map((product) => resultOf(product, store.found.total === 0 ? 'Quizás te sirva' : '')) ?? null
+          store.shown?.map((product) => resultOf(product, store.found.total === 0 ? 'Quizá te sirva' : '')) ?? null
         }
         total={store.found.total}
         suggestions={suggestionsOf(store)}

@@ -40,7 +40,7 @@ export function NothingFound({ place, choice, instead }: NothingFoundProps) {
         </p>
       </EmptyState>
       {instead.length > 0 && (
-        <Section title="Quizás te sirva">
+        <Section title="Quizá te sirva">
           <ul className={styles.near}>
             {instead.map(({ id, path, title }) => (
               <li key={id}>

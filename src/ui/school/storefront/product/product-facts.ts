@@ -24,7 +24,7 @@ export function factsOf(product: ProductDetails, isOver: boolean): readonly Fact
   const isMeasured = kind !== 'consultancy';
   const facts: readonly (Fact | null)[] = [
     product.startsAt === null ? null : { name: 'Fecha', value: dateText(product.startsAt, product.endsAt) },
-    modality === null || isOver ? null : { name: 'Modalidad', value: modalities[modality] },
+    modality === null || isOver ? null : { name: 'Modalidad', value: modalityText(product, modality) },
     product.placesLeft === undefined ? null : { name: 'Cupos', value: placesText(product.placesLeft) },
     level === null ? null : { name: 'Nivel', value: capitalised(level) },
     classes === 0 || !isMeasured ? null : { name: 'Clases', value: String(classes) },
@@ -57,6 +57,11 @@ function ratingText({ average, count }: AverageRating): string {
 function dateText(startsAt: string, endsAt: string | null): string {
   const start = formatLongInstant(new Date(startsAt), { withYear: true });
   return `${start}${endsAt === null ? '' : ` a ${formatLimaTime(new Date(endsAt))}`} (hora de Lima)`;
+}
+
+/** What has no date is not attended live, whatever it is called. */
+function modalityText({ startsAt }: ProductDetails, modality: keyof typeof modalities): string {
+  return modality === 'virtual' && startsAt === null ? 'Por internet, a tu ritmo' : modalities[modality];
 }
 
 const modalities = {

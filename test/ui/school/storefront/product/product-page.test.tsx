@@ -227,6 +227,12 @@ test('a seminar that is over offers its recording, and no calendar', async () =>
   expect(facts()).not.toContain('En vivo, por internet');
 });
 
+test('what has no date is not said to be live', async () => {
+  await show({ ...course, modality: 'virtual', startsAt: null }, '/cursos/curso-1');
+  expect(facts()).toContain('Por internet, a tu ritmo');
+  expect(facts()).not.toContain('En vivo');
+});
+
 test('a part that is read alone counts its readings', async () => {
   const read = { ...beginning, classes: [{ title: 'El plazo', kind: 'reading', seconds: 60 } as const] };
   await show({ ...course, syllabus: [read, { ...beginning, title: 'Seguir' }] }, '/cursos/curso-1');

@@ -129,8 +129,12 @@ const stepBar = `<ol class="steps" aria-label="Pasos de la compra">${steps
   })
   .join('')}</ol>`;
 
+/** The drawn mark of `ui/kit/controls/logo.tsx`. */
+const mark =
+  '<svg class="mark" viewBox="0 0 24 24" aria-hidden="true"><path d="M8 0h8v4h4v4h4v8h-4v4h-4v4H8v-4H4v-4H0V8h4V4h4z"/><path class="heart" d="M10 8h4v2h2v4h-2v2h-4v-2H8v-4h2z"/></svg>';
+
 function logoOf({ name, logo }: CheckoutSchool): string {
-  if (logo === null) return `<img src="/favicon.svg" alt="" width="30" height="30"><span>${safe(name)}</span>`;
+  if (logo === null) return `${mark}<span>${safe(name)}</span>`;
   return `<img src="${safe(logo.src)}" alt="${safe(name)}" width="${logo.width}" height="${logo.height}">`;
 }
 

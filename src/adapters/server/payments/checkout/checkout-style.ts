@@ -23,17 +23,20 @@ ${face('Source Sans 3', '600', 'sans-bold')}
   --page: oklch(98.3% 0.008 85); --surface: oklch(99.7% 0.002 85); --quiet: oklch(96.2% 0.011 82);
   --text: oklch(25% 0.025 30); --muted: oklch(45% 0.022 45); --line: oklch(89.5% 0.012 80); --edge: oklch(60% 0.02 60);
   --accent: oklch(40% 0.135 15); --accent-strong: oklch(32.5% 0.115 15); --on-accent: oklch(98.5% 0.008 85);
-  --link: oklch(38% 0.11 265); --danger: oklch(46% 0.17 27); --danger-soft: oklch(94.8% 0.02 35); --focus: oklch(52% 0.19 262);
+  --link: oklch(38% 0.11 265); --danger: oklch(46% 0.17 27); --danger-soft: oklch(94.8% 0.02 35); --focus: oklch(52% 0.19 262); --maize: oklch(82% 0.13 82);
+  --wrap: 77.5rem; --gutter: clamp(1.125rem, .75rem + 1.6vw, 1.5rem); --side: max(var(--gutter), calc((100% - var(--wrap)) / 2));
   --serif: 'Source Serif 4', 'Serif stand-in', Georgia, 'Noto Serif', 'Times New Roman', serif;
   font: 1.0625rem/1.5 'Source Sans 3', 'Sans stand-in, Android', 'Sans stand-in, Arial', system-ui, 'Segoe UI', Roboto, sans-serif;
 }
 * { box-sizing: border-box; margin: 0; }
 [hidden] { display: none; }
 body { background: var(--page); color: var(--text); min-height: 100vh; }
-header { border-bottom: 1px solid var(--line); background: var(--surface); min-block-size: 3.75rem; padding: .5rem 1.25rem;
+header { border-bottom: 1px solid var(--line); background: var(--surface); min-block-size: 3.75rem; padding: .5rem var(--side);
   display: flex; align-items: center; }
 .school { display: inline-flex; gap: .5rem; align-items: center; color: var(--accent-strong);
   font: 600 1.625rem/1 var(--serif); letter-spacing: -.022em; }
+.mark { inline-size: 1.875rem; flex: none; fill: currentColor; }
+.heart { fill: var(--maize); }
 .school img { display: block; inline-size: auto; max-inline-size: min(11rem, 44vw); block-size: auto; max-block-size: 2.5rem; object-fit: contain; }
 .steps { list-style: none; padding: 0; display: grid; grid-template-columns: repeat(4, 1fr); inline-size: 100%; max-inline-size: 36rem;
   margin-inline: auto; color: var(--muted); font-size: .9375rem; text-align: center; order: -2; }
@@ -47,8 +50,9 @@ header { border-bottom: 1px solid var(--line); background: var(--surface); min-b
 .steps [aria-current] { color: var(--text); font-weight: 600; }
 .steps [aria-current] .dot { border-color: var(--accent); color: var(--accent); }
 .steps .done .dot { border-color: var(--accent); background: var(--accent); color: var(--on-accent); }
-main { max-inline-size: 62rem; margin-inline: auto; padding: 1.5rem 1.25rem 4rem; display: grid; gap: 1.5rem; }
-h1 { font: 600 1.75rem/1.2 var(--serif); margin-block-end: .5rem; }
+main { padding: 1.5rem var(--side) 4rem; display: grid; gap: 1.5rem; }
+p { text-wrap: pretty; }
+h1 { font: 600 clamp(1.9375rem, 1.5rem + 1.8vw, 2.5rem)/1.12 var(--serif); letter-spacing: -.022em; margin-block-end: 1rem; text-wrap: balance; }
 h2 { font: 600 1.1875rem/1.3 var(--serif); margin-block-end: .25rem; }
 .way { border-block-start: 1px solid var(--line); padding-block: 1.25rem; }
 .way > p { color: var(--muted); margin-block-end: 1rem; max-inline-size: 60ch; }
@@ -73,20 +77,22 @@ div.trouble { padding-block-end: .125rem; }
 .summary { background: var(--quiet); border-radius: 4px; padding: 1.25rem; align-self: start; order: -1; }
 .amount { font: 600 2rem/1.2 var(--serif); font-variant-numeric: tabular-nums; margin-block: .25rem .5rem; }
 .small { color: var(--muted); font-size: .9375rem; }
-.closed { max-inline-size: 36rem; margin-inline: auto; padding-block: 2rem; }
+.closed { max-inline-size: 38rem; padding-block: 2rem; }
 .closed p { margin-block-start: .75rem; }
 .closed .links { display: flex; flex-wrap: wrap; gap: .5rem 1.5rem; align-items: center; margin-block-start: 1.5rem; }
 .closed .pay { inline-size: auto; }
 :focus-visible { outline: 3px solid var(--focus); outline-offset: 2px; }
 @media (width >= 768px) {
-  header { padding-inline: max(1.25rem, calc((100% - 62rem) / 2 + 1.25rem)); }
-  main { grid-template-columns: minmax(0, 1fr) 18rem; gap: 3rem; padding-block-start: 2.5rem; }
+  main { grid-template-columns: minmax(0, 1fr) 18rem; gap: 2rem 3rem; }
+  .ways { max-inline-size: 46rem; }
   .steps, .closed { grid-column: 1 / -1; }
-  .closed { margin-inline: 0; }
   .steps, .summary { order: 0; }
   .pay { inline-size: auto; min-inline-size: 18rem; }
   .closed .pay { min-inline-size: 0; }
 }
+@media (width >= 1600px) { :root { --wrap: 90rem; } }
+@media (width >= 999px) { header { min-block-size: 4.5rem; } }
+@media (width >= 992px) { main { grid-template-columns: minmax(0, 1fr) 22rem; } }
 @media (width >= 992px) { .fields { grid-template-columns: 1fr 1fr; align-items: start; } }
 @media (prefers-reduced-motion: no-preference) { .pay { transition: background 150ms; } }
 `;

@@ -121,13 +121,12 @@ function inputOf({ name, label, hint, attributes, isKept }: CheckoutField, again
 
 const check = '<svg viewBox="0 0 24 24" aria-hidden="true"><path d="m4.5 12.5 5 5L19.5 7"/></svg>';
 
-const stepBar = `<ol class="steps" aria-label="Pasos de la compra">${steps
-  .map((step, place) => {
-    const [state, dot] =
-      place < current ? [' class="done"', check] : [place === current ? ' aria-current="step"' : '', String(place + 1)];
-    return `<li${state}><span class="dot">${dot}</span><span>${step}</span></li>`;
-  })
-  .join('')}</ol>`;
+const stepBar = `<ol class="steps" aria-label="Pasos de la compra">${steps.map(stepOf).join('')}</ol>`;
+
+function stepOf(step: string, place: number): string {
+  const state = place < current ? ' class="done"' : place === current ? ' aria-current="step"' : '';
+  return `<li${state}><span class="dot">${place < current ? check : String(place + 1)}</span><span>${step}</span></li>`;
+}
 
 /** The drawn mark of `ui/kit/controls/logo.tsx`. */
 const mark =

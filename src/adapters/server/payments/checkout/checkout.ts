@@ -94,7 +94,7 @@ export function markOf(sessionKey: string): string {
 export function checkoutPolicy(sources: CheckoutSources, imagesBase: string): string {
   const { scripts, styles, pictures, fonts, frames, calls } = sources;
   const own = imagesBase === '' ? [] : [imagesBase];
-  const orNone = (sources: readonly string[]): string => (sources.length === 0 ? "'none'" : sources.join(' '));
+  const orNone = (allowed: readonly string[]): string => (allowed.length === 0 ? "'none'" : allowed.join(' '));
   return [
     "default-src 'none'",
     `script-src ${["'self'", ...scripts].join(' ')}`,

@@ -71,10 +71,8 @@ test('the page is set in the school’s typefaces and shows its logo, from where
   for (const address of named) {
     expect(body).toContain(`href="${address}"`);
     const file = await app.inject(address);
-    expect(file.headers).toMatchObject({
-      'content-type': 'font/woff',
-      'cache-control': expect.stringContaining('31536000'),
-    });
+    expect(file.headers['content-type']).toBe('font/woff');
+    expect(file.headers['cache-control']).toContain('max-age=31536000');
     expect(file.rawPayload.toString('latin1', 0, 4)).toBe('wOFF');
   }
   expect((await app.inject('/pasarela/letra/serif.woff')).statusCode).toBe(404);

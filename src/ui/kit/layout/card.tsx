@@ -99,14 +99,21 @@ function CardBody({ to, meta, title, by, price, actions, level = 3 }: Omit<CardP
 export function CardGrid({
   shape = 'wide',
   oneRow = false,
+  whole = false,
   children,
 }: {
   shape?: FrameShape;
   /** Only as many as fill a row; four where that is a short one. */
   oneRow?: boolean;
+  /** Titles are not cut: of what one owns there is little, and room for it. */
+  whole?: boolean;
   children: ReactNode;
 }) {
   return (
-    <div className={classNames(styles.grid, shape === 'book' && styles.books, oneRow && styles.one)}>{children}</div>
+    <div
+      className={classNames(styles.grid, shape === 'book' && styles.books, oneRow && styles.one, whole && styles.whole)}
+    >
+      {children}
+    </div>
   );
 }

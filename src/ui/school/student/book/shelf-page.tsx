@@ -2,6 +2,7 @@ import { LoadProfile } from '#application/browser/accounts/load-profile.ts';
 import { SessionKeeper } from '#application/browser/accounts/session-keeper.ts';
 import type { OwnedProduct } from '#domain/accounts/ownership.ts';
 import { contentPath } from '#domain/catalogue/product-kind.ts';
+import { formatDayMonthYear, limaDay } from '#domain/shared/dates.ts';
 import { shownCoverPath } from '#ui/school/student/modules/shown-cover.ts';
 import { PageHead } from '#ui/kit/layout/layout.tsx';
 import { LinkButton } from '#ui/kit/controls/link-button.tsx';
@@ -9,7 +10,6 @@ import { CardGrid, Card } from '#ui/kit/layout/card.tsx';
 import type { Services } from '#ui/kit/layout/services.tsx';
 import { EmptyState } from '#ui/kit/feedback/states.tsx';
 import { failWith, type LoadArgs, moveTo, type PageMeta, useLoaded } from '#ui/school/boot/page-module.ts';
-import { shortDayText } from '#ui/school/student/learning/texts.ts';
 import { kindOfFolder } from './reading-paths.ts';
 
 interface Loaded {
@@ -64,13 +64,16 @@ export function Component() {
           <p>Lo que compres o te dé tu plan aparecerá aquí, listo para leer.</p>
         </EmptyState>
       ) : (
-        <CardGrid shape="book">
+        <CardGrid shape="book" whole>
           {books.map(({ id, slug, title, until, plan }) => (
             <Card
               key={id}
               to={contentPath(kind, slug)}
               cover={{ src: shownCoverPath(slug), shape: 'book' }}
-              meta={[plan === null ? 'Tuyo' : 'De tu plan', until === null ? '' : `hasta el ${shortDayText(until)}`]
+              meta={[
+                plan === null ? 'Tuyo' : 'De tu plan',
+                until === null ? '' : `hasta el ${formatDayMonthYear(limaDay(new Date(until)))}`,
+              ]
                 .filter((text) => text !== '')
                 .join(' · ')}
               title={title}

@@ -2,16 +2,17 @@ import type { OwnedContent } from '#application/read-models/learning/my-contents
 import { SiteSettings } from '#application/browser/shared/site-settings.ts';
 import { cataloguePartOf } from '#domain/catalogue/catalogue-menu.ts';
 import { contentPath } from '#domain/catalogue/product-kind.ts';
+import { formatDayMonthYear, limaDay } from '#domain/shared/dates.ts';
 import { CardGrid, Card } from '#ui/kit/layout/card.tsx';
 import { ProgressBar } from '#ui/kit/feedback/progress-bar.tsx';
 import { useService } from '#ui/kit/layout/services.tsx';
 import { coverOf, frameShape } from '#ui/school/storefront/catalogue/cover-of.ts';
-import { classesText, shortDayText } from './texts.ts';
+import { classesText } from './texts.ts';
 
 /** What a student owns of one kind, side by side. */
 export function OwnedGrid({ contents }: { contents: readonly OwnedContent[] }) {
   return (
-    <CardGrid shape={frameShape(contents[0]?.kind ?? 'course')}>
+    <CardGrid shape={frameShape(contents[0]?.kind ?? 'course')} whole>
       {contents.map((content) => (
         <OwnedCard key={content.id} content={content} />
       ))}
@@ -27,7 +28,7 @@ function OwnedCard({ content }: { content: OwnedContent }) {
     <Card
       to={contentPath(kind, slug)}
       cover={coverOf(content, site)}
-      meta={until === null ? kindName : `${kindName} · hasta el ${shortDayText(until)}`}
+      meta={until === null ? kindName : `${kindName} · hasta el ${formatDayMonthYear(limaDay(new Date(until)))}`}
       title={title}
       {...(progress !== null && {
         price: <ProgressBar label="Avance" value={progress.percent} text={classesText(progress)} />,

@@ -5,12 +5,12 @@ import { menuProductPath } from '#domain/catalogue/menu-paths.ts';
 import { moduleSegments } from '#domain/catalogue/module-segments.ts';
 import { menuSlugOf } from '#domain/catalogue/student-menu.ts';
 import { moduleCodeOf, type ProductKind } from '#domain/catalogue/product-kind.ts';
+import { formatDayMonthYear, limaDay } from '#domain/shared/dates.ts';
 import { capitalised } from '#domain/shared/text.ts';
 import { Icon } from '#ui/kit/controls/icon.tsx';
 import type { IconName } from '#ui/kit/controls/icon-names.ts';
 import { CardGrid, Card } from '#ui/kit/layout/card.tsx';
 import { frameShape } from '#ui/school/storefront/catalogue/cover-of.ts';
-import { shortDayText } from '#ui/school/student/learning/texts.ts';
 import { RowList } from './row-list.tsx';
 import { shownCoverPath } from './shown-cover.ts';
 
@@ -39,7 +39,7 @@ export function OwnedList({ products, level = 2 }: { products: readonly OwnedPro
     );
   }
   return (
-    <CardGrid shape={frameShape(first.kind)}>
+    <CardGrid shape={frameShape(first.kind)} whole>
       {products.map((each) => (
         <Card
           key={each.id}
@@ -58,7 +58,7 @@ function kindName(kind: ProductKind): string {
   return cataloguePartOf(kind).one;
 }
 
-/** 'hasta el 30 de diciembre de 2026', or '' where it never ends. */
+/** 'hasta el 30/12/2026', or '' where it never ends. */
 export function untilText({ until }: { readonly until: string | null }): string {
-  return until === null ? '' : `hasta el ${shortDayText(until)}`;
+  return until === null ? '' : `hasta el ${formatDayMonthYear(limaDay(new Date(until)))}`;
 }

@@ -6,28 +6,25 @@ import { useService } from '#ui/kit/layout/services.tsx';
 import { coverOf } from '#ui/school/storefront/catalogue/cover-of.ts';
 import type { TimedSeminar } from './load-seminars.ts';
 import { SeminarActions } from './seminar-actions.tsx';
-import styles from './seminars.module.css';
 
 /** Seminars side by side, each with its date and what can be done with it now. Source: LEARN-4. */
 export function SeminarGrid({ seminars, level = 3 }: { seminars: readonly TimedSeminar[]; level?: 2 | 3 }) {
   const site = useService(SiteSettings);
   return (
-    <div className={styles.whole}>
-      <CardGrid>
-        {seminars.map(({ seminar, moment }) => (
-          <Card
-            key={seminar.id}
-            level={level}
-            to={`/main/seminarios/${seminar.slug}`}
-            cover={coverOf({ ...seminar, kind: 'seminar' }, site)}
-            meta={whenText(seminar.startsAt)}
-            title={seminar.title}
-            {...(moment === 'live' && { flag: <Badge kind="highlight">En vivo ahora</Badge> })}
-            actions={<SeminarActions seminar={seminar} moment={moment} />}
-          />
-        ))}
-      </CardGrid>
-    </div>
+    <CardGrid whole>
+      {seminars.map(({ seminar, moment }) => (
+        <Card
+          key={seminar.id}
+          level={level}
+          to={`/main/seminarios/${seminar.slug}`}
+          cover={coverOf({ ...seminar, kind: 'seminar' }, site)}
+          meta={whenText(seminar.startsAt)}
+          title={seminar.title}
+          {...(moment === 'live' && { flag: <Badge kind="highlight">En vivo ahora</Badge> })}
+          actions={<SeminarActions seminar={seminar} moment={moment} />}
+        />
+      ))}
+    </CardGrid>
   );
 }
 

@@ -124,7 +124,7 @@ test('Mis contenidos shows all, with progress and until when a plan lends it', a
   const lent = owned(5, { until: '2026-12-31T04:59:59.000Z' });
   await show({ continuation: null, contents: [...courses, lent] }, '/main/mis-contenidos');
   expect(screen.getByRole('link', { name: 'Curso 5' })).toBeTruthy();
-  expect(screen.getByText('Curso · hasta el 30 de diciembre de 2026')).toBeTruthy();
+  expect(screen.getByText('Curso · hasta el 30/12/2026')).toBeTruthy();
   expect(screen.getAllByText('3 de 6 clases')).toHaveLength(5);
 });
 

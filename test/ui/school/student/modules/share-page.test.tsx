@@ -16,7 +16,7 @@ test('an index lists what its plan gives of the module, and nothing else', async
   expect(screen.getByRole('link', { name: 'Despido' }).getAttribute('href')).toBe(
     '/main/contenido/despido?category=cursos',
   );
-  expect(screen.getByText('Curso · hasta el 30 de diciembre de 2026')).toBeTruthy();
+  expect(screen.getByText('Curso · hasta el 30/12/2026')).toBeTruthy();
   expect(screen.getByRole('presentation').getAttribute('src')).toBe('/portadas/despido');
   for (const title of ['Planillas', 'Contratos', 'Tu planilla']) expect(screen.queryByText(title)).toBeNull();
   expect(await axeProblems()).toEqual([]);

@@ -51,7 +51,7 @@ export const ClassView = observer(function ClassView({ loaded }: { loaded: Loade
           <h1>{title}</h1>
           {teacher !== null && <p className={styles.teacher}>{teacher}</p>}
           <Link className={styles.comments} to={`/main/contenido/${outline.slug}/comentarios`}>
-            <Icon name="star" /> Comentarios y calificación
+            <Icon name="chat" /> Comentarios y calificación
           </Link>
         </header>
         {kind === 'reading' && <ReadingClass store={store} />}

@@ -7,6 +7,8 @@ import { type SpokenCue, spokenCues } from './spoken-cues.ts';
 /** What a `<video>` is doing, for its controls, and what they have it do. */
 export class PlaybackStore {
   playing = false;
+  /** It was played since its class was opened. */
+  begun = false;
   /** Seconds. */
   position = 0;
   duration = 0;
@@ -73,6 +75,7 @@ export class PlaybackStore {
     else on('loadedmetadata', prepare);
     on('durationchange', () => this.measure(video));
     on('playing', () => {
+      this.begun = true;
       this.stand(true);
       listener.played(video.currentTime);
     });
@@ -169,7 +172,9 @@ export class PlaybackStore {
     this.stand(renewal?.goesOn === true);
     this.waiting = this.playing;
     this.position = startAt;
-    if (renewal === null) this.duration = 0;
+    if (renewal !== null) return;
+    this.begun = false;
+    this.duration = 0;
   }
 
   private measure(video: HTMLVideoElement): void {

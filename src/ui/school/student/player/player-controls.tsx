@@ -49,7 +49,7 @@ export const PlayerControls = observer(function PlayerControls(props: PlayerCont
           <PlayerIcon name="forward-10" />
         </button>
         <p className={styles.time}>
-          {clockText(position)} <span>/ {clockText(duration)}</span>
+          {clockText(position)} {duration > 0 && <span>/ {clockText(duration)}</span>}
         </p>
         <Speed playback={playback} />
         {hasCaptions && (
@@ -112,7 +112,8 @@ const Place = observer(function Place({ playback }: { playback: PlaybackStore })
       min={0}
       max={Math.max(duration, 1)}
       step={1}
-      value={Math.min(position, Math.max(duration, 1))}
+      // How far a video is that did not come cannot be said.
+      value={Math.min(position, duration)}
       onChange={(event) => playback.seek(Number(event.currentTarget.value))}
     />
   );

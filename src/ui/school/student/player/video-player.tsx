@@ -95,14 +95,15 @@ interface OverPictureProps {
   readonly liked: PlayerSettingsStore;
 }
 
-/** What lies over the picture: the sign that it can be played, why it cannot, and what comes after its end. */
+/** What lies over the picture: until it was played the sign that it can be, why it cannot, and what comes after its end. */
 const OverPicture = observer(function OverPicture({ store, playback, liked }: OverPictureProps) {
-  const { playing, failed, ended } = playback;
+  const { playing, begun, failed, ended } = playback;
   if (failed) return <Failure store={store} />;
   if (ended && liked.settings.follows && store.next !== null) {
     return <ComingClass slug={store.outline.slug} next={store.next} />;
   }
-  if (playing) return null;
+  // Whoever stops at a slide wants to read it.
+  if (playing || begun) return null;
   return (
     <span aria-hidden className={styles.start}>
       <Icon name="play" size="large" />

@@ -53,6 +53,16 @@ test('a jump while playing ends one stretch and begins another', () => {
   expect(playback.position).toBe(50);
 });
 
+test('has begun once it was played, also while it stands, until another class is opened', () => {
+  const { playback, video } = following();
+  expect(playback.begun).toBe(false);
+  playback.toggle();
+  playback.toggle();
+  expect([playback.playing, playback.begun]).toEqual([false, true]);
+  playback.follow(video.element, 0, new Told());
+  expect(playback.begun).toBe(false);
+});
+
 test('comes to its end', () => {
   const { playback, video, listener } = following(59.5);
   playback.toggle();

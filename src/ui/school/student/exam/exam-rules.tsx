@@ -13,7 +13,7 @@ export const ExamRules = observer(function ExamRules({ store, slug }: { store: E
   const closed = closedText(exam);
   return (
     <div className={styles.intro}>
-      <p className={styles.lead}>{exam.moduleTitle ?? 'Examen general'}</p>
+      {exam.moduleTitle !== null && <p className={styles.lead}>{exam.moduleTitle}</p>}
       <h1>{exam.title}</h1>
       <dl className={styles.rules}>
         <dt>Tiempo</dt>

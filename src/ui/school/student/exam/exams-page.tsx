@@ -101,7 +101,7 @@ function ExamRow({ slug, exam }: { slug: string; exam: ExamOverview }) {
         <p className={styles.facts}>
           {questionsText(exam.questionCount)} · {minutesText(exam.minutes)} · se aprueba con {exam.passMark}
         </p>
-        <p className={styles.facts}>{attemptsText(exam)}</p>
+        {!exam.passed && <p className={styles.facts}>{attemptsText(exam)}</p>}
         {exam.bestGrade !== null && retry !== null && !retry.isOpen && <p className={styles.facts}>{retry.text}</p>}
       </div>
       <div className={styles.tally}>

@@ -34,7 +34,7 @@ const Gift = observer(function Gift({ gift }: { readonly gift: GivenGift }) {
   const { recipientName, recipientEmail, titles, orderNumber, state } = gift;
   return (
     <>
-      <p className={styles.notice}>
+      <p>
         <strong>{titles.join(', ')}</strong> <StateBadge gift={gift} />
       </p>
       <p>

@@ -75,7 +75,7 @@ function News({ notices, orders }: { notices: readonly ListedNotice[]; orders: r
       <ul className={styles.news}>
         {notices.slice(0, 6).map(({ id, orderId, kind, text, at, isSeen }) => (
           <li key={id}>
-            <p className={styles.notice}>
+            <p>
               {!isSeen && <Badge kind="info">Nuevo</Badge>} {orderNoticeText(kind, text)}
             </p>
             <p className={styles.when}>
@@ -165,7 +165,8 @@ function Orders({ orders }: { orders: readonly PlacedOrder[] }) {
 }
 
 function whatText({ lines, gift }: PlacedOrder): string {
-  const titles = lines.map(({ title }) => title).join(', ');
+  // Titles have commas of their own.
+  const titles = lines.map(({ title }) => title).join(' · ');
   return gift === undefined ? titles : `${titles} (regalo para ${gift.recipientName})`;
 }
 

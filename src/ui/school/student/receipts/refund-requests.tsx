@@ -42,13 +42,13 @@ export const RefundRequests = observer(function RefundRequests({ orders }: Reque
         store.opened === order.id ? (
           <AskForm key={order.id} order={order} />
         ) : (
-          <p key={order.id} className={styles.acts}>
+          <p key={order.id} className={styles.askable}>
+            <span>
+              Pedido N.º {order.number}: {order.lines.map(({ title }) => title).join(' · ')}
+            </span>
             <Button size="small" onClick={() => store.open(order)}>
               Pedir devolución<VisuallyHidden> del pedido N.º {order.number}</VisuallyHidden>
             </Button>
-            <span className={styles.when}>
-              Pedido N.º {order.number}: {order.lines.map(({ title }) => title).join(', ')}
-            </span>
           </p>
         ),
       )}
@@ -71,8 +71,8 @@ function Request({ refund, order }: { readonly refund: BuyerRefund; readonly ord
   const titles = order?.lines.filter(({ productId }) => productIds.includes(productId)).map(({ title }) => title) ?? [];
   return (
     <>
-      <p className={styles.notice}>
-        <strong>{titles.join(', ')}</strong> <Badge kind={kind}>{text}</Badge>
+      <p>
+        <strong>{titles.join(' · ')}</strong> <Badge kind={kind}>{text}</Badge>
       </p>
       <p className={styles.when}>
         {formatMoney(amount)}

@@ -31,7 +31,7 @@ export const SeatSection = observer(function SeatSection({ slug }: { slug: strin
   if (seats.seats === 0) {
     return (
       <Section title="Cupos para otras personas">
-        <p className={styles.quiet}>
+        <p className={styles.offer}>
           Puedes comprar cupos de este seminario para otras personas. El tuyo ya lo tienes.
         </p>
         <BuySeats slug={slug} />

@@ -56,7 +56,10 @@ export function Component() {
       <PageHead title={seminar.title} />
       <div className={styles.head}>
         <FactList facts={facts} />
-        <SeminarActions seminar={seminar} moment={moment} large />
+        <div className={styles.actions}>
+          <SeminarActions seminar={seminar} moment={moment} large />
+          <LinkButton to={`/main/contenido/${seminar.slug}?category=seminarios`}>Materiales y certificado</LinkButton>
+        </div>
         {moment !== 'past' && seminar.room === null && seminar.modality !== 'presencial' && (
           <p className={styles.note}>El enlace de la sala aparecerá aquí antes de empezar.</p>
         )}
@@ -75,9 +78,6 @@ export function Component() {
         </Section>
       )}
       {seminar.planSlug === null && <SeatSection slug={seminar.slug} />}
-      <p>
-        <LinkButton to={`/main/contenido/${seminar.slug}?category=seminarios`}>Materiales y certificado</LinkButton>
-      </p>
     </>
   );
 }

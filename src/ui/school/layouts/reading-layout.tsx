@@ -1,4 +1,4 @@
-import { Outlet } from 'react-router-dom';
+import { Outlet, useLocation } from 'react-router-dom';
 import { SkipLink } from '#ui/kit/layout/visually-hidden.tsx';
 import { FocusBar } from './focus/focus-bar.tsx';
 import { useBrowserProtections } from './use-browser-protections.ts';
@@ -7,8 +7,10 @@ import styles from './reading-layout.module.css';
 /** The layout for reading: a thin bar with the way back, the reader’s tools and help, and nothing else beside the text. Source: LAY-1. */
 export function Component() {
   useBrowserProtections({ f12: false });
+  // A sample is a part of the storefront, what one owns of one's own area.
+  const isOwn = useLocation().pathname.startsWith('/main/');
   return (
-    <div className={styles.frame}>
+    <div {...(isOwn && { 'data-area': 'student' })} className={styles.frame}>
       <SkipLink />
       <FocusBar compact>
         {/* The page puts its own controls here with a portal. */}

@@ -103,7 +103,7 @@ function Results({ results }: { results: readonly InvitationResult[] }) {
           <li key={`${index} ${text}`} className={styles.result} data-outcome={outcome === 'invited' ? 'in' : 'out'}>
             <Icon name={outcome === 'invited' ? 'check-circle' : 'alert'} />
             <span>
-              <b>{email ?? text}</b> {outcomeTexts[outcome]}
+              <b>{email ?? text}:</b> {outcomeTexts[outcome]}
             </span>
           </li>
         ))}

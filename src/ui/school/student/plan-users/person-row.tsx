@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { PlanPerson } from '#application/read-models/plans/managed-plan.ts';
 import { Avatar } from '#ui/kit/layout/avatar.tsx';
 import { Badge } from '#ui/kit/layout/badge.tsx';
@@ -25,7 +25,7 @@ export const PersonRow = observer(function PersonRow({ person, isResponsible, st
     <li className={styles.person} aria-busy={store.acting === person.id}>
       <Avatar name={called} />
       <div className={styles.who}>
-        <p className={styles.name}>{called}</p>
+        <p className={styles.name}>{breaksAtSign(called)}</p>
         {person.name !== '' && <p className={styles.quiet}>{person.email}</p>}
         <p className={styles.badges}>
           <Badge kind={state.kind}>{state.text}</Badge>
@@ -58,6 +58,19 @@ export const PersonRow = observer(function PersonRow({ person, isResponsible, st
     </li>
   );
 });
+
+/** An address breaks before its sign, where it must, and not within a word. */
+function breaksAtSign(text: string): ReactNode {
+  const at = text.indexOf('@');
+  if (at < 0) return text;
+  return (
+    <>
+      {text.slice(0, at)}
+      <wbr />
+      {text.slice(at)}
+    </>
+  );
+}
 
 /** A word where there is room for it, dots on a phone. */
 function MenuFace() {

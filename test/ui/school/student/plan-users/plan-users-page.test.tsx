@@ -101,10 +101,10 @@ test('invites a pasted list, tells what became of each line, and keeps what did 
       .getAllByRole('listitem')
       .map(({ textContent }) => textContent),
   ).toEqual([
-    'juan@correo.pe Le enviamos la invitación.',
-    'ana@correo.pe Es tu propio correo: tú ya usas el plan.',
-    'no es No es un correo válido.',
-    'otra@correo.pe No quedan cupos libres.',
+    'juan@correo.pe: Le enviamos la invitación.',
+    'ana@correo.pe: Es tu propio correo: tú ya usas el plan.',
+    'no es: No es un correo válido.',
+    'otra@correo.pe: No quedan cupos libres.',
   ]);
   expect(field).toHaveProperty('value', 'no es\notra@correo.pe');
   expect(api.written).toEqual(['juan@correo.pe']);

@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { type FormEvent, useEffect } from 'react';
 import { formatDayMonthYear, limaDay } from '#domain/shared/dates.ts';
 import { Button } from '#ui/kit/controls/button.tsx';
+import { Loading, SkeletonText } from '#ui/kit/feedback/skeleton.tsx';
 import { ErrorState, Notice } from '#ui/kit/feedback/states.tsx';
 import { FormErrors } from '#ui/kit/forms/form-errors.tsx';
 import { Form, FormActions } from '#ui/kit/forms/form.tsx';
@@ -22,7 +23,13 @@ export const FactorPanel = observer(function FactorPanel() {
   if (codes.length > 0) return <RecoveryCodes codes={codes} />;
   if (setup !== null) return <FactorSetupForm setup={setup} />;
   if (factor === null) {
-    if (failure === null) return <p className={styles.quiet}>Cargando…</p>;
+    if (failure === null) {
+      return (
+        <Loading label="Cargando tu verificación en dos pasos">
+          <SkeletonText lines={3} />
+        </Loading>
+      );
+    }
     return (
       <ErrorState title="No pudimos ver tu verificación en dos pasos" onRetry={() => void store.load()}>
         {failure}

@@ -75,7 +75,6 @@ export class PlaybackStore {
     else on('loadedmetadata', prepare);
     on('durationchange', () => this.measure(video));
     on('playing', () => {
-      this.begun = true;
       this.stand(true);
       listener.played(video.currentTime);
     });
@@ -184,6 +183,7 @@ export class PlaybackStore {
 
   private stand(playing: boolean, ended = false, failed = false): void {
     this.playing = playing;
+    if (playing) this.begun = true;
     this.waiting = false;
     this.ended = ended;
     this.failed = failed;

@@ -51,6 +51,7 @@ export const codeTexts: Readonly<Record<string, string>> = {
   'profile-changed': 'perfil modificado',
   receipt: 'comprobante de pago',
   'receipt-issued': 'comprobante emitido',
+  'receipt-replaced': 'comprobante reemplazado',
   'refresh-token-reused': 'sesión cerrada por seguridad',
   'refund-declined': 'devolución declinada',
   refunded: 'dinero devuelto',

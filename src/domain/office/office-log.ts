@@ -1,4 +1,5 @@
 import { amountsTogether } from '#domain/shared/money.ts';
+import { correctableNames, isCorrectableField } from '#domain/receipts/replaced-receipt.ts';
 import { isOfficeRole, roleName } from './permissions.ts';
 import { isCopyPart, partName } from './working-copy.ts';
 
@@ -27,6 +28,7 @@ const actions = {
   'refund-declined': { thing: 'order', text: 'declinó la devolución pedida del pedido' },
   'refund-noted': { thing: 'surplus', text: 'anotó la devolución de dinero' },
   'receipt-sent-again': { thing: 'receipt', text: 'mandó otra vez a la SUNAT el comprobante' },
+  'receipt-replaced': { thing: 'order', text: 'emitió con otro número el comprobante del pedido' },
   'review-answered': { thing: 'review', text: 'respondió la opinión' },
   'review-answer-taken': { thing: 'review', text: 'retiró la respuesta a la opinión' },
   'review-hidden': { thing: 'review', text: 'ocultó la opinión' },
@@ -110,11 +112,15 @@ export function factsText({
   parts = '',
   version = '',
   amount = '',
+  receipt = '',
+  corrected = '',
   ...counts
 }: LogFacts): string {
   const each = (list: string) => list.split(' ').filter((word) => word !== '');
   return [
     words[state] ?? state,
+    receipt,
+    ...each(corrected).map((field) => (isCorrectableField(field) ? `corrigió ${correctableNames[field]}` : field)),
     version === '' ? '' : `versión ${version}`,
     amount === '' ? '' : amountsTogether(`S/. ${amount}`),
     ...each(roles).map((role) => (isOfficeRole(role) ? roleName(role) : role)),

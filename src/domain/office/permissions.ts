@@ -18,6 +18,11 @@ const table = {
   'decide-vouchers': { reach: 'changes', guard: 'second-factor', text: 'aprobar o rechazar constancias de depósito' },
   'see-orders': { reach: 'sees', text: 'ver los pedidos' },
   'send-receipts': { reach: 'changes', text: 'enviar otra vez comprobantes a la SUNAT' },
+  'replace-receipts': {
+    reach: 'changes',
+    guard: 'second-factor',
+    text: 'emitir con otro número los comprobantes que la SUNAT rechazó',
+  },
   'refund-orders': { reach: 'changes', guard: 'second-factor', text: 'devolver dinero de los pedidos' },
   'see-surplus': { reach: 'sees', text: 'ver el dinero por devolver' },
   'note-refunds': { reach: 'changes', guard: 'second-factor', text: 'anotar devoluciones de dinero' },
@@ -79,7 +84,15 @@ const ofRole = {
     ...shelves,
   ],
   teacher: ['enter-office', 'see-products', 'edit-own-products'],
-  cashier: ['enter-office', ...payments, 'send-receipts', 'refund-orders', 'decide-vouchers', 'note-refunds'],
+  cashier: [
+    'enter-office',
+    ...payments,
+    'send-receipts',
+    'replace-receipts',
+    'refund-orders',
+    'decide-vouchers',
+    'note-refunds',
+  ],
   support: ['enter-office', ...payments, 'see-reviews', 'moderate-reviews'],
   auditor: seeing,
 } as const satisfies Readonly<Record<string, readonly Permission[]>>;

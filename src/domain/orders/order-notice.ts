@@ -5,6 +5,7 @@ export const noticeKinds = [
   'voucher-received',
   'voucher-rejected',
   'receipt-issued',
+  'receipt-replaced',
   'gift-bought',
   'gift-accepted',
   'refunded',

@@ -1,5 +1,6 @@
 import type { ReceiptType } from '#domain/orders/billing-record.ts';
 import type { RefundedAmounts } from '#domain/pricing/refund-part.ts';
+import type { PlainDate } from '#domain/shared/dates.ts';
 import { NOTHING } from '#domain/shared/money.ts';
 import type { ReceiptLine } from './receipt-lines.ts';
 import { type Receipt, receiptCode, receiptHashText, type TaxDocument } from './receipt.ts';
@@ -30,6 +31,8 @@ export interface CreditNote extends TaxDocument {
   /** The receipt of the same order that it corrects. */
   readonly corrects: Pick<Receipt, 'type' | 'series' | 'number' | 'issuedAt'>;
   readonly reason: CreditReason;
+  /** Days in Lima on which it was issued before, over a receipt that was rejected. */
+  readonly earlierDays?: readonly PlainDate[];
 }
 
 /** Whatever the school issues by the law of receipts. */

@@ -41,6 +41,8 @@ export interface TaxDocument {
   readonly hash?: string;
   /** Whether there is a signature: what was signed is kept beside it. */
   readonly isSigned?: true;
+  /** Once it was rejected and another one of its order took its place: that one's code. */
+  readonly replacedBy?: string;
   /** Where it can be checked; earlier ones say where their buyer finds them. */
   readonly consultAt?: string;
 }

@@ -34,6 +34,7 @@ const told: Readonly<Record<OfficeRole, readonly Permission[]>> = {
     'enter-office',
     'see-orders',
     'send-receipts',
+    'replace-receipts',
     'see-vouchers',
     'decide-vouchers',
     'see-surplus',

@@ -22,6 +22,7 @@ describe('ReceiptApiInMemory', () => {
       documentNumber: '45678912',
       total: soles('199.90'),
       taxState: 'not-sent',
+      replacedBy: null,
       document: '/api/v1/receipts/r1/comprobante.pdf?x',
       xml: null,
     });

@@ -72,18 +72,21 @@ export class ReceiptSendingsInMemory extends ReceiptSendings {
     return corrected?.taxState === 'accepted' ? null : (corrected?.taxState ?? 'not-sent');
   }
 
-  begin({ id: receiptId }: TaxDocumentKey, tries: number, now: Date, nextTryAt: Date): Promise<boolean> {
-    const kept = this.#kept.get(receiptId) ?? begun;
-    if (kept.tries !== tries || !isOpen(kept)) return Promise.resolve(false);
-    this.#kept.set(receiptId, { ...kept, tries: tries + 1, triedAt: now, nextTryAt });
-    return Promise.resolve(true);
+  async begin({ id }: TaxDocumentKey, tries: number, now: Date, nextTryAt: Date): Promise<boolean> {
+    const kept = this.#kept.get(id) ?? begun;
+    if (kept.tries !== tries || !isOpen(kept) || (await this.#isReplaced(id))) return false;
+    this.#kept.set(id, { ...kept, tries: tries + 1, triedAt: now, nextTryAt });
+    return true;
   }
 
-  settle({ id: receiptId }: TaxDocumentKey, { at: _, ...outcome }: SendingOutcome): Promise<void> {
-    const kept = this.#kept.get(receiptId) ?? begun;
+  async settle({ id }: TaxDocumentKey, { at: _, ...outcome }: SendingOutcome): Promise<void> {
+    const kept = this.#kept.get(id) ?? begun;
     const isDecided = kept.state === 'accepted' || kept.state === 'rejected';
-    if (!isDecided) this.#kept.set(receiptId, { ...kept, ...outcome });
-    return Promise.resolve();
+    if (!isDecided && !(await this.#isReplaced(id))) this.#kept.set(id, { ...kept, ...outcome });
+  }
+
+  async #isReplaced(id: string): Promise<boolean> {
+    return (await this.receipts.find(id))?.replacedBy !== undefined;
   }
 
   find({ id: receiptId }: TaxDocumentKey): Promise<ReceiptSending | null> {

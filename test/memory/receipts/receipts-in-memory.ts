@@ -1,9 +1,10 @@
 import { Receipts } from '#application/server/receipts/ports/receipts.ts';
-import type { Receipt, TaxState } from '#domain/receipts/receipt.ts';
+import { type Receipt, receiptCode, type TaxState } from '#domain/receipts/receipt.ts';
 
 /** Receipts in this process's memory. */
 export class ReceiptsInMemory extends Receipts {
   readonly #receipts = new Map<string, Receipt>();
+  readonly #replaced = new Map<string, Receipt>();
   readonly #last = new Map<string, number>();
 
   nextNumber(series: string): Promise<number> {
@@ -18,23 +19,44 @@ export class ReceiptsInMemory extends Receipts {
   }
 
   find(id: string): Promise<Receipt | null> {
-    return Promise.resolve(this.#receipts.get(id) ?? null);
+    return Promise.resolve(this.#known.find((receipt) => receipt.id === id) ?? null);
   }
 
   named(series: string, number: number): Promise<Receipt | null> {
-    return Promise.resolve(this.all.find((each) => each.series === series && each.number === number) ?? null);
+    return Promise.resolve(this.#known.find((each) => each.series === series && each.number === number) ?? null);
   }
 
   ofOrder(orderId: string): Promise<Receipt | null> {
-    return Promise.resolve([...this.#receipts.values()].find((receipt) => receipt.orderId === orderId) ?? null);
+    return Promise.resolve(this.#current(orderId));
+  }
+
+  replace(id: string, by: Receipt): Promise<void> {
+    const old = this.#receipts.get(id);
+    if (old === undefined) return Promise.reject(new Error(`There is no receipt ${id}`));
+    this.#receipts.delete(id);
+    this.#replaced.set(id, old);
+    return this.add(by);
   }
 
   ofUser(userId: string, limit: number): Promise<readonly Receipt[]> {
-    const own = [...this.#receipts.values()].filter((receipt) => receipt.userId === userId);
+    const own = this.#known.filter((receipt) => receipt.userId === userId);
     return Promise.resolve(own.toSorted(byIssue).toReversed().slice(0, limit));
   }
 
-  /** All of them, oldest first. */
+  #current(orderId: string): Receipt | null {
+    return [...this.#receipts.values()].find((receipt) => receipt.orderId === orderId) ?? null;
+  }
+
+  /** Replaced ones as well. */
+  get #known(): readonly Receipt[] {
+    const replaced = [...this.#replaced.values()].map((receipt) => {
+      const current = this.#current(receipt.orderId);
+      return current === null ? receipt : { ...receipt, replacedBy: receiptCode(current) };
+    });
+    return [...this.#receipts.values(), ...replaced];
+  }
+
+  /** All that hold, oldest first. */
   get all(): readonly Receipt[] {
     return [...this.#receipts.values()].toSorted(byIssue);
   }

@@ -1,7 +1,7 @@
 import type { SignedXml } from '#application/server/receipts/ports/receipt-signer.ts';
-import { SignedReceipts } from '#application/server/receipts/ports/signed-receipts.ts';
+import { type SignedKey, SignedReceipts } from '#application/server/receipts/ports/signed-receipts.ts';
 import type { IssuedDocument } from '#domain/receipts/credit-note.ts';
-import type { TaxDocumentKey } from '#domain/receipts/receipt.ts';
+import { receiptCode, type TaxDocumentKey } from '#domain/receipts/receipt.ts';
 import { CreditNotesInMemory } from './credit-notes-in-memory.ts';
 import type { ReceiptsInMemory } from './receipts-in-memory.ts';
 
@@ -16,18 +16,23 @@ export class SignedReceiptsInMemory extends SignedReceipts {
     super();
   }
 
-  unsigned(limit: number): Promise<readonly IssuedDocument[]> {
-    return Promise.resolve(
-      [...this.receipts.all, ...this.notes.all].filter(({ id }) => !this.#signed.has(id)).slice(0, limit),
-    );
+  async unsigned(limit: number): Promise<readonly IssuedDocument[]> {
+    const all = [...this.receipts.all, ...this.notes.all];
+    return all.filter((issued) => !this.#signed.has(nameOf(issued))).slice(0, limit);
   }
 
-  keep({ id }: TaxDocumentKey, signed: SignedXml | null): Promise<void> {
-    if (!this.#signed.has(id)) this.#signed.set(id, signed);
-    return Promise.resolve();
+  async keep(issued: SignedKey, signed: SignedXml | null): Promise<void> {
+    const name = nameOf(issued);
+    const isGone = (await this.receipts.find(issued.id))?.replacedBy !== undefined;
+    if (!isGone && !this.#signed.has(name)) this.#signed.set(name, signed);
   }
 
-  find({ id }: TaxDocumentKey): Promise<SignedXml | null> {
-    return Promise.resolve(this.#signed.get(id) ?? null);
+  async find({ id, type }: TaxDocumentKey): Promise<SignedXml | null> {
+    const note = type === 'credit-note' ? await this.notes.find(id) : null;
+    return this.#signed.get(nameOf(note ?? { id, type })) ?? null;
   }
 }
+
+/** What was signed of a note is of what it corrects as well: issued anew over another receipt, it is not signed. */
+const nameOf = ({ id, corrects }: SignedKey): string =>
+  corrects === undefined ? id : `${id} ${receiptCode(corrects)}`;

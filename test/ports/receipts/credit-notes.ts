@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { CreditNotes } from '#application/server/receipts/ports/credit-notes.ts';
+import { limaDay } from '#domain/shared/dates.ts';
 import { later } from '#test/support/orders/buying-builders.ts';
 import { aCreditNote } from '#test/support/receipts/receipt-builders.ts';
 
@@ -28,5 +29,14 @@ export function creditNotesContract(make: () => Promise<CreditNotes>): void {
     await notes.settle('note-1', 'accepted', 'La Nota de Credito numero BC01-1, ha sido aceptada');
     await notes.settle('note-1', 'rejected', 'otra cosa');
     expect(await notes.find('note-1')).toMatchObject({ taxState: 'accepted' });
+  });
+
+  test('a note is issued anew over another receipt, under its own number', async () => {
+    const notes = await make();
+    await notes.add(note(1));
+    const corrects = { type: 'boleta', series: 'B001', number: 9, issuedAt: later(8) } as const;
+    const anew = note(1, { corrects, issuedAt: later(8), hash: 'otra', earlierDays: [limaDay(later(1))] });
+    await notes.reissue(anew);
+    expect([await notes.find('note-1'), await notes.named('BC01', 1)]).toEqual([anew, anew]);
   });
 }

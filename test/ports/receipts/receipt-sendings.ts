@@ -115,4 +115,23 @@ export function receiptSendingsContract(make: () => Promise<Given>): void {
     expect(await due(later(99))).toEqual([]);
     expect(await sendings.begin(boletaKey('receipt-1'), 1, later(99), later(100))).toBe(false);
   });
+
+  test('a replaced receipt is sent no more, whoever still has it in hand, and what was answered stays', async () => {
+    const { receipts, signed, sendings, due } = await filled();
+    await sendings.begin(boletaKey('receipt-1'), 0, later(10), later(20));
+    await sendings.settle(
+      boletaKey('receipt-1'),
+      anOutcome({ state: 'rejected', code: 2800, text: 'No', cdr: 'UEsD' }),
+    );
+    await receipts.settle('receipt-1', 'rejected', 'No');
+    const other = aReceipt({ id: 'receipt-9', number: 9, issuedAt: later(11) });
+    await receipts.replace('receipt-1', other);
+    for (const tries of [0, 1])
+      expect(await sendings.begin(boletaKey('receipt-1'), tries, later(12), later(20))).toBe(false);
+    await sendings.settle(boletaKey('receipt-1'), anOutcome());
+    expect(await sendings.find(boletaKey('receipt-1'))).toMatchObject({ state: 'rejected', code: 2800, cdr: 'UEsD' });
+    expect((await sendings.open(9)).map(({ receipt }) => receipt.id)).toEqual(['receipt-2']);
+    await signed.keep(other, { xml: '<x>9</x>', digest: 'd9' }, later(11));
+    expect(await due(later(30))).toEqual(['receipt-2', 'receipt-9']);
+  });
 }

@@ -41,4 +41,23 @@ export function receiptsContract(make: () => Promise<Receipts>): void {
     await receipts.settle('receipt-1', 'rejected', 'otra cosa');
     expect(await receipts.find('receipt-1')).toMatchObject({ taxState: 'accepted' });
   });
+
+  test('another number takes the place of a rejected one, which stays known by its id and number', async () => {
+    const receipts = await make();
+    for (const number of [1, 2]) await receipts.add(receipt(number));
+    await receipts.settle('receipt-1', 'rejected', '2800 - El dato ingresado no es RUC');
+    const other = receipt(3, { orderId: 'order-1' });
+    await receipts.replace('receipt-1', other);
+    const replaced = { ...receipt(1), taxState: 'rejected', replacedBy: 'B001-3' };
+    expect([await receipts.find('receipt-1'), await receipts.named('B001', 1)]).toEqual([replaced, replaced]);
+    expect(await receipts.ofOrder('order-1')).toEqual(other);
+    expect((await receipts.ofUser('ana', 10)).map(({ number }) => number)).toEqual([3, 2, 1]);
+    expect((await receipts.ofUser('ana', 2)).map(({ number }) => number)).toEqual([3, 2]);
+    await expect(receipts.replace('receipt-1', receipt(4, { orderId: 'order-1' }))).rejects.toThrow();
+    await receipts.settle('receipt-1', 'accepted', 'tarde');
+    expect(await receipts.find('receipt-1')).toEqual(replaced);
+    await receipts.settle('receipt-3', 'rejected', '2800');
+    await receipts.replace('receipt-3', receipt(4, { orderId: 'order-1' }));
+    expect(await receipts.find('receipt-1')).toMatchObject({ replacedBy: 'B001-4' });
+  });
 }

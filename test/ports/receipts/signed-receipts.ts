@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import type { CreditNotes } from '#application/server/receipts/ports/credit-notes.ts';
 import type { Receipts } from '#application/server/receipts/ports/receipts.ts';
 import type { SignedReceipts } from '#application/server/receipts/ports/signed-receipts.ts';
+import { noteBehind } from '#domain/receipts/replaced-receipt.ts';
 import { later } from '#test/support/orders/buying-builders.ts';
 import { aCreditNote, aReceipt, boletaKey } from '#test/support/receipts/receipt-builders.ts';
 
@@ -33,5 +34,29 @@ export function signedReceiptsContract(
     await signed.keep(note, { xml: '<otra/>', digest: 'DDD=' }, later(9));
     expect(await waiting()).toEqual([3]);
     expect(await signed.find(note)).toEqual({ xml: '<nota/>', digest: 'CCC=' });
+  });
+
+  test('what was signed of a replaced receipt stays; what comes late of it, or of a note over it, is kept nowhere', async () => {
+    const { receipts, notes, signed } = await make();
+    await receipts.add(aReceipt());
+    const note = aCreditNote();
+    await notes.add(note);
+    const first = { xml: '<x/>', digest: 'AAA=' };
+    await signed.keep(boletaKey('receipt-1'), first, later(1));
+    await signed.keep(note, { xml: '<nota/>', digest: 'CCC=' }, later(1));
+    await receipts.settle('receipt-1', 'rejected', '2800');
+    const other = aReceipt({ id: 'receipt-9', number: 9, issuedAt: later(8) });
+    await receipts.replace('receipt-1', other);
+    const anew = noteBehind(note, other);
+    await notes.reissue(anew);
+    const waiting = async () => (await signed.unsigned(9)).map(({ id }) => id);
+    expect([await waiting(), await signed.find(anew)]).toEqual([['receipt-9', 'note-1'], null]);
+    const late = { xml: '<tarde/>', digest: 'BBB=' };
+    await signed.keep(boletaKey('receipt-1'), late, later(9));
+    await signed.keep(note, late, later(9));
+    expect(await waiting()).toEqual(['receipt-9', 'note-1']);
+    expect(await signed.find(boletaKey('receipt-1'))).toEqual(first);
+    await signed.keep(anew, { xml: '<otra/>', digest: 'DDD=' }, later(9));
+    expect([await waiting(), (await signed.find(anew))?.digest]).toEqual([['receipt-9'], 'DDD=']);
   });
 }

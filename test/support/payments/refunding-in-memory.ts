@@ -14,6 +14,7 @@ import { SendRefund } from '#application/server/payments/refunds/send-refund.ts'
 import { SettleRefund } from '#application/server/payments/refunds/settle-refund.ts';
 import { StartSending } from '#application/server/payments/refunds/start-sending.ts';
 import { IssueCreditNote } from '#application/server/receipts/issue-credit-note.ts';
+import { TellReceipt } from '#application/server/receipts/tell-receipt.ts';
 import { IssueReceipt } from '#application/server/receipts/issue-receipt.ts';
 import { EMPTY_CART } from '#domain/cart/cart.ts';
 import { takeSnapshot } from '#domain/orders/order-snapshot.ts';
@@ -78,20 +79,8 @@ export async function refundingInMemory(parts: BuyingParts = {}) {
   ];
   const refundable = new RefundableOrders(refunds, surplus, attempts, grants, new OrderAudit(logger));
   const note = new IssueCreditNote(receipts, notes, prints, addresses, settings, clock, ids);
-  const receipt = new IssueReceipt(
-    orders,
-    receipts,
-    grants,
-    prints,
-    accounts,
-    notices,
-    outbox,
-    addresses,
-    settings,
-    clock,
-    ids,
-    logger,
-  );
+  const tell = new TellReceipt(accounts, notices, outbox, addresses, ids);
+  const receipt = new IssueReceipt(orders, receipts, grants, prints, tell, addresses, settings, clock, ids, logger);
   const finish = new FinishRefund(
     refunds,
     refundable,

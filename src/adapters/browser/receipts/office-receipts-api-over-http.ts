@@ -1,5 +1,9 @@
 import { overHttp, to } from '#adapters/browser/shared/over-http.ts';
-import { listOfficeReceipts, sendReceiptAgain } from '#adapters/http-contract/receipts/office-receipts.ts';
+import {
+  listOfficeReceipts,
+  replaceReceipt,
+  sendReceiptAgain,
+} from '#adapters/http-contract/receipts/office-receipts.ts';
 import { moneyOf } from '#adapters/http-contract/shared/wire-values.ts';
 import { OfficeReceiptsApi } from '#application/browser/receipts/ports/office-receipts-api.ts';
 
@@ -12,5 +16,6 @@ export const OfficeReceiptsApiOverHttp = overHttp(OfficeReceiptsApi, {
       receipts: receipts.map((each) => ({ ...each, total: moneyOf(each.total) })),
     }),
   ),
+  replace: to(replaceReceipt, (id, buyer, key) => ({ params: { id }, body: { ...buyer }, idempotencyKey: key })),
   sendAgain: to(sendReceiptAgain, (id: string) => ({ params: { id } })),
 });

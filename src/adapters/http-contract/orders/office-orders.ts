@@ -7,6 +7,7 @@ import { sendingState } from '#adapters/http-contract/receipts/office-receipts.t
 import { decimal, instant } from '#adapters/http-contract/shared/wire-values.ts';
 import type { OfficeOrdersPage, OrderRecord } from '#application/read-models/orders/office-orders.ts';
 import { noticeKinds } from '#domain/orders/order-notice.ts';
+import { buyerCorrection } from './billing-wire.ts';
 import { orderWire } from './orders.ts';
 
 const area = 'Colaboradores';
@@ -108,7 +109,9 @@ const trail = v.object({
       document: v.string(),
       xml: v.nullable(v.string()),
       cdr: v.nullable(v.string()),
-      sending: v.nullable(v.object({ state: sendingState, said: v.string() })),
+      sending: v.nullable(v.object({ state: sendingState, said: v.string(), code: v.nullable(v.number()) })),
+      buyer: buyerCorrection,
+      replacedBy: v.nullable(v.string()),
       sendBy: instant,
     }),
   ),

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { buyerCorrection } from '#adapters/http-contract/orders/billing-wire.ts';
 import { endpoint } from '#adapters/http-contract/shared/endpoint.ts';
 import { wireOf } from '#adapters/http-contract/shared/wire-of.ts';
 import { decimal, instant } from '#adapters/http-contract/shared/wire-values.ts';
@@ -58,4 +59,19 @@ export const sendReceiptAgain = endpoint({
   params: v.object({ id: v.pipe(v.string(), v.maxLength(60)) }),
 });
 
-export const officeReceiptEndpoints = [listOfficeReceipts, sendReceiptAgain] as const;
+export const replaceReceipt = endpoint({
+  method: 'POST',
+  path: '/api/v1/staff/receipts/:id/replacements',
+  summary: 'Emite con otro número un comprobante que la SUNAT rechazó, con los datos de quien compró ya corregidos',
+  area,
+  signIn: 'required',
+  permission: 'replace-receipts',
+  freshness: 'fresh-proof',
+  idempotent: true,
+  params: v.object({ id: v.pipe(v.string(), v.maxLength(60)) }),
+  body: buyerCorrection,
+  status: 201,
+  answer: v.object({ id: v.string(), code: v.string() }),
+});
+
+export const officeReceiptEndpoints = [listOfficeReceipts, sendReceiptAgain, replaceReceipt] as const;

@@ -23,6 +23,7 @@ export const checkReceipt = endpoint({
       code: v.string(),
       issuer: v.object({ ruc: v.string(), legalName: v.string() }),
       taxState: v.picklist(['not-sent', 'accepted', 'rejected']),
+      replacedBy: v.nullable(v.string()),
     }),
   ),
 });

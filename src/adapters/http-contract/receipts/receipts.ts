@@ -21,6 +21,7 @@ const receiptWire = wireOf<ListedReceipt>()(
     documentNumber: v.string(),
     total: decimal,
     taxState: v.picklist(['not-sent', 'accepted', 'rejected']),
+    replacedBy: v.nullable(v.string()),
     /** Signed address of the PDF. */
     document: v.string(),
     /** Signed address of the XML. */

@@ -99,7 +99,7 @@ export function receiptSums({ totals }: TaxDocument): readonly (readonly [string
 
 /** What the law wants said besides, and whether the tax authority knows the receipt. */
 export function receiptLegends(receipt: TaxDocument): readonly string[] {
-  const { totals, taxState } = receipt;
+  const { totals, taxState, replacedBy } = receipt;
   const word = `la ${receiptName(receipt).toLowerCase()}`;
   return [
     `Son: ${amountInWords(totals.total)}`,
@@ -109,6 +109,7 @@ export function receiptLegends(receipt: TaxDocument): readonly string[] {
     ...(receipt.hash === undefined ? [] : [`Resumen (hash SHA-256): ${receipt.hash}`]),
     ...(taxState === 'accepted' ? ['Aceptada por la SUNAT.'] : []),
     ...(taxState === 'rejected' ? ['Rechazada por la SUNAT: no tiene validez tributaria.'] : []),
+    ...(replacedBy === undefined ? [] : [`Reemplazada por ${replacedBy}.`]),
     ...(taxState === 'not-sent' ? ['No enviada a la SUNAT: no tiene validez tributaria hasta que la acepte.'] : []),
   ];
 }

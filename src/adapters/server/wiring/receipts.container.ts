@@ -29,6 +29,8 @@ import { CreditNotes } from '#application/server/receipts/ports/credit-notes.ts'
 import { IssueCreditNote } from '#application/server/receipts/issue-credit-note.ts';
 import { IssueDueReceipts } from '#application/server/receipts/issue-due-receipts.ts';
 import { IssueReceipt } from '#application/server/receipts/issue-receipt.ts';
+import { ReplaceReceipt } from '#application/server/receipts/replace-receipt.ts';
+import { TellReceipt } from '#application/server/receipts/tell-receipt.ts';
 import { SignDueReceipts } from '#application/server/receipts/sign-due-receipts.ts';
 import { SignReceipt } from '#application/server/receipts/sign-receipt.ts';
 import { ReceiptSigner } from '#application/server/receipts/ports/receipt-signer.ts';
@@ -113,14 +115,26 @@ function bindIssuing(container: Bindings): void {
     Receipts,
     Grants,
     Fingerprints,
-    Accounts,
-    OrderNotices,
-    Outbox,
+    TellReceipt,
     PublicAddresses,
     SchoolSettings,
     Clock,
     IdGenerator,
     Logger,
+  ]);
+  bindClass(container, TellReceipt, [Accounts, OrderNotices, Outbox, PublicAddresses, IdGenerator]);
+  bindClass(container, ReplaceReceipt, [
+    ChargeGuard,
+    Receipts,
+    CreditNotes,
+    ReceiptSendings,
+    Fingerprints,
+    SchoolSettings,
+    TellReceipt,
+    Team,
+    OfficeJournal,
+    Clock,
+    IdGenerator,
   ]);
   bindClass(container, IssueCreditNote, [
     Receipts,

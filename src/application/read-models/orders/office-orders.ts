@@ -5,6 +5,7 @@ import type { ReceiptType } from '#domain/orders/billing-record.ts';
 import type { NoticeKind } from '#domain/orders/order-notice.ts';
 import type { PaymentMethod } from '#domain/orders/order-steps.ts';
 import type { OrderState } from '#domain/orders/order.ts';
+import type { BuyerCorrection } from '#domain/receipts/replaced-receipt.ts';
 import type { TaxState } from '#domain/receipts/receipt.ts';
 import type { SendingState } from '#domain/receipts/sending.ts';
 import type { VoucherState } from '#domain/vouchers/voucher.ts';
@@ -91,8 +92,12 @@ export interface OrderTrail {
     readonly xml: string | null;
     /** Address of the proof of receipt (CDR); null: there is none. */
     readonly cdr: string | null;
-    /** How its way to the tax authority stands; null: it was not sent yet. */
-    readonly sending: { readonly state: SendingState; readonly said: string } | null;
+    /** How its way to the tax authority stands, with the code of its answer; null: it was not sent yet. */
+    readonly sending: { readonly state: SendingState; readonly said: string; readonly code: number | null } | null;
+    /** Whom it is made out to. */
+    readonly buyer: BuyerCorrection;
+    /** The code of what took its place, once it was rejected; null: nothing did. */
+    readonly replacedBy: string | null;
     /** The last moment that the law gives to send it. */
     readonly sendBy: string;
   }[];

@@ -6,6 +6,8 @@ export interface CheckedReceipt {
   readonly code: string;
   readonly issuer: { readonly ruc: string; readonly legalName: string };
   readonly taxState: TaxState;
+  /** The code of what took its place, once it was rejected; null: nothing did. */
+  readonly replacedBy: string | null;
 }
 
 /** What is looked for, as it was typed. */

@@ -13,6 +13,8 @@ export interface ListedReceipt {
   readonly documentNumber: string;
   readonly total: Money;
   readonly taxState: TaxState;
+  /** The code of what took its place, once it was rejected; null: nothing did. */
+  readonly replacedBy: string | null;
   /** Address of the PDF, good for an hour. */
   readonly document: string;
   /** Address of what was signed, as good; null: it is not signed. */

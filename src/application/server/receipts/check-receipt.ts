@@ -2,6 +2,7 @@ import type { CheckedReceipt, ReceiptQuestion } from '#application/read-models/r
 import { limaDay } from '#domain/shared/dates.ts';
 import { parseMoney } from '#domain/shared/money.ts';
 import { accept, refuse, type Result } from '#domain/shared/result.ts';
+import type { IssuedDocument } from '#domain/receipts/credit-note.ts';
 import { receiptCode } from '#domain/receipts/receipt.ts';
 import type { CreditNotes } from './ports/credit-notes.ts';
 import type { Receipts } from './ports/receipts.ts';
@@ -28,14 +29,21 @@ export class CheckReceipt {
     if (!amount.ok) return refuse({ kind: 'receipt-total-malformed' });
     const issued = type === 'credit-note' ? this.notes : this.receipts;
     const receipt = await issued.named(parts[1] ?? '', Number(parts[2]));
-    const fits = receipt?.type === type && limaDay(receipt.issuedAt) === day && receipt.totals.total === amount.value;
+    const fits = receipt?.type === type && daysOf(receipt).includes(day) && receipt.totals.total === amount.value;
     if (receipt === null || !fits) return refuse({ kind: 'receipt-unknown' });
-    const { issuer, taxState } = receipt;
+    const { issuer, taxState, replacedBy } = receipt;
     return accept({
       type: receipt.type,
       code: receiptCode(receipt),
       issuer: { ruc: issuer.ruc, legalName: issuer.legalName },
       taxState,
+      replacedBy: replacedBy ?? null,
     });
   }
 }
+
+/** The day of issue; of a note that was issued anew over another receipt the earlier ones as well. */
+const daysOf = (issued: IssuedDocument): readonly string[] => [
+  limaDay(issued.issuedAt),
+  ...(issued.type === 'credit-note' ? (issued.earlierDays ?? []) : []),
+];

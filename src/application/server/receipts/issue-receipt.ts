@@ -1,23 +1,18 @@
 import type { Clock } from '#application/ports/clock.ts';
 import type { IdGenerator } from '#application/ports/id-generator.ts';
 import type { Logger } from '#application/ports/logger.ts';
-import type { Accounts } from '#application/server/accounts/ports/accounts.ts';
 import type { Fingerprints } from '#application/server/shared/ports/fingerprints.ts';
 import type { Grants } from '#application/server/orders/ports/grants.ts';
-import type { OrderNotices } from '#application/server/orders/ports/order-notices.ts';
 import type { Order, Orders } from '#application/server/orders/ports/orders.ts';
-import type { Outbox } from '#application/server/shared/ports/outbox.ts';
 import type { PublicAddresses } from '#application/server/shared/ports/public-addresses.ts';
 import type { Receipts } from '#application/server/receipts/ports/receipts.ts';
 import type { SchoolSettings } from '#application/server/settings/ports/school-settings.ts';
-import { firstName, fullName } from '#domain/accounts/user.ts';
 import type { BillingRecord } from '#domain/orders/billing-record.ts';
 import { lineDetails } from '#domain/orders/line-details.ts';
 import { nextOrderState } from '#domain/orders/order.ts';
-import { issuerFrom, receiptCode, receiptHashText, seriesOf, type Receipt } from '#domain/receipts/receipt.ts';
+import { issuerFrom, receiptHashText, seriesOf, type Receipt } from '#domain/receipts/receipt.ts';
 import { receiptLines, receiptTotals, type ReceiptLine } from '#domain/receipts/receipt-lines.ts';
-import { receiptLetter } from './receipt-letter.ts';
-import { receiptsPath } from './receipts-path.ts';
+import type { TellReceipt } from './tell-receipt.ts';
 
 /** Where anybody finds out whether a receipt was issued. */
 const checkPath = '/comprobante';
@@ -32,9 +27,7 @@ export class IssueReceipt {
     private readonly receipts: Receipts,
     private readonly grants: Grants,
     private readonly fingerprints: Fingerprints,
-    private readonly accounts: Accounts,
-    private readonly notices: OrderNotices,
-    private readonly outbox: Outbox,
+    private readonly tell: TellReceipt,
     private readonly addresses: PublicAddresses,
     private readonly settings: SchoolSettings,
     private readonly clock: Clock,
@@ -58,7 +51,7 @@ export class IssueReceipt {
     }
     const receipt = await this.#issue(order, order.billing, await this.#withDetails(order, lines.value));
     await this.orders.move(order.id, next.value, receipt.issuedAt);
-    await this.#tell(order, receipt);
+    await this.tell.execute(receipt, null);
     return true;
   }
 
@@ -91,15 +84,5 @@ export class IssueReceipt {
     const receipt = { ...plain, hash: this.fingerprints.of(receiptHashText(plain)) };
     await this.receipts.add(receipt);
     return receipt;
-  }
-
-  async #tell(order: Order, receipt: Receipt): Promise<void> {
-    const text = receiptCode(receipt);
-    const about = { orderId: order.id, userId: order.userId, kind: 'receipt-issued', text } as const;
-    await this.notices.add({ ...about, id: this.ids.newId(), at: receipt.issuedAt, seenAt: null });
-    const buyer = await this.accounts.find(order.userId);
-    if (buyer === null) return;
-    const to = { name: fullName(buyer), email: receipt.buyer.email };
-    await this.outbox.post(receiptLetter(receipt, firstName(buyer), this.addresses.school(receiptsPath)), to);
   }
 }

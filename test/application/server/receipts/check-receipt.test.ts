@@ -22,6 +22,7 @@ test('whoever has all that a receipt says of itself learns that it was issued, a
     code: 'B001-1',
     issuer: { ruc: '20512333797', legalName: 'Escuela de Prueba S.A.C.' },
     taxState: 'not-sent',
+    replacedBy: null,
   });
   accepted(await check({ code: ' b001 - 00001', total: 'S/. 439.8' }));
 });

@@ -95,7 +95,18 @@ async function checkAll(started: StartedSchool, print: Print, check: Check): Pro
 /** What was signed, receipts first, in the order in which it was. */
 async function signedOf({ school, database }: StartedSchool): Promise<readonly IssuedDocument[]> {
   const { db } = database;
-  const receipts = await db.selectFrom('signed_receipts').select('receipt_id as id').orderBy('signed_at').execute();
+  const receipts = await db
+    .selectFrom('signed_receipts')
+    .select(['receipt_id as id', 'signed_at'])
+    .unionAll(
+      db
+        .selectFrom('replaced_receipts')
+        .select(['id', 'signed_at'])
+        .where('xml', 'is not', null)
+        .$narrowType<{ signed_at: string }>(),
+    )
+    .orderBy('signed_at')
+    .execute();
   const notes = await db
     .selectFrom('signed_credit_notes')
     .select('credit_note_id as id')

@@ -1,11 +1,19 @@
 import { signerFor } from '#adapters/server/http/shared/files/signed-view.ts';
 import type { FastifyInstance } from 'fastify';
-import { listOfficeReceipts, sendReceiptAgain } from '#adapters/http-contract/receipts/office-receipts.ts';
+import {
+  listOfficeReceipts,
+  replaceReceipt,
+  sendReceiptAgain,
+} from '#adapters/http-contract/receipts/office-receipts.ts';
+import { permissionRefusals } from '#adapters/server/http/shared/permitted.ts';
 import type { RefusalTable } from '#adapters/server/http/shared/refusal-table.ts';
 import { serve } from '#adapters/server/http/shared/serve.ts';
 import type { School } from '#adapters/server/wiring/school.ts';
 import { ReadOfficeReceipts } from '#application/server/receipts/read-office-receipts.ts';
+import { ReplaceReceipt, type ReplaceReceiptRefusal } from '#application/server/receipts/replace-receipt.ts';
 import { type SendAgainRefusal, SendReceiptAgain } from '#application/server/receipts/send-receipt-again.ts';
+import { billingTexts } from '#domain/orders/billing-texts.ts';
+import { receiptCode } from '#domain/receipts/receipt.ts';
 import { decimalText } from '#domain/shared/money.ts';
 import { accept } from '#domain/shared/result.ts';
 import { cdrPath, proofOfReceiptRoutes } from './proof-of-receipt.ts';
@@ -14,6 +22,27 @@ const sendAgainRefusals: RefusalTable<SendAgainRefusal> = {
   'sending-not-found': { status: 404, detail: 'No encontramos este comprobante entre los que se envían.' },
   'receipt-accepted': { status: 409, detail: 'La SUNAT ya aceptó este comprobante.' },
   'receipt-rejected': { status: 409, detail: 'La SUNAT rechazó este comprobante: su número ya no sirve.' },
+};
+
+const replaceRefusals: RefusalTable<ReplaceReceiptRefusal> = {
+  ...permissionRefusals,
+  'receipt-not-found': { status: 404, detail: 'No encontramos este comprobante.' },
+  'receipt-accepted': sendAgainRefusals['receipt-accepted'],
+  'receipt-not-rejected': {
+    status: 409,
+    detail: 'La SUNAT no rechazó este comprobante: sigue valiendo con su número.',
+  },
+  'receipt-replaced': { status: 409, detail: ({ by }) => `Ya se emitió con otro número: ${by}.` },
+  'receipt-has-notes': {
+    status: 409,
+    detail: 'La SUNAT ya recibió una nota de crédito de este comprobante: no se emite con otro número.',
+  },
+  'receipt-type-has-notes': {
+    status: 409,
+    field: 'receiptType',
+    detail: 'Tiene una nota de crédito, que es de su tipo: sigue siendo boleta o factura, como era.',
+  },
+  'correction-invalid': { status: 400, field: ({ field }) => field, detail: ({ reason }) => billingTexts[reason] },
 };
 
 /** Receipts on their way to the tax authority, for the school's collaborators. */
@@ -34,5 +63,12 @@ export function officeReceiptRoutes(app: FastifyInstance, school: School): void 
   });
   serve(app, school, sendReceiptAgain, sendAgainRefusals, ({ caller, params }) =>
     school.write(SendReceiptAgain, (send) => send.execute(params.id, caller.userId)),
+  );
+  serve(app, school, replaceReceipt, replaceRefusals, (call) =>
+    call.once.write(
+      ReplaceReceipt,
+      (replace) => replace.execute(call.caller.userId, call.params.id, call.body),
+      (receipt) => ({ id: receipt.id, code: receiptCode(receipt) }),
+    ),
   );
 }

@@ -98,6 +98,7 @@ function presentReceipt(receipt: IssuedDocument, sign: (path: string) => string)
     orderId,
     orderNumber,
     taxState,
+    replacedBy: receipt.replacedBy ?? null,
     document: sign(type === 'credit-note' ? creditNotePath(id) : receiptPath(id)),
     xml: receipt.isSigned === true ? sign(type === 'credit-note' ? creditNoteXmlPath(id) : receiptXmlPath(id)) : null,
     code: receiptCode(receipt),

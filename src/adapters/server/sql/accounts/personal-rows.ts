@@ -25,7 +25,13 @@ export async function buyingOf(
     .selectFrom('receipts')
     .select(['type', 'series', 'number', 'issued_at as issuedAt', 'total'])
     .where('user_id', '=', userId)
-    .orderBy('issued_at')
+    .unionAll(
+      db
+        .selectFrom('replaced_receipts')
+        .select(['type', 'series', 'number', 'issued_at as issuedAt', 'total'])
+        .where('user_id', '=', userId),
+    )
+    .orderBy('issuedAt')
     .execute();
   const billingRecords = await db
     .selectFrom('billing_records')

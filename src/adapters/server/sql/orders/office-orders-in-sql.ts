@@ -1,6 +1,8 @@
-import { type Kysely, type RawBuilder, sql } from 'kysely';
+import { type Kysely, type RawBuilder, type Selectable, sql } from 'kysely';
 import { nameColumns, nameOfAccount } from '#adapters/server/sql/accounts/name-of-account.ts';
 import { folded, hasWord, jsonField } from '#adapters/server/sql/shared/searched-text.ts';
+import type { ReceiptContent } from '#adapters/server/sql/receipts/receipt-rows.ts';
+import type { ReceiptsTable } from '#adapters/server/sql/tables/receipt-tables.ts';
 import type { SchoolDatabase } from '#adapters/server/sql/tables/school-database.ts';
 import type { ListedOrder, OrderTrail } from '#application/read-models/orders/office-orders.ts';
 import { type FoundOrder, OfficeOrders, type OrderSearch } from '#application/server/orders/ports/office-orders.ts';
@@ -146,24 +148,24 @@ export class OfficeOrdersInSql extends OfficeOrders {
       .selectFrom('receipts')
       .leftJoin('signed_receipts', 'signed_receipts.receipt_id', 'receipts.id')
       .leftJoin('receipt_sendings as sending', 'sending.receipt_id', 'receipts.id')
-      .select(['id', 'series', 'number', 'type', 'issued_at', 'total', 'tax_state', 'signed_receipts.digest'])
-      .select(['sending.state', 'sending.answer', 'sending.cdr'])
+      .select(['id', 'series', 'number', 'type', 'issued_at', 'total', 'tax_state', 'content'])
+      .select(['signed_receipts.digest', 'sending.state', 'sending.answer', 'sending.code', 'sending.cdr'])
+      .where('order_id', '=', orderId)
+      .execute();
+    const replaced = await this.db
+      .selectFrom('replaced_receipts')
+      .select(['id', 'series', 'number', 'type', 'issued_at', 'total', 'tax_state', 'content'])
+      .select(['digest', 'tax_state as state', 'answer', 'code', 'cdr'])
       .where('order_id', '=', orderId)
       .orderBy('issued_at')
+      .orderBy('replaced_at')
       .execute();
-    return rows.map((row) => ({
-      id: row.id,
-      code: receiptCode(row),
-      type: row.type as ReceiptType,
-      issuedAt: row.issued_at,
-      total: money(row.total),
-      taxState: row.tax_state as TaxState,
-      document: row.id,
-      xml: row.digest === null ? null : row.id,
-      cdr: row.cdr === null ? null : row.id,
-      sending: row.state === null ? null : { state: row.state as SendingState, said: row.answer ?? '' },
-      sendBy: sendBy({ type: row.type as ReceiptType, issuedAt: new Date(row.issued_at) }).toISOString(),
-    }));
+    const [current] = rows;
+    const by = current === undefined ? null : receiptCode(current);
+    return [
+      ...replaced.map((row) => ({ ...trailReceipt(row), replacedBy: by })),
+      ...rows.map((row) => ({ ...trailReceipt(row), replacedBy: null })),
+    ];
   }
 
   async #grantsOf(orderId: string): Promise<OrderTrail['grants']> {
@@ -201,6 +203,32 @@ export class OfficeOrdersInSql extends OfficeOrders {
   }
 }
 
+type ReceiptRow = Pick<
+  Selectable<ReceiptsTable>,
+  'id' | 'series' | 'number' | 'type' | 'issued_at' | 'total' | 'tax_state' | 'content'
+> & { readonly [Column in 'digest' | 'state' | 'answer' | 'cdr']: string | null } & { readonly code: number | null };
+
+function trailReceipt(row: ReceiptRow) {
+  const { id, cdr, answer, code } = row;
+  const type = row.type as ReceiptType;
+  const { receiptType, documentType, documentNumber, name, address } = (JSON.parse(row.content) as ReceiptContent)
+    .buyer;
+  return {
+    id,
+    type,
+    code: receiptCode(row),
+    issuedAt: row.issued_at,
+    total: money(row.total),
+    taxState: row.tax_state as TaxState,
+    document: id,
+    xml: row.digest === null ? null : id,
+    cdr: cdr === null ? null : id,
+    sending: row.state === null ? null : { state: row.state as SendingState, said: answer ?? '', code },
+    sendBy: sendBy({ type, issuedAt: new Date(row.issued_at) }).toISOString(),
+    buyer: { receiptType, documentType, documentNumber, name, address },
+  };
+}
+
 /** Whether a buyer's request for money back waits for somebody of the office. */
 const refundAskedOf = sql<boolean>`exists (
   select 1 from refunds where refunds.order_id = orders.id and refunds.state = 'requested' and refunds.decided_by is null
@@ -222,7 +250,7 @@ const billingFields = ['name', 'documentNumber', 'email'];
 /** Whether a folded word names the order: its number, its receipt, its buyer, or to whom its receipt is made out. */
 function namedBy(db: Kysely<SchoolDatabase>, word: string): RawBuilder<boolean> {
   const number = /^\d{1,9}$/.test(word) ? Number(word) : 0;
-  const code = sql<string>`lower(receipts.series) || '-' || receipts.number`;
+  const code = sql<string>`lower(series) || '-' || number`;
   const texts = [
     ...buyerTexts.map((column) => sql<string>`${sql.ref(column)}`),
     ...billingFields.map((field) => jsonField(db, 'orders.billing', field)),
@@ -231,6 +259,7 @@ function namedBy(db: Kysely<SchoolDatabase>, word: string): RawBuilder<boolean> 
     sql<boolean>`orders.number = ${number}`,
     ...texts.map((text) => hasWord(folded(text), word)),
     sql<boolean>`exists (select 1 from receipts where receipts.order_id = orders.id and ${code} = ${word})`,
+    sql<boolean>`exists (select 1 from replaced_receipts where order_id = orders.id and ${code} = ${word})`,
   ];
   return sql<boolean>`(${sql.join(named, sql` or `)})`;
 }

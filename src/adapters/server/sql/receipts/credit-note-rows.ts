@@ -9,7 +9,7 @@ type Corrected = CreditNote['corrects'];
 /** What of a note is kept as one document. */
 export interface NoteContent extends Pick<
   CreditNote,
-  'orderNumber' | 'issuer' | 'buyer' | 'lines' | 'totals' | 'hash' | 'consultAt' | 'reason'
+  'orderNumber' | 'issuer' | 'buyer' | 'lines' | 'totals' | 'hash' | 'consultAt' | 'reason' | 'earlierDays'
 > {
   readonly corrects: Omit<Corrected, 'issuedAt'> & { readonly issuedAt: string };
 }

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { CreditNotes } from '#application/server/receipts/ports/credit-notes.ts';
 import type { CreditNote } from '#domain/receipts/credit-note.ts';
-import type { TaxState } from '#domain/receipts/receipt.ts';
+import { receiptCode, type TaxState } from '#domain/receipts/receipt.ts';
 import type { SchoolDatabase } from '#adapters/server/sql/tables/school-database.ts';
 import { type NoteContent, creditNoteOf, creditNoteRows } from './credit-note-rows.ts';
 
@@ -11,9 +11,6 @@ export class CreditNotesInSql extends CreditNotes {
   }
 
   async add(note: CreditNote): Promise<void> {
-    const { orderNumber, issuer, buyer, lines, totals, hash, consultAt, reason } = note;
-    const corrects = { ...note.corrects, issuedAt: note.corrects.issuedAt.toISOString() };
-    const content = { orderNumber, issuer, buyer, lines, totals, hash, consultAt, reason, corrects } as NoteContent;
     await this.db
       .insertInto('credit_notes')
       .values({
@@ -24,11 +21,12 @@ export class CreditNotesInSql extends CreditNotes {
         series: note.series,
         number: note.number,
         issued_at: note.issuedAt.toISOString(),
-        total: totals.total,
-        content: JSON.stringify(content),
+        total: note.totals.total,
+        content: contentOf(note),
         tax_state: note.taxState,
         tax_answer: null,
         is_signed: 0,
+        refers_to: null,
       })
       .execute();
   }
@@ -70,6 +68,27 @@ export class CreditNotesInSql extends CreditNotes {
     return rows.map(creditNoteOf);
   }
 
+  async reissue(note: CreditNote): Promise<void> {
+    const { id } = note;
+    // Writing the row is the lock: whoever keeps what was signed of it comes before or after.
+    await this.db.updateTable('credit_notes').set({ is_signed: 0 }).where('id', '=', id).execute();
+    const before = await this.db
+      .selectFrom('credit_notes')
+      .leftJoin('signed_credit_notes as signed', 'signed.credit_note_id', 'credit_notes.id')
+      .select(['credit_notes.id as credit_note_id', 'credit_notes.issued_at', 'credit_notes.content'])
+      .select(['signed.xml', 'signed.digest', 'signed.signed_at'])
+      .where('credit_notes.id', '=', id)
+      .executeTakeFirstOrThrow();
+    await this.db.insertInto('earlier_credit_notes').values(before).execute();
+    const anew = { issued_at: note.issuedAt.toISOString(), content: contentOf(note) };
+    await this.db
+      .updateTable('credit_notes')
+      .set({ ...anew, refers_to: receiptCode(note.corrects) })
+      .where('id', '=', id)
+      .execute();
+    await this.db.deleteFrom('signed_credit_notes').where('credit_note_id', '=', id).execute();
+  }
+
   async settle(id: string, state: Exclude<TaxState, 'not-sent'>, answer: string): Promise<void> {
     await this.db
       .updateTable('credit_notes')
@@ -78,4 +97,12 @@ export class CreditNotesInSql extends CreditNotes {
       .where('tax_state', '=', 'not-sent')
       .execute();
   }
+}
+
+/** What of a note is kept as one document. */
+function contentOf({ orderNumber, issuer, buyer, lines, totals, ...note }: CreditNote): string {
+  const { hash, consultAt, reason, earlierDays } = note;
+  const corrects = { ...note.corrects, issuedAt: note.corrects.issuedAt.toISOString() };
+  const content = { orderNumber, issuer, buyer, lines, totals, hash, consultAt, reason, corrects, earlierDays };
+  return JSON.stringify(content as NoteContent);
 }

@@ -1,8 +1,8 @@
 import type { Kysely, Selectable } from 'kysely';
-import type { ReceiptsTable } from '#adapters/server/sql/tables/receipt-tables.ts';
+import type { ReceiptsTable, ReplacedReceiptsTable } from '#adapters/server/sql/tables/receipt-tables.ts';
 import type { SchoolDatabase } from '#adapters/server/sql/tables/school-database.ts';
 import type { ReceiptType } from '#domain/orders/billing-record.ts';
-import type { Receipt, TaxState } from '#domain/receipts/receipt.ts';
+import { type Receipt, receiptCode, type TaxState } from '#domain/receipts/receipt.ts';
 
 /** What of a receipt is kept as one document. */
 export type ReceiptContent = Pick<
@@ -17,6 +17,24 @@ export function receiptRows(db: Kysely<SchoolDatabase>) {
     .leftJoin('signed_receipts', 'signed_receipts.receipt_id', 'receipts.id')
     .selectAll('receipts')
     .select('signed_receipts.digest');
+}
+
+/** Receipts whose place another one of their order took, with that one's code. */
+export function replacedRows(db: Kysely<SchoolDatabase>) {
+  return db
+    .selectFrom('replaced_receipts as replaced')
+    .innerJoin('receipts as current', 'current.order_id', 'replaced.order_id')
+    .selectAll('replaced')
+    .select(['current.series as by_series', 'current.number as by_number']);
+}
+
+/** A receipt that was replaced, as it was issued. */
+export function replacedReceiptOf({
+  by_series: series,
+  by_number: number,
+  ...row
+}: Selectable<ReplacedReceiptsTable> & { readonly by_series: string; readonly by_number: number }): Receipt {
+  return { ...receiptOf(row), replacedBy: receiptCode({ series, number }) };
 }
 
 /** A receipt as it was issued; its hash is that of its signature once there is one. */

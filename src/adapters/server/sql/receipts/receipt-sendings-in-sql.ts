@@ -1,4 +1,5 @@
-import { type Kysely, sql } from 'kysely';
+import { type Kysely, type Selectable, sql } from 'kysely';
+import type { ReceiptSendingsTable } from '#adapters/server/sql/tables/receipt-tables.ts';
 import type { SchoolDatabase } from '#adapters/server/sql/tables/school-database.ts';
 import {
   type DueSending,
@@ -130,18 +131,8 @@ export class ReceiptSendingsInSql extends ReceiptSendings {
   async begin({ id, type }: TaxDocumentKey, tries: number, now: Date, nextTryAt: Date): Promise<boolean> {
     const { sendings, key } = kindOf(type);
     const begun = { tries: tries + 1, tried_at: now.toISOString(), next_try_at: nextTryAt.toISOString() };
-    const row = await this.db
-      .insertInto(sendings)
-      .values({
-        [key]: id,
-        state: 'waiting',
-        is_outage: 0,
-        code: null,
-        answer: '',
-        notes: '[]',
-        cdr: null,
-        ...begun,
-      })
+    const first = { state: 'waiting', is_outage: 0, code: null, answer: '', notes: '[]', cdr: null, ...begun } as const;
+    const row = await this.#rowOf({ id, type }, first)
       .onConflict((conflict) =>
         conflict
           .column(key)
@@ -165,19 +156,32 @@ export class ReceiptSendingsInSql extends ReceiptSendings {
       notes: JSON.stringify(outcome.notes),
       cdr: outcome.cdr,
     } as const;
-    await this.db
-      .insertInto(sendings)
-      .values({ [key]: id, tries: 0, tried_at: null, ...settled })
+    await this.#rowOf({ id, type }, { tries: 0, tried_at: null, ...settled })
       .onConflict((conflict) =>
         conflict.column(key).doUpdateSet(settled).where(`${sendings}.state`, 'not in', ['accepted', 'rejected']),
       )
       .execute();
   }
 
+  /** Inserts a row for what is signed; none for what was replaced, whose way ended. */
+  #rowOf({ id, type }: TaxDocumentKey, values: Omit<Selectable<ReceiptSendingsTable>, 'receipt_id'>) {
+    const { sendings, signed, key } = kindOf(type);
+    const columns = Object.keys(values) as (keyof typeof values)[];
+    return this.db
+      .insertInto(sendings)
+      .columns([key, ...columns])
+      .expression(
+        this.db
+          .selectFrom(signed)
+          .select((row) => [row.ref(key).as(key), ...columns.map((column) => row.val(values[column]).as(column))])
+          .where(key, '=', id),
+      );
+  }
+
   async find({ id, type }: TaxDocumentKey): Promise<ReceiptSending | null> {
     const { sendings, key } = kindOf(type);
     const row = await this.db.selectFrom(sendings).selectAll().where(key, '=', id).executeTakeFirst();
-    if (row === undefined) return null;
+    if (row === undefined) return type === 'credit-note' ? null : this.#ofReplaced(id);
     return {
       ...stateIn(row),
       ...saidIn(row),
@@ -186,6 +190,15 @@ export class ReceiptSendingsInSql extends ReceiptSendings {
       code: row.code,
       cdr: row.cdr,
     };
+  }
+
+  /** How one that was replaced stood. */
+  async #ofReplaced(id: string): Promise<ReceiptSending | null> {
+    const row = await this.db.selectFrom('replaced_receipts').selectAll().where('id', '=', id).executeTakeFirst();
+    if (row === undefined) return null;
+    const { tries, tried_at: tried, code, cdr } = row;
+    const triedAt = tried === null ? null : new Date(tried);
+    return { ...saidIn(row), state: 'rejected', tries, triedAt, nextTryAt: null, code, cdr };
   }
 }
 

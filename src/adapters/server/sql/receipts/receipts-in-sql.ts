@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import { Receipts } from '#application/server/receipts/ports/receipts.ts';
 import type { Receipt, TaxState } from '#domain/receipts/receipt.ts';
 import type { SchoolDatabase } from '#adapters/server/sql/tables/school-database.ts';
-import { type ReceiptContent, receiptOf, receiptRows } from './receipt-rows.ts';
+import { type ReceiptContent, receiptOf, receiptRows, replacedReceiptOf, replacedRows } from './receipt-rows.ts';
 
 export class ReceiptsInSql extends Receipts {
   constructor(private readonly db: Kysely<SchoolDatabase>) {
@@ -45,7 +45,9 @@ export class ReceiptsInSql extends Receipts {
 
   async find(id: string): Promise<Receipt | null> {
     const row = await receiptRows(this.db).where('receipts.id', '=', id).executeTakeFirst();
-    return row === undefined ? null : receiptOf(row);
+    if (row !== undefined) return receiptOf(row);
+    const replaced = await replacedRows(this.db).where('replaced.id', '=', id).executeTakeFirst();
+    return replaced === undefined ? null : replacedReceiptOf(replaced);
   }
 
   async named(series: string, number: number): Promise<Receipt | null> {
@@ -53,12 +55,46 @@ export class ReceiptsInSql extends Receipts {
       .where('receipts.series', '=', series)
       .where('receipts.number', '=', number)
       .executeTakeFirst();
-    return row === undefined ? null : receiptOf(row);
+    if (row !== undefined) return receiptOf(row);
+    const replaced = await replacedRows(this.db)
+      .where('replaced.series', '=', series)
+      .where('replaced.number', '=', number)
+      .executeTakeFirst();
+    return replaced === undefined ? null : replacedReceiptOf(replaced);
   }
 
   async ofOrder(orderId: string): Promise<Receipt | null> {
     const row = await receiptRows(this.db).where('receipts.order_id', '=', orderId).executeTakeFirst();
     return row === undefined ? null : receiptOf(row);
+  }
+
+  async replace(id: string, by: Receipt): Promise<void> {
+    const old = await this.db
+      .selectFrom('receipts')
+      .leftJoin('signed_receipts as signed', 'signed.receipt_id', 'receipts.id')
+      .leftJoin('receipt_sendings as sending', 'sending.receipt_id', 'receipts.id')
+      .selectAll('receipts')
+      .select(['signed.xml', 'signed.digest', 'signed.signed_at'])
+      .select(['sending.tries', 'sending.tried_at', 'sending.code', 'sending.answer', 'sending.notes', 'sending.cdr'])
+      .where('receipts.id', '=', id)
+      .executeTakeFirstOrThrow();
+    await this.db
+      .insertInto('replaced_receipts')
+      .values({
+        ...old,
+        tries: old.tries ?? 0,
+        answer: old.answer ?? old.tax_answer ?? '',
+        notes: old.notes ?? '[]',
+        replaced_at: by.issuedAt.toISOString(),
+      })
+      .execute();
+    await this.db.deleteFrom('receipt_sendings').where('receipt_id', '=', id).execute();
+    await this.db.deleteFrom('signed_receipts').where('receipt_id', '=', id).execute();
+    // What was sent with a letter was sent; one that did not go would say a number that holds no more.
+    await this.db.deleteFrom('outbox_mails').where('receipt_id', '=', id).where('sent_at', 'is', null).execute();
+    await this.db.updateTable('outbox_mails').set({ receipt_id: null }).where('receipt_id', '=', id).execute();
+    await this.db.deleteFrom('receipts').where('id', '=', id).execute();
+    await this.add(by);
   }
 
   async ofUser(userId: string, limit: number): Promise<readonly Receipt[]> {
@@ -68,7 +104,14 @@ export class ReceiptsInSql extends Receipts {
       .orderBy('receipts.number', 'desc')
       .limit(limit)
       .execute();
-    return rows.map(receiptOf);
+    const replaced = await replacedRows(this.db)
+      .where('replaced.user_id', '=', userId)
+      .orderBy('replaced.issued_at', 'desc')
+      .orderBy('replaced.number', 'desc')
+      .limit(limit)
+      .execute();
+    const found = [...rows.map(receiptOf), ...replaced.map(replacedReceiptOf)];
+    return found.toSorted(lastFirst).slice(0, limit);
   }
 
   async settle(id: string, state: Exclude<TaxState, 'not-sent'>, answer: string): Promise<void> {
@@ -80,3 +123,6 @@ export class ReceiptsInSql extends Receipts {
       .execute();
   }
 }
+
+const lastFirst = (one: Receipt, other: Receipt): number =>
+  other.issuedAt.getTime() - one.issuedAt.getTime() || other.number - one.number;

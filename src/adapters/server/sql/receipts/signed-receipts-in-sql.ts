@@ -1,9 +1,9 @@
-import type { Kysely } from 'kysely';
+import { type Kysely, PostgresAdapter, type RawBuilder, sql } from 'kysely';
 import type { SchoolDatabase } from '#adapters/server/sql/tables/school-database.ts';
 import type { SignedXml } from '#application/server/receipts/ports/receipt-signer.ts';
-import { SignedReceipts } from '#application/server/receipts/ports/signed-receipts.ts';
+import { type SignedKey, SignedReceipts } from '#application/server/receipts/ports/signed-receipts.ts';
 import type { IssuedDocument } from '#domain/receipts/credit-note.ts';
-import type { TaxDocumentKey } from '#domain/receipts/receipt.ts';
+import { receiptCode, type TaxDocumentKey } from '#domain/receipts/receipt.ts';
 import { creditNoteOf, creditNoteRows } from './credit-note-rows.ts';
 import { kindOf, oldestFirst } from './kinds-of-document.ts';
 import { receiptOf, receiptRows } from './receipt-rows.ts';
@@ -29,22 +29,46 @@ export class SignedReceiptsInSql extends SignedReceipts {
     return [...receipts.map(receiptOf), ...notes.map(creditNoteOf)].toSorted(oldestFirst).slice(0, limit);
   }
 
-  async keep({ id, type }: TaxDocumentKey, signed: SignedXml | null, at: Date): Promise<void> {
-    const kind = kindOf(type);
+  async keep({ id, type, corrects }: SignedKey, signed: SignedXml | null, at: Date): Promise<void> {
+    const { documents, ...kind } = kindOf(type);
+    const stillSo = <Row extends { where: (condition: RawBuilder<boolean>) => Row }>(rows: Row): Row =>
+      corrects === undefined ? rows : rows.where(refersTo(receiptCode(corrects)));
     // The bytes first: killed between the two, it is signed again, and what is kept stays.
     if (signed !== null) {
+      const row = stillSo(this.db.selectFrom(documents).where('id', '=', id)).select((column) => [
+        column.val(id).as(kind.key),
+        column.val(signed.xml).as('xml'),
+        column.val(signed.digest).as('digest'),
+        column.val(at.toISOString()).as('signed_at'),
+      ]);
       await this.db
         .insertInto(kind.signed)
-        .values({ [kind.key]: id, ...signed, signed_at: at.toISOString() })
+        .columns([kind.key, 'xml', 'digest', 'signed_at'])
+        // Whoever replaces it meanwhile is waited for; SQLite has one writer and knows no such lock.
+        .expression(this.#hasLocks ? row.forShare() : row)
         .onConflict((conflict) => conflict.column(kind.key).doNothing())
         .execute();
     }
-    await this.db.updateTable(kind.documents).set({ is_signed: 1 }).where('id', '=', id).execute();
+    await stillSo(this.db.updateTable(documents).set({ is_signed: 1 }).where('id', '=', id)).execute();
+  }
+
+  get #hasLocks(): boolean {
+    return this.db.getExecutor().adapter instanceof PostgresAdapter;
   }
 
   async find({ id, type }: TaxDocumentKey): Promise<SignedXml | null> {
     const { signed, key } = kindOf(type);
     const row = await this.db.selectFrom(signed).select(['xml', 'digest']).where(key, '=', id).executeTakeFirst();
-    return row ?? null;
+    if (row !== undefined || type === 'credit-note') return row ?? null;
+    const replaced = await this.db
+      .selectFrom('replaced_receipts')
+      .select(['xml', 'digest'])
+      .where('id', '=', id)
+      .executeTakeFirst();
+    if (replaced === undefined || replaced.xml === null) return null;
+    return { xml: replaced.xml, digest: replaced.digest ?? '' };
   }
 }
+
+/** Whether a credit note still corrects the receipt of that code. */
+const refersTo = (code: string) => sql<boolean>`(refers_to is null or refers_to = ${code})`;

@@ -63,6 +63,15 @@ export interface ReceiptSendingsTable extends SendingColumns {
   receipt_id: string;
 }
 
+/** Boletas and facturas that were rejected and whose place another one of their order took; nothing of them changes any more. */
+export interface ReplacedReceiptsTable
+  extends ReceiptsTable, Pick<SendingColumns, 'tries' | 'tried_at' | 'code' | 'answer' | 'notes' | 'cdr'> {
+  xml: Nullable<string>;
+  digest: Nullable<string>;
+  signed_at: Nullable<Instant>;
+  replaced_at: Instant;
+}
+
 export interface BankAccountsTable {
   id: string;
   /** Its place in the list. */
@@ -182,6 +191,8 @@ export interface RefundsTable {
 /** Credit notes, one of each refund that is done. */
 export interface CreditNotesTable extends TaxDocumentColumns {
   refund_id: string;
+  /** The code of what it corrects, once that is another receipt than the one over which it was issued first. */
+  refers_to: Nullable<string>;
 }
 
 /** Of credit notes. */
@@ -192,6 +203,16 @@ export interface SignedCreditNotesTable extends SignedColumns {
 /** Of credit notes. */
 export interface CreditNoteSendingsTable extends SendingColumns {
   credit_note_id: string;
+}
+
+/** Credit notes as they were before they were issued anew over another receipt. */
+export interface EarlierCreditNotesTable {
+  credit_note_id: string;
+  issued_at: Instant;
+  content: JsonText;
+  xml: Nullable<string>;
+  digest: Nullable<string>;
+  signed_at: Nullable<Instant>;
 }
 
 /** What buyers are told about their orders. */
@@ -209,6 +230,7 @@ export interface ReceiptTables {
   receipts: ReceiptsTable;
   signed_receipts: SignedReceiptsTable;
   receipt_sendings: ReceiptSendingsTable;
+  replaced_receipts: ReplacedReceiptsTable;
   bank_accounts: BankAccountsTable;
   vouchers: VouchersTable;
   statement_layouts: StatementLayoutsTable;
@@ -218,5 +240,6 @@ export interface ReceiptTables {
   credit_notes: CreditNotesTable;
   signed_credit_notes: SignedCreditNotesTable;
   credit_note_sendings: CreditNoteSendingsTable;
+  earlier_credit_notes: EarlierCreditNotesTable;
   order_notices: OrderNoticesTable;
 }

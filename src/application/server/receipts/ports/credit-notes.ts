@@ -13,6 +13,11 @@ export abstract class CreditNotes {
   abstract ofOrder(orderId: string): Promise<readonly CreditNote[]>;
   /** An account's notes, newest first, at most `limit`. */
   abstract ofUser(userId: string, limit: number): Promise<readonly CreditNote[]>;
+  /**
+   * A note that nobody was told of corrects another receipt from now on: issued anew under its number, and to be signed anew. What was
+   * signed of it before stays beside it.
+   */
+  abstract reissue(note: CreditNote): Promise<void>;
   /** Writes down what the tax authority said; its first word stays. */
   abstract settle(id: string, state: Exclude<TaxState, 'not-sent'>, answer: string): Promise<void>;
 }

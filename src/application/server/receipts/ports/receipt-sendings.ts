@@ -48,10 +48,10 @@ export abstract class ReceiptSendings {
   abstract due(now: Date, limit: number): Promise<readonly DueSending[]>;
   /** Those that are not accepted, whatever became of them, oldest first, at most `limit`. */
   abstract open(limit: number): Promise<readonly OpenSending[]>;
-  /** Notes a try before it is made. False: another process was faster, it is not ours to make. */
+  /** Notes a try before it is made. False: it is not ours to make, another process was faster or the receipt was replaced. */
   abstract begin(receipt: TaxDocumentKey, tries: number, now: Date, nextTryAt: Date): Promise<boolean>;
-  /** Writes down what came of it; what the tax authority decided stays. */
+  /** Writes down what came of it; what the tax authority decided stays, and so does what was replaced. */
   abstract settle(receipt: TaxDocumentKey, outcome: SendingOutcome): Promise<void>;
-  /** How a receipt stands; null: it was never looked at. */
+  /** How a receipt stands, or stood when it was replaced; null: it was never looked at. */
   abstract find(receipt: TaxDocumentKey): Promise<ReceiptSending | null>;
 }

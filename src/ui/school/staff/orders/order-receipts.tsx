@@ -1,8 +1,10 @@
 import { Clock } from '#application/ports/clock.ts';
 import type { OrderTrail } from '#application/read-models/orders/office-orders.ts';
 import { formatMoney } from '#domain/shared/money.ts';
+import { useMay } from '#ui/school/staff/desk/office-page.tsx';
 import { useService } from '#ui/kit/layout/services.tsx';
 import { CdrLink } from '#ui/school/staff/receipts/cdr-link.tsx';
+import { ReplaceReceiptForm } from '#ui/school/staff/receipts/replace-receipt-form.tsx';
 import { SendAgain } from '#ui/school/staff/receipts/send-again.tsx';
 import { sendingTexts, timeLeftText } from '#ui/school/staff/receipts/texts.ts';
 import { receiptNames } from '#ui/school/storefront/checkout/billing-texts.ts';
@@ -11,42 +13,55 @@ import { atText, taxTexts } from './texts.ts';
 
 /** The receipts of an order, with their files and what the tax authority said. */
 export function OrderReceipts({ receipts }: Pick<OrderTrail, 'receipts'>) {
+  const mayReplace = useMay('replace-receipts');
+  const rejected = receipts.filter(({ taxState, replacedBy }) => taxState === 'rejected' && replacedBy === null);
   return (
-    <OrderPart
-      title="Comprobantes"
-      none="Todavía no tiene comprobante."
-      rows={receipts}
-      rowKey={({ code }) => code}
-      columns={[
-        {
-          key: 'code',
-          title: 'Comprobante',
-          cell: ({ type, code, document, xml, cdr }) => (
-            <>
-              <a href={document}>
-                {receiptNames[type]} {code}
-              </a>{' '}
-              {xml !== null && (
-                <a href={xml} aria-label={`Descargar ${code} en XML`}>
-                  XML
-                </a>
-              )}{' '}
-              {cdr !== null && <CdrLink href={cdr} code={code} />}
-            </>
-          ),
-        },
-        { key: 'issued', title: 'Emitido', cell: ({ issuedAt }) => atText(issuedAt) },
-        { key: 'total', title: 'Total', amount: true, cell: ({ total }) => formatMoney(total) },
-        { key: 'tax', title: 'SUNAT', cell: (receipt) => <AtTaxAuthority receipt={receipt} /> },
-      ]}
-    />
+    <>
+      <OrderPart
+        title="Comprobantes"
+        none="Todavía no tiene comprobante."
+        rows={receipts}
+        rowKey={({ code }) => code}
+        columns={[
+          {
+            key: 'code',
+            title: 'Comprobante',
+            cell: ({ type, code, document, xml, cdr }) => (
+              <>
+                <a href={document}>
+                  {receiptNames[type]} {code}
+                </a>{' '}
+                {xml !== null && (
+                  <a href={xml} aria-label={`Descargar ${code} en XML`}>
+                    XML
+                  </a>
+                )}{' '}
+                {cdr !== null && <CdrLink href={cdr} code={code} />}
+              </>
+            ),
+          },
+          { key: 'issued', title: 'Emitido', cell: ({ issuedAt }) => atText(issuedAt) },
+          { key: 'total', title: 'Total', amount: true, cell: ({ total }) => formatMoney(total) },
+          { key: 'tax', title: 'SUNAT', cell: (receipt) => <AtTaxAuthority receipt={receipt} /> },
+        ]}
+      />
+      {mayReplace && rejected.map((receipt) => <ReplaceReceiptForm key={receipt.id} receipt={receipt} />)}
+    </>
   );
 }
 
 /** What the tax authority said of a receipt; while it said nothing, how its way stands and how long the law still gives. */
 function AtTaxAuthority({ receipt }: { receipt: OrderTrail['receipts'][number] }) {
   const now = useService(Clock).now();
-  const { id, code, xml, taxState, sending, sendBy } = receipt;
+  const { id, code, xml, taxState, sending, sendBy, replacedBy } = receipt;
+  if (taxState === 'rejected') {
+    return (
+      <>
+        {stateBadge(taxTexts.rejected)} <small>{rejectedText(sending)}</small>{' '}
+        {replacedBy !== null && <small>Lo reemplaza {replacedBy}.</small>}
+      </>
+    );
+  }
   // What has nothing to be signed is not sent.
   if (taxState !== 'not-sent' || xml === null) return stateBadge(taxTexts[taxState]);
   return (
@@ -58,4 +73,12 @@ function AtTaxAuthority({ receipt }: { receipt: OrderTrail['receipts'][number] }
       {sending !== null && <SendAgain id={id} code={code} />}
     </>
   );
+}
+
+/** The code by which it was rejected, and its words. */
+function rejectedText(sending: OrderTrail['receipts'][number]['sending']): string {
+  if (sending === null) return '';
+  return [sending.code === null ? '' : `Código ${sending.code}`, sending.said]
+    .filter((each) => each !== '')
+    .join(' · ');
 }

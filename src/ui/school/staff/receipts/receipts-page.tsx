@@ -149,7 +149,14 @@ function stateCell({ state, said, notes, tries, behind }: TroubledReceipt) {
   );
 }
 
-function sendCell({ id, code, state, behind }: TroubledReceipt) {
-  if (state === 'rejected') return <small>Su número ya no sirve.</small>;
+function sendCell({ id, code, type, orderNumber, state, behind }: TroubledReceipt) {
+  if (state === 'rejected' && type === 'credit-note') return <small>Su número ya no sirve.</small>;
+  if (state === 'rejected') {
+    return (
+      <Link to={`/colaboradores/pedidos/${orderNumber}`} aria-label={`Emitir ${code} con otro número, en su pedido`}>
+        Emitir con otro número
+      </Link>
+    );
+  }
   return behind === null ? <SendAgain id={id} code={code} /> : '—';
 }

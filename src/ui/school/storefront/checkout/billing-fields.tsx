@@ -16,25 +16,30 @@ const personDocuments = ['DNI', 'CE', 'passport'] as const;
 export interface BillingFieldsProps {
   readonly billing: BillingRecord;
   readonly problems: Partial<Record<BillingField, string>>;
-  readonly emailHint: string;
+  /** Null: the e-mail is not asked for. */
+  readonly emailHint: string | null;
+  /** Asks for the kind of receipt, in other words than a buyer's. */
+  readonly question?: string;
   readonly onType: (change: Partial<BillingRecord>) => void;
   readonly onReceipt: (type: ReceiptType) => void;
 }
 
 /** Whom a receipt is made out to: a person for a boleta, whoever has a RUC for a factura. */
 export function BillingFields(props: BillingFieldsProps) {
-  const { billing, emailHint, onReceipt } = props;
+  const { billing, emailHint, question = '¿Qué comprobante necesitas?', onReceipt } = props;
   return (
     <>
       <RadioCards
-        label="¿Qué comprobante necesitas?"
+        label={question}
         name="receiptType"
         options={receipts}
         value={billing.receiptType}
         onChange={onReceipt}
       />
       {billing.receiptType === 'boleta' ? <PersonFields {...props} /> : <CompanyFields {...props} />}
-      <Typed {...props} field="email" label="Correo" hint={emailHint} type="email" autoComplete="email" />
+      {emailHint !== null && (
+        <Typed {...props} field="email" label="Correo" hint={emailHint} type="email" autoComplete="email" />
+      )}
     </>
   );
 }
@@ -96,6 +101,7 @@ function Typed(props: TypedProps) {
     billing,
     problems,
     emailHint: _hint,
+    question: _question,
     onType,
     onReceipt: _other,
     ...rest

@@ -156,12 +156,16 @@ const stateTexts: Readonly<Record<TaxState, string>> = {
   rejected: 'La SUNAT la rechazó: no tiene validez tributaria.',
 };
 
-function Found({ receipt: { type, code, issuer, taxState } }: { receipt: CheckedReceipt }) {
+function Found({ receipt: { type, code, issuer, taxState, replacedBy } }: { receipt: CheckedReceipt }) {
   return (
-    <Notice kind={taxState === 'rejected' ? 'alert' : 'success'} title="Este comprobante existe">
+    <Notice
+      kind={taxState === 'rejected' ? 'alert' : 'success'}
+      title={replacedBy === null ? 'Este comprobante existe' : 'Este comprobante ya no vale: fue reemplazado'}
+    >
       <p>
         {issuer.legalName} (RUC {issuer.ruc}) emitió {types.find((each) => each.type === type)?.inWords} {code} con esa
         fecha y ese total. {stateTexts[taxState]}
+        {replacedBy !== null && ` Lo reemplaza ${replacedBy}.`}
       </p>
     </Notice>
   );

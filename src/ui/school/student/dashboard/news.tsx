@@ -20,6 +20,7 @@ const notices: Readonly<Record<NoticeKind, { readonly text: string; readonly to:
   'gift-accepted': { text: 'Aceptaron tu regalo', to: '/main/mis-comprobantes', icon: 'gift' },
   refunded: { text: 'Te devolvimos dinero', to: '/main/mis-comprobantes', icon: 'receipt' },
   'refund-declined': { text: 'Respondimos la devolución que pediste', to: '/main/mis-comprobantes', icon: 'alert' },
+  'receipt-replaced': { text: 'Reemplazamos tu comprobante', to: '/main/mis-comprobantes', icon: 'receipt' },
   'receipt-issued': { text: 'Tu comprobante está listo', to: '/main/mis-comprobantes', icon: 'receipt' },
 };
 

@@ -99,7 +99,12 @@ function Receipts({ receipts }: { receipts: readonly ListedReceipt[] }) {
           {
             key: 'code',
             title: 'Comprobante',
-            cell: ({ type, code }) => `${issuedNames[type]} ${code}`,
+            cell: ({ type, code, replacedBy }) => (
+              <>
+                {issuedNames[type]} {code}
+                {replacedBy !== null && <small> Sin validez: lo reemplaza {replacedBy}</small>}
+              </>
+            ),
           },
           { key: 'day', title: 'Fecha', cell: ({ issuedAt }) => day(issuedAt) },
           { key: 'buyer', title: 'A nombre de', cell: ({ buyerName }) => buyerName },

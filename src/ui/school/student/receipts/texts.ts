@@ -28,6 +28,7 @@ const notices: Readonly<Record<NoticeKind, (text: string) => string>> = {
   refunded: (code) => `Te devolvimos dinero. La nota de crédito es la ${code}.`,
   'refund-declined': (answer) => `No procede la devolución que pediste: ${answer}`,
   'receipt-issued': (code) => `Emitimos tu comprobante ${code}.`,
+  'receipt-replaced': (code) => `Emitimos ${code} en lugar de tu comprobante, que la SUNAT no aceptó.`,
 };
 
 /** What a notice says. */

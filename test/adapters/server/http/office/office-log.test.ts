@@ -24,7 +24,7 @@ import { SeminarSessions } from '#application/server/learning/ports/seminar-sess
 import { heldAt } from '#test/support/learning/sessions.ts';
 import { insertGrant, insertProduct } from '#test/support/shared/rows.ts';
 import { formWithFile } from '#test/support/shared/sent-file.ts';
-import { onSale, Shopper, stockShop } from '#test/support/cart/shop.ts';
+import { boletaOfAna, onSale, Shopper, stockShop } from '#test/support/cart/shop.ts';
 import { payByCard } from '#test/support/orders/giving.ts';
 import { anOutcome } from '#test/ports/receipts/receipt-sendings.ts';
 import { goRoundReceipts } from '#adapters/server/wiring/background.container.ts';
@@ -255,7 +255,7 @@ test('so does what is brought from another platform; a file that is read or rehe
   expect(await lines(world)).toEqual([[olga, 'moved-in', 'moving']]);
 });
 
-test('so does what is given back, what is not, and a receipt that is sent again', async () => {
+test('so does what is given back, what is not, a receipt that is sent again and one that gets another number', async () => {
   const taxService = { address: 'http://127.0.0.1:9/', user: 'x', password: () => 'y' };
   const world = await testSchool({ config: { taxService } });
   await stockShop(world.db);
@@ -272,6 +272,12 @@ test('so does what is given back, what is not, and a receipt that is sent again'
     anOutcome({ state: 'stopped', code: 306, text: 'No' }),
   );
   await call(world, carla, 'POST /api/v1/staff/receipts/:id/sendings', [receipt]);
+  await world.db.updateTable('receipts').set({ tax_state: 'rejected' }).execute();
+  const corrected = { ...boletaOfAna, name: 'Ana Quispe Soto' };
+  await call(world, carla, 'POST /api/v1/staff/receipts/:id/replacements', [receipt], corrected);
+  expect(await facts(world, 'receipt-replaced')).toEqual([
+    [{ receipt: 'B001-1' }, { receipt: 'B001-2', corrected: 'name' }],
+  ]);
   const asked = { orderId, productIds: [onSale.course.id], words: 'No es lo mío' };
   const { id } = (
     await ana.call('POST', '/api/v1/refunds', asked, { 'idempotency-key': 'clave-de-quien-devuelve' })
@@ -282,6 +288,7 @@ test('so does what is given back, what is not, and a receipt that is sent again'
   expect(await lines(world)).toEqual([
     ['carla', 'refund-decided', 'order'],
     ['carla', 'refund-declined', 'order'],
+    ['carla', 'receipt-replaced', 'order'],
     ['carla', 'receipt-sent-again', 'receipt'],
   ]);
 });

@@ -240,6 +240,7 @@ function attemptsOn(ids: Ids, slug: string): readonly Attempt[] {
     named('POST /api/v1/staff/refund-requests/:id/refusals', { id: 'nada' }, 403, { answer: 'No' }),
     named('GET /api/v1/staff/receipts', {}, 403),
     named('POST /api/v1/staff/receipts/:id/sendings', { id: 'nada' }, 403),
+    named('POST /api/v1/staff/receipts/:id/replacements', { id: 'nada' }, 403, boletaOfAna),
     named('GET /api/v1/staff/surplus-payments', {}, 403),
     named('POST /api/v1/staff/surplus-payments/:id/returns', { id: 'nada' }, 403, { note: 'x' }),
     named('POST /api/clientes/datos-facturacion-eliminar', {}, 200, { item: ids.record }),

@@ -41,6 +41,7 @@ const singleRows: Readonly<Record<string, Row>> = {
   'POST /api/v1/staff/refund-requests/:id/refusals': { may: changesPayments, body: { answer: 'No' }, answered: 404 },
   'GET /api/v1/staff/receipts': { may: seesPayments, answered: 200 },
   'POST /api/v1/staff/receipts/:id/sendings': { may: changesPayments, answered: 404 },
+  'POST /api/v1/staff/receipts/:id/replacements': { may: changesPayments, body: {}, answered: 400 },
   'GET /api/v1/staff/surplus-payments': { may: seesPayments, answered: 200 },
   'POST /api/v1/staff/surplus-payments/:id/returns': { may: changesPayments, body: { note: 'Op. 1' }, answered: 404 },
   'GET /api/v1/staff/reviews': { may: [...moderates, 'auditor'], query: '?which=all&page=1', answered: 200 },
@@ -256,6 +257,7 @@ test('what money or people depend on is done by nobody without a second factor, 
       'POST /api/v1/staff/moves/:kind/rehearsals',
       'POST /api/v1/staff/orders/:number/refunds',
       'POST /api/v1/staff/products/:id/publications',
+      'POST /api/v1/staff/receipts/:id/replacements',
       'POST /api/v1/staff/refund-requests/:id/refusals',
       'POST /api/v1/staff/settings/logos',
       'POST /api/v1/staff/surplus-payments/:id/returns',
@@ -287,6 +289,7 @@ test('what cannot be undone asks for the password again ten minutes after it was
   expect(fresh.map(nameOf).toSorted()).toEqual(
     [
       'POST /api/v1/staff/orders/:number/refunds',
+      'POST /api/v1/staff/receipts/:id/replacements',
       'POST /api/v1/staff/surplus-payments/:id/returns',
       'POST /api/v1/staff/team/invitations',
       'PUT /api/v1/staff/people/:id/account',

@@ -2,6 +2,9 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { FixedClock } from '#test/support/shared/fixed-clock.ts';
 import { SendAgainStore } from '#ui/school/staff/receipts/send-again-store.ts';
 import { OfficeReceiptsApi } from '#application/browser/receipts/ports/office-receipts-api.ts';
+import type { CallRefusal } from '#application/browser/shared/ports/call-refusal.ts';
+import type { BuyerCorrection } from '#domain/receipts/replaced-receipt.ts';
+import { ReplaceReceiptStore } from '#ui/school/staff/receipts/replace-receipt-store.ts';
 import { Clock } from '#application/ports/clock.ts';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
@@ -110,9 +113,16 @@ class ThirtyOrders extends OfficeOrdersApi {
   }
 }
 
-/** Notes what is asked to be sent again. */
+/** Notes what is asked to be sent again, and what is issued with another number unless it refuses. */
 class SentAgain extends OfficeReceiptsApi {
   readonly asked: string[] = [];
+  readonly replaced: unknown[] = [];
+  refusal: CallRefusal | null = null;
+
+  replace = (...asked: [string, BuyerCorrection, string]) => {
+    this.replaced.push(asked);
+    return Promise.resolve(this.refusal === null ? accept({ code: 'F001-2' }) : refuse(this.refusal));
+  };
 
   read = () => Promise.reject(new Error('The page of an order does not read the list'));
 
@@ -138,6 +148,7 @@ async function show(at: string, shown = record(), role: OfficeRole = 'support', 
     if (!container.isBound(ToastStore)) container.bind(ToastStore).toConstantValue(new ToastStore());
     container.bind(OfficeRefundsApi).toConstantValue(back);
     container.bind(SendAgainStore).toConstantValue(new SendAgainStore(sending));
+    container.bind(ReplaceReceiptStore).toConstantValue(new ReplaceReceiptStore(sending, new CountingIds()));
     if (!container.isBound(Clock)) container.bind(Clock).toConstantValue(new FixedClock());
     container.bind(OrderRefundsStore).toConstantValue(new OrderRefundsStore(back, new CountingIds()));
   });
@@ -239,26 +250,85 @@ test('whoever may gives back a part, or declines with words; what was typed stay
   await waitFor(() => expect(back.declined).toEqual(['r1: Ya lo viste']));
 });
 
-test('a receipt says how it stands with the tax authority and what the law still gives, and is sent again from there', async () => {
-  const receipt = {
-    id: 'boleta-1',
-    code: 'B001-1',
-    type: 'boleta',
-    issuedAt: instant,
-    total: soles('118.00'),
-    taxState: 'not-sent',
-    document: '/pdf',
-    xml: '/xml',
-    cdr: '/constancia',
-    sending: { state: 'stopped', said: 'No se puede leer' },
-    sendBy: '2026-03-16T04:59:59.000Z',
-  } as const;
+type TrailReceipt = OrderRecord['trail']['receipts'][number];
+
+const aTrailReceipt = (parts: Partial<TrailReceipt> = {}): TrailReceipt => ({
+  id: 'boleta-1',
+  code: 'B001-1',
+  type: 'boleta',
+  issuedAt: instant,
+  total: soles('118.00'),
+  taxState: 'not-sent',
+  document: '/pdf',
+  xml: '/xml',
+  cdr: '/constancia',
+  sending: { state: 'stopped', said: 'No se puede leer', code: 306 },
+  sendBy: '2026-03-16T04:59:59.000Z',
+  buyer: boletaOfAna,
+  replacedBy: null,
+  ...parts,
+});
+
+function withReceipts(...receipts: readonly TrailReceipt[]): OrderRecord {
   const shown = record();
-  const { user, sending } = await show(
-    '/colaboradores/pedidos/7',
-    { ...shown, trail: { ...shown.trail, receipts: [receipt] } },
-    'cashier',
-  );
+  return { ...shown, trail: { ...shown.trail, receipts } };
+}
+
+const rejectedFactura = aTrailReceipt({
+  id: 'factura-1',
+  code: 'F001-1',
+  type: 'factura',
+  taxState: 'rejected',
+  sending: { state: 'rejected', said: 'El dato ingresado no es RUC', code: 2800 },
+  buyer: {
+    receiptType: 'factura',
+    documentType: 'RUC',
+    documentNumber: '20131312955',
+    name: 'Empresa',
+    address: 'Av. Uno 1',
+  },
+});
+
+test('a rejected receipt says why, and is issued with another number once its buyer is corrected; what was typed stays when the school refuses', async () => {
+  const replaced = aTrailReceipt({ id: 'f-0', code: 'F001-0', taxState: 'rejected', replacedBy: 'F001-1' });
+  const shown = withReceipts(replaced, rejectedFactura);
+  const { user, sending } = await show('/colaboradores/pedidos/7', shown, 'cashier');
+  const row = screen.getByRole('row', { name: /Factura F001-1/ });
+  expect(row.textContent).toMatch(/Rechazado por SUNAT Código 2800 · El dato ingresado no es RUC/);
+  expect(screen.getByRole('row', { name: /F001-0/ }).textContent).toContain('Lo reemplaza F001-1.');
+  expect(screen.getByText(/Es por los datos de quien compró/)).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Emitir con otro número' }));
+  const form = screen.getByRole('form', { name: 'Emitir F001-1 con otro número' });
+  expect(await axeProblems()).toEqual([]);
+  const ruc = within(form).getByRole<HTMLInputElement>('textbox', { name: 'RUC' });
+  await user.clear(ruc);
+  await user.type(ruc, '20131312954');
+  const issue = within(form).getByRole('button', { name: 'Emitir con otro número' });
+  await user.click(issue);
+  expect((await within(form).findAllByText(/Este RUC no es válido/)).length).toBeGreaterThan(0);
+  expect(sending.replaced).toEqual([]);
+  await user.clear(ruc);
+  await user.type(ruc, '20512333797');
+  sending.refusal = { kind: 'receipt-replaced', status: 409, field: null, detail: 'Ya es F001-2.', data: {} };
+  await user.click(issue);
+  expect(await within(form).findByText('Ya es F001-2.')).toBeTruthy();
+  expect(ruc.value).toBe('20512333797');
+  sending.refusal = null;
+  await user.click(issue);
+  await waitFor(() => expect(screen.queryByRole('form', { name: /Emitir F001-1/ })).toBeNull());
+  const asked = ['factura-1', { ...rejectedFactura.buyer, documentNumber: '20512333797' }];
+  expect(sending.replaced).toEqual([1, 2].map(() => [...asked, expect.stringMatching(/./)]));
+  expect(sending.replaced[0]).toEqual(sending.replaced[1]);
+});
+
+test('whoever only sees orders sees that it was rejected, and issues nothing', async () => {
+  await show('/colaboradores/pedidos/7', withReceipts(rejectedFactura), 'support');
+  expect(screen.getByText('Rechazado por SUNAT')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Emitir con otro número' })).toBeNull();
+});
+
+test('a receipt says how it stands with the tax authority and what the law still gives, and is sent again from there', async () => {
+  const { user, sending } = await show('/colaboradores/pedidos/7', withReceipts(aTrailReceipt()), 'cashier');
   const row = screen.getByRole('row', { name: /Boleta B001-1/ });
   expect(row.textContent).toMatch(/Detenido No se puede leer · Plazo: 5 días/);
   expect(screen.getByRole('link', { name: 'Descargar la constancia de B001-1' }).getAttribute('href')).toBe(

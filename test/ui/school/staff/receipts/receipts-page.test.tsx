@@ -41,6 +41,8 @@ class ApiOfTest extends OfficeReceiptsApi {
 
   read = () => Promise.resolve(accept(this.shown));
 
+  replace = () => Promise.reject(new Error('The list replaces nothing'));
+
   sendAgain = (id: string) => {
     this.asked.push(id);
     this.shown = { ...this.shown, receipts: [] };

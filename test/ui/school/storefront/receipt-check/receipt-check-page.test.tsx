@@ -21,9 +21,12 @@ class CheckOfTest extends ReceiptCheck {
       field: null,
       data: {},
     };
+    const found = { type: 'boleta' as const, code: question.code, issuer };
+    if (question.total === '118.00')
+      return Promise.resolve(accept({ ...found, taxState: 'accepted' as const, replacedBy: null }));
     return Promise.resolve(
-      question.total === '118.00'
-        ? accept({ type: 'boleta' as const, code: question.code, issuer, taxState: 'accepted' as const })
+      question.total === '50.00'
+        ? accept({ ...found, taxState: 'rejected' as const, replacedBy: 'B001-26' })
         : refuse(refusal),
     );
   };
@@ -54,6 +57,10 @@ test('says that a receipt exists, and what the tax authority said of it', async 
   expect(screen.getByText(/Escuela de Prueba S\.A\.C\. \(RUC 20512333797\).*La SUNAT la aceptó\./)).toBeTruthy();
   expect(check.asked).toEqual([{ type: 'boleta', code: 'B001-25', day: '2026-03-10', total: '118.00' }]);
   expect(await axeProblems()).toEqual([]);
+  await type('Importe total', '50.00');
+  await press();
+  expect(await screen.findByText('Este comprobante ya no vale: fue reemplazado')).toBeTruthy();
+  expect(screen.getByText(/no tiene validez tributaria\. Lo reemplaza B001-26\./)).toBeTruthy();
 });
 
 test('asks for what is missing, keeps what was typed, and says when nothing was found', async () => {

@@ -25,6 +25,7 @@ async function show(bought: boolean) {
       documentNumber: '45678912',
       total: soles('199.90'),
       taxState: 'not-sent',
+      replacedBy: null,
       document: '/api/v1/receipts/r1/comprobante.pdf?x',
       xml: '/api/v1/receipts/r1/comprobante.xml?x',
     });

@@ -1,0 +1,118 @@
+import type { Clock } from '#application/ports/clock.ts';
+import type { IdGenerator } from '#application/ports/id-generator.ts';
+import type { OfficeJournal } from '#application/server/office/office-journal.ts';
+import type { Team } from '#application/server/office/ports/team.ts';
+import type { ChargeGuard } from '#application/server/payments/charge-guard.ts';
+import type { SchoolSettings } from '#application/server/settings/ports/school-settings.ts';
+import type { Fingerprints } from '#application/server/shared/ports/fingerprints.ts';
+import { type NotPermitted, permitted } from '#domain/office/permissions.ts';
+import { type CreditNote, creditNoteHashText } from '#domain/receipts/credit-note.ts';
+import { issuerFrom, receiptCode, receiptHashText, seriesOf, type Receipt } from '#domain/receipts/receipt.ts';
+import {
+  type BuyerCorrection,
+  correctedBuyer,
+  correctedFields,
+  type CorrectionKeepsType,
+  type CorrectionRefusal,
+  noteBehind,
+  type ReplaceObstacle,
+  replaceObstacle,
+} from '#domain/receipts/replaced-receipt.ts';
+import { accept, refuse, type Result } from '#domain/shared/result.ts';
+import type { BillingRecord } from '#domain/orders/billing-record.ts';
+import type { CreditNotes } from './ports/credit-notes.ts';
+import type { ReceiptSendings } from './ports/receipt-sendings.ts';
+import type { Receipts } from './ports/receipts.ts';
+import type { TellReceipt } from './tell-receipt.ts';
+
+export type ReplaceReceiptRefusal =
+  | NotPermitted
+  | ReplaceObstacle
+  | CorrectionRefusal
+  | CorrectionKeepsType
+  | { readonly kind: 'receipt-not-found' };
+
+/**
+ * Issues a receipt that the tax authority rejected with another number, once whom it is made out to is corrected: over the same lines, by
+ * who issues receipts now, to be signed and sent as any. The rejected one stays known as replaced; credit notes that waited behind it
+ * correct the new one. One transaction under the lock of its order: of two who decide at once the second finds it replaced.
+ * Source: decision 0087.
+ */
+export class ReplaceReceipt {
+  constructor(
+    private readonly guard: ChargeGuard,
+    private readonly receipts: Receipts,
+    private readonly notes: CreditNotes,
+    private readonly sendings: ReceiptSendings,
+    private readonly fingerprints: Fingerprints,
+    private readonly settings: SchoolSettings,
+    private readonly tell: TellReceipt,
+    private readonly team: Team,
+    private readonly journal: OfficeJournal,
+    private readonly clock: Clock,
+    private readonly ids: IdGenerator,
+  ) {}
+
+  /** The new receipt. @param staffId the collaborator's account. */
+  async execute(
+    staffId: string,
+    receiptId: string,
+    correction: BuyerCorrection,
+  ): Promise<Result<Receipt, ReplaceReceiptRefusal>> {
+    const may = permitted(await this.team.rolesOf(staffId), 'replace-receipts');
+    if (!may.ok) return may;
+    const found = await this.receipts.find(receiptId);
+    if (found === null) return refuse({ kind: 'receipt-not-found' });
+    await this.guard.lock(found.orderId);
+    const receipt = (await this.receipts.find(receiptId)) ?? found;
+    const notes = await this.notes.ofOrder(receipt.orderId);
+    const obstacle = replaceObstacle(receipt, await this.#isTold(notes));
+    if (obstacle !== null) return refuse(obstacle);
+    const buyer = correctedBuyer(receipt.buyer, correction, notes.length > 0);
+    if (!buyer.ok) return buyer;
+    const issued = await this.#issue(receipt, buyer.value);
+    for (const note of notes) await this.#reissue(note, issued);
+    await this.tell.execute(issued, { code: receiptCode(receipt), notes: notes.map(receiptCode) });
+    await this.journal.note(
+      staffId,
+      'receipt-replaced',
+      receipt.orderId,
+      { receipt: receiptCode(receipt) },
+      { receipt: receiptCode(issued), corrected: correctedFields(receipt.buyer, buyer.value).join(' ') },
+    );
+    return accept(issued);
+  }
+
+  /** Whether the tax authority was told of one of the notes. */
+  async #isTold(notes: readonly CreditNote[]): Promise<boolean> {
+    for (const note of notes) {
+      if (note.taxState !== 'not-sent' || (await this.sendings.find(note)) !== null) return true;
+    }
+    return false;
+  }
+
+  async #issue(rejected: Receipt, buyer: BillingRecord): Promise<Receipt> {
+    const { isSigned: _, ...sold } = rejected;
+    const type = buyer.receiptType;
+    const series = seriesOf(type);
+    const plain: Receipt = {
+      ...sold,
+      id: this.ids.newId(),
+      type,
+      series,
+      number: await this.receipts.nextNumber(series),
+      issuedAt: this.clock.now(),
+      issuer: issuerFrom(this.settings.provider()),
+      buyer,
+      taxState: 'not-sent',
+    };
+    const issued = { ...plain, hash: this.fingerprints.of(receiptHashText(plain)) };
+    await this.receipts.replace(rejected.id, issued);
+    return issued;
+  }
+
+  async #reissue(note: CreditNote, receipt: Receipt): Promise<void> {
+    const plain = noteBehind(note, receipt);
+    await this.notes.reissue({ ...plain, hash: this.fingerprints.of(creditNoteHashText(plain)) });
+  }
+}

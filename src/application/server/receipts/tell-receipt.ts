@@ -1,0 +1,33 @@
+import type { IdGenerator } from '#application/ports/id-generator.ts';
+import type { Accounts } from '#application/server/accounts/ports/accounts.ts';
+import type { OrderNotices } from '#application/server/orders/ports/order-notices.ts';
+import type { Outbox } from '#application/server/shared/ports/outbox.ts';
+import type { PublicAddresses } from '#application/server/shared/ports/public-addresses.ts';
+import { firstName, fullName } from '#domain/accounts/user.ts';
+import { receiptCode, type Receipt } from '#domain/receipts/receipt.ts';
+import { type InPlaceOf, receiptLetter } from './receipt-letter.ts';
+import { receiptsPath } from './receipts-path.ts';
+
+/** Tells a buyer of a receipt that was issued, among the news of their orders and by a letter with its files. */
+export class TellReceipt {
+  constructor(
+    private readonly accounts: Accounts,
+    private readonly notices: OrderNotices,
+    private readonly outbox: Outbox,
+    private readonly addresses: PublicAddresses,
+    private readonly ids: IdGenerator,
+  ) {}
+
+  /** @param inPlaceOf what it takes the place of; null: it is the order's first. */
+  async execute(receipt: Receipt, inPlaceOf: InPlaceOf | null): Promise<void> {
+    const { orderId, userId } = receipt;
+    const kind = inPlaceOf === null ? 'receipt-issued' : 'receipt-replaced';
+    const about = { orderId, userId, kind, text: receiptCode(receipt) } as const;
+    await this.notices.add({ ...about, id: this.ids.newId(), at: receipt.issuedAt, seenAt: null });
+    const buyer = await this.accounts.find(userId);
+    if (buyer === null) return;
+    const to = { name: fullName(buyer), email: receipt.buyer.email };
+    const letter = receiptLetter(receipt, firstName(buyer), this.addresses.school(receiptsPath), inPlaceOf);
+    await this.outbox.post(letter, to);
+  }
+}

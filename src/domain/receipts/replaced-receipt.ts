@@ -1,0 +1,98 @@
+import { billingRecord, type BillingRecord, type BillingRefusal } from '#domain/orders/billing-record.ts';
+import { limaDay } from '#domain/shared/dates.ts';
+import { accept, refuse, type Result } from '#domain/shared/result.ts';
+import type { CreditNote } from './credit-note.ts';
+import type { Receipt } from './receipt.ts';
+
+/** Why a receipt keeps its number. */
+export type ReplaceObstacle =
+  | { readonly kind: 'receipt-accepted' }
+  | { readonly kind: 'receipt-not-rejected' }
+  /** Another one took its place already. */
+  | { readonly kind: 'receipt-replaced'; readonly by: string }
+  /** The tax authority was told of a credit note of it. */
+  | { readonly kind: 'receipt-has-notes' };
+
+/**
+ * What keeps a receipt from getting another number; null: nothing does. A number that the tax authority rejected serves no more, and
+ * the sale still owes its receipt. Credit notes that wait behind it are no obstacle: they go on to correct what takes its place.
+ * Source: facts/peru.md, section 1.2 (codes from 2000: rejected, new number).
+ * @param isTold whether one of its credit notes was sent.
+ */
+export function replaceObstacle(
+  { taxState, replacedBy }: Pick<Receipt, 'taxState' | 'replacedBy'>,
+  isTold: boolean,
+): ReplaceObstacle | null {
+  if (replacedBy !== undefined) return { kind: 'receipt-replaced', by: replacedBy };
+  if (taxState === 'accepted') return { kind: 'receipt-accepted' };
+  if (taxState !== 'rejected') return { kind: 'receipt-not-rejected' };
+  return isTold ? { kind: 'receipt-has-notes' } : null;
+}
+
+/** What may be corrected of a rejected receipt, in the order of its form: whom it is made out to. What was sold, and for how much, stays. */
+export const correctableFields = ['receiptType', 'documentType', 'documentNumber', 'name', 'address'] as const;
+
+export type CorrectableField = (typeof correctableFields)[number];
+
+/** Whether a word names what may be corrected. */
+export const isCorrectableField = (word: string): word is CorrectableField =>
+  (correctableFields as readonly string[]).includes(word);
+
+/** Whom a receipt is made out to, corrected; its e-mail is not told to the tax authority and stays. */
+export type BuyerCorrection = Pick<BillingRecord, CorrectableField>;
+
+export interface CorrectionRefusal {
+  readonly kind: 'correction-invalid';
+  readonly reason: BillingRefusal['kind'];
+  readonly field: BillingRefusal['field'];
+}
+
+/** A boleta's notes are no factura's: they have a series of their own. */
+export interface CorrectionKeepsType {
+  readonly kind: 'receipt-type-has-notes';
+}
+
+/** Whom a receipt is made out to once it is corrected; judged as billing data of any order. @param hasNotes whether credit notes wait behind it. */
+export function correctedBuyer(
+  buyer: BillingRecord,
+  correction: BuyerCorrection,
+  hasNotes: boolean,
+): Result<BillingRecord, CorrectionRefusal | CorrectionKeepsType> {
+  if (hasNotes && correction.receiptType !== buyer.receiptType) return refuse({ kind: 'receipt-type-has-notes' });
+  const { receiptType, documentType, documentNumber, name, address } = correction;
+  const judged = billingRecord({ ...buyer, receiptType, documentType, documentNumber, name, address });
+  if (judged.ok) return accept(judged.value);
+  return refuse({ kind: 'correction-invalid', reason: judged.refusal.kind, field: judged.refusal.field });
+}
+
+/** Which data differ, in the order of the form. */
+export function correctedFields(before: BillingRecord, after: BillingRecord): readonly CorrectableField[] {
+  return correctableFields.filter((field) => before[field] !== after[field]);
+}
+
+/** What correcting a receipt's buyer is called, field by field. */
+export const correctableNames: Readonly<Record<CorrectableField, string>> = {
+  receiptType: 'tipo de comprobante',
+  documentType: 'tipo de documento',
+  documentNumber: 'número de documento',
+  name: 'nombre',
+  address: 'dirección',
+};
+
+/**
+ * Codes by which the tax authority does not accept whom a receipt is made out to: number, type or name of the buyer's document.
+ * Por confirmar: a part of its catalogue of errors. Source: facts/peru.md, section 2.3; the catalogues of muglerman/ublkit-java.
+ */
+const ofBuyer: ReadonlySet<number> = new Set([
+  1083, 2014, 2015, 2016, 2017, 2021, 2022, 2131, 2132, 2133, 2134, 2396, 2679, 2800, 2801, 2802,
+]);
+
+/** Whether it was rejected for whom it is made out to, as far as its code tells. */
+export const isAboutBuyer = (code: number | null): boolean => code !== null && ofBuyer.has(code);
+
+/** The note of a refund that waited behind a rejected receipt, as it corrects what took its place: under its own number, issued anew with that. */
+export function noteBehind({ isSigned: _, ...note }: CreditNote, receipt: Receipt): CreditNote {
+  const { type, series, number, issuedAt, issuer, buyer } = receipt;
+  const earlierDays = [...(note.earlierDays ?? []), limaDay(note.issuedAt)];
+  return { ...note, issuedAt, issuer, buyer, corrects: { type, series, number, issuedAt }, earlierDays };
+}

@@ -1,0 +1,98 @@
+import { observer } from 'mobx-react-lite';
+import { useMemo, type FormEvent } from 'react';
+import { Link, useRevalidator } from 'react-router-dom';
+import type { OrderTrail } from '#application/read-models/orders/office-orders.ts';
+import { isAboutBuyer } from '#domain/receipts/replaced-receipt.ts';
+import { Button } from '#ui/kit/controls/button.tsx';
+import { Notice } from '#ui/kit/feedback/states.tsx';
+import { FormErrors } from '#ui/kit/forms/form-errors.tsx';
+import { Form, FormActions } from '#ui/kit/forms/form.tsx';
+import { Section, Stack } from '#ui/kit/layout/layout.tsx';
+import { useService } from '#ui/kit/layout/services.tsx';
+import { ToastStore } from '#ui/school/boot/toast-store.ts';
+import { BillingFields } from '#ui/school/storefront/checkout/billing-fields.tsx';
+import { ReplaceReceiptStore } from './replace-receipt-store.ts';
+
+type Rejected = OrderTrail['receipts'][number];
+
+/** Issues a rejected receipt with another number, once whom it is made out to is corrected. */
+export const ReplaceReceiptForm = observer(function ReplaceReceiptForm({ receipt }: { receipt: Rejected }) {
+  const store = useService(ReplaceReceiptStore);
+  const { id, code, buyer } = receipt;
+  return (
+    <Section title={`${code} fue rechazado`}>
+      <Stack>
+        <Why receipt={receipt} />
+        {store.opened === id ? (
+          <CorrectionForm code={code} />
+        ) : (
+          <Button look="primary" onClick={() => store.open(id, buyer)}>
+            Emitir con otro número
+          </Button>
+        )}
+      </Stack>
+    </Section>
+  );
+});
+
+/** Why it was rejected, and what can be put right. */
+function Why({ receipt: { sending } }: { receipt: Rejected }) {
+  return (
+    <Notice kind="alert" title={sending?.code == null ? 'Qué corregir' : `Código ${sending.code}: qué corregir`}>
+      {sending !== null && sending.said !== '' && <p>«{sending.said}»</p>}
+      <p>
+        {isAboutBuyer(sending?.code ?? null)
+          ? 'Es por los datos de quien compró: corrígelos aquí.'
+          : 'Revisa a nombre de quién va; aquí lo corriges.'}{' '}
+        Puedes cambiar el tipo de comprobante, el documento, el nombre y la dirección. Si el motivo son los datos de la
+        escuela, corrígelos antes en <Link to="/colaboradores/ajustes">Ajustes</Link>. Lo que se vendió y sus importes
+        quedan como están.
+      </p>
+      <p>El número rechazado queda registrado como reemplazado; el nuevo se firma, se envía y llega por correo.</p>
+    </Notice>
+  );
+}
+
+const CorrectionForm = observer(function CorrectionForm({ code }: { code: string }) {
+  const store = useService(ReplaceReceiptStore);
+  const toasts = useService(ToastStore);
+  const { revalidate } = useRevalidator();
+  const { failedSubmits, draft, problems, refusal } = store;
+  const listed = useMemo(
+    () => Object.entries(store.problems).map(([field, message]) => ({ field, message })),
+    // oxlint-disable-next-line react/exhaustive-deps -- typing mends a problem; the list waits for the next submit
+    [failedSubmits],
+  );
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    const issued = await store.issue();
+    if (issued === null) return;
+    toasts.show({ kind: 'success', text: `Listo: ${issued} reemplaza a ${code} y sale hacia la SUNAT.` });
+    await revalidate();
+  };
+  return (
+    <Form aria-label={`Emitir ${code} con otro número`} onSubmit={(event) => void submit(event)}>
+      <FormErrors problems={Object.keys(problems).length === 0 ? [] : listed} />
+      <BillingFields
+        billing={draft.billing}
+        problems={problems}
+        emailHint={null}
+        question="Tipo de comprobante"
+        onType={(change) => store.type(change)}
+        onReceipt={(type) => store.chooseReceipt(type)}
+      />
+      {refusal !== null && (
+        <Notice kind="error" title="No se emitió" live>
+          <p>{refusal}</p>
+          <p>Lo que escribiste sigue aquí.</p>
+        </Notice>
+      )}
+      <FormActions>
+        <Button type="submit" look="primary" busy={store.isBusy && 'Emitiendo…'}>
+          Emitir con otro número
+        </Button>
+        <Button onClick={() => store.close()}>Cancelar</Button>
+      </FormActions>
+    </Form>
+  );
+});

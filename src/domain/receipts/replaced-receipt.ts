@@ -14,18 +14,20 @@ export type ReplaceObstacle =
   | { readonly kind: 'receipt-has-notes' };
 
 /**
- * What keeps a receipt from getting another number; null: nothing does. A number that the tax authority rejected serves no more, and
- * the sale still owes its receipt. Credit notes that wait behind it are no obstacle: they go on to correct what takes its place.
+ * What keeps a receipt from getting another number; null: nothing does. A number that the tax authority rejected, or has of somebody
+ * else, serves no more, and the sale still owes its receipt. Credit notes that wait behind it are no obstacle: they go on to correct what takes its place.
  * Source: facts/peru.md, section 1.2 (codes from 2000: rejected, new number).
+ * @param isTaken whether its number is somebody else's, by `isNumberTaken`.
  * @param isTold whether one of its credit notes was sent.
  */
 export function replaceObstacle(
   { taxState, replacedBy }: Pick<Receipt, 'taxState' | 'replacedBy'>,
+  isTaken: boolean,
   isTold: boolean,
 ): ReplaceObstacle | null {
   if (replacedBy !== undefined) return { kind: 'receipt-replaced', by: replacedBy };
   if (taxState === 'accepted') return { kind: 'receipt-accepted' };
-  if (taxState !== 'rejected') return { kind: 'receipt-not-rejected' };
+  if (taxState !== 'rejected' && !isTaken) return { kind: 'receipt-not-rejected' };
   return isTold ? { kind: 'receipt-has-notes' } : null;
 }
 

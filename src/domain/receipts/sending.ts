@@ -31,6 +31,14 @@ export function verdictOf(code: number, triedBefore: boolean): Verdict {
 }
 
 /**
+ * Whether a number is somebody else's there, or was: told so of the first try, of which nobody can say that its answer was lost. It is not
+ * sent again, since the same answer to a second try would be taken for ours.
+ */
+export function isNumberTaken(state: SendingState, code: number | null): boolean {
+  return state === 'stopped' && (code === known.registered || code === known.undone);
+}
+
+/**
  * Days after the day of issue by whose end a receipt has to be with the tax authority. Por confirmar: sources differ (3 to 7), these are
  * the shortest that were found. Source: facts/peru.md, section 2.5.
  */

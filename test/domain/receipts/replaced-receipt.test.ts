@@ -16,13 +16,14 @@ import { aCreditNote, aReceipt } from '#test/support/receipts/receipt-builders.t
 import { accepted, refused } from '#test/support/shared/accepted.ts';
 
 test.each([
-  [{ taxState: 'rejected' as const }, false, null],
-  [{ taxState: 'rejected' as const }, true, 'receipt-has-notes'],
-  [{ taxState: 'accepted' as const }, false, 'receipt-accepted'],
-  [{ taxState: 'not-sent' as const }, false, 'receipt-not-rejected'],
-  [{ taxState: 'rejected' as const, replacedBy: 'B001-2' }, false, 'receipt-replaced'],
-])('a receipt that is %o, of whose notes %o was told: %s', (receipt, isTold, kind) => {
-  expect(replaceObstacle(receipt, isTold)?.kind ?? null).toBe(kind);
+  [{ taxState: 'rejected' as const }, false, false, null],
+  [{ taxState: 'not-sent' as const }, true, false, null],
+  [{ taxState: 'rejected' as const }, false, true, 'receipt-has-notes'],
+  [{ taxState: 'accepted' as const }, false, false, 'receipt-accepted'],
+  [{ taxState: 'not-sent' as const }, false, false, 'receipt-not-rejected'],
+  [{ taxState: 'rejected' as const, replacedBy: 'B001-2' }, false, false, 'receipt-replaced'],
+])('a receipt that is %o, its number taken: %s, told of its notes: %s: %s', (receipt, isTaken, isTold, kind) => {
+  expect(replaceObstacle(receipt, isTaken, isTold)?.kind ?? null).toBe(kind);
 });
 
 const factura: BuyerCorrection = {

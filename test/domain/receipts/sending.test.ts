@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { needsLook, pauseAfterTries, sendBy, verdictOf } from '#domain/receipts/sending.ts';
+import { isNumberTaken, needsLook, pauseAfterTries, sendBy, verdictOf } from '#domain/receipts/sending.ts';
 import { aCreditNote, aReceipt } from '#test/support/receipts/receipt-builders.ts';
 
 test.each([
@@ -23,6 +23,11 @@ test.each([
 test('what is registered already is ours when it was sent before without an answer', () => {
   expect(verdictOf(1033, true)).toBe('accepted');
   expect(verdictOf(1032, true)).toBe('rejected');
+});
+
+test('a number is somebody else’s when the first try was told so, and no other stop is that', () => {
+  expect([1033, 1032, 306, null].map((code) => isNumberTaken('stopped', code))).toEqual([true, true, false, false]);
+  expect(isNumberTaken('accepted', 1033)).toBe(false);
 });
 
 test('the law gives whole days of Lima after the day of issue', () => {

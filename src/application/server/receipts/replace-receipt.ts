@@ -18,6 +18,7 @@ import {
   type ReplaceObstacle,
   replaceObstacle,
 } from '#domain/receipts/replaced-receipt.ts';
+import { isNumberTaken } from '#domain/receipts/sending.ts';
 import { accept, refuse, type Result } from '#domain/shared/result.ts';
 import type { BillingRecord } from '#domain/orders/billing-record.ts';
 import type { CreditNotes } from './ports/credit-notes.ts';
@@ -33,7 +34,7 @@ export type ReplaceReceiptRefusal =
   | { readonly kind: 'receipt-not-found' };
 
 /**
- * Issues a receipt that the tax authority rejected with another number, once whom it is made out to is corrected: over the same lines, by
+ * Issues a receipt whose number serves no more, rejected or somebody else's, with another number, once whom it is made out to is corrected: over the same lines, by
  * who issues receipts now, to be signed and sent as any. The rejected one stays known as replaced; credit notes that waited behind it
  * correct the new one. One transaction under the lock of its order: of two who decide at once the second finds it replaced.
  * Source: decision 0087.
@@ -66,7 +67,9 @@ export class ReplaceReceipt {
     await this.guard.lock(found.orderId);
     const receipt = (await this.receipts.find(receiptId)) ?? found;
     const notes = await this.notes.ofOrder(receipt.orderId);
-    const obstacle = replaceObstacle(receipt, await this.#isTold(notes));
+    const sending = await this.sendings.find(receipt);
+    const isTaken = sending !== null && isNumberTaken(sending.state, sending.code);
+    const obstacle = replaceObstacle(receipt, isTaken, await this.#isTold(notes));
     if (obstacle !== null) return refuse(obstacle);
     const buyer = correctedBuyer(receipt.buyer, correction, notes.length > 0);
     if (!buyer.ok) return buyer;

@@ -22,6 +22,10 @@ const sendAgainRefusals: RefusalTable<SendAgainRefusal> = {
   'sending-not-found': { status: 404, detail: 'No encontramos este comprobante entre los que se envían.' },
   'receipt-accepted': { status: 409, detail: 'La SUNAT ya aceptó este comprobante.' },
   'receipt-rejected': { status: 409, detail: 'La SUNAT rechazó este comprobante: su número ya no sirve.' },
+  'receipt-number-taken': {
+    status: 409,
+    detail: 'La SUNAT ya tiene otro comprobante con este número. Emítelo con otro número en la página de su pedido.',
+  },
 };
 
 const replaceRefusals: RefusalTable<ReplaceReceiptRefusal> = {

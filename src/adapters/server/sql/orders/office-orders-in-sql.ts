@@ -1,21 +1,17 @@
-import { type Kysely, type RawBuilder, type Selectable, sql } from 'kysely';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { nameColumns, nameOfAccount } from '#adapters/server/sql/accounts/name-of-account.ts';
 import { folded, hasWord, jsonField } from '#adapters/server/sql/shared/searched-text.ts';
-import type { ReceiptContent } from '#adapters/server/sql/receipts/receipt-rows.ts';
-import type { ReceiptsTable } from '#adapters/server/sql/tables/receipt-tables.ts';
 import type { SchoolDatabase } from '#adapters/server/sql/tables/school-database.ts';
 import type { ListedOrder, OrderTrail } from '#application/read-models/orders/office-orders.ts';
 import { type FoundOrder, OfficeOrders, type OrderSearch } from '#application/server/orders/ports/office-orders.ts';
-import type { ReceiptType } from '#domain/orders/billing-record.ts';
 import type { NoticeKind } from '#domain/orders/order-notice.ts';
 import type { PaymentMethod } from '#domain/orders/order-steps.ts';
 import type { OrderState } from '#domain/orders/order.ts';
 import type { AttemptState } from '#domain/payments/payment-attempt.ts';
-import { receiptCode, type TaxState } from '#domain/receipts/receipt.ts';
-import { sendBy, type SendingState } from '#domain/receipts/sending.ts';
 import { money } from '#domain/shared/money.ts';
 import type { VoucherState } from '#domain/vouchers/voucher.ts';
 import { surplusReasonOf } from '#adapters/server/sql/payments/surplus-payments-in-sql.ts';
+import { receiptsOfOrder } from './receipts-of-order.ts';
 import { titlesOfOrders } from './titles-of-orders.ts';
 
 export class OfficeOrdersInSql extends OfficeOrders {
@@ -79,7 +75,7 @@ export class OfficeOrdersInSql extends OfficeOrders {
       attempts: await this.#attemptsOf(orderId),
       vouchers: await this.#vouchersOf(orderId),
       surplus: await this.#surplusOf(orderId),
-      receipts: await this.#receiptsOf(orderId),
+      receipts: await receiptsOfOrder(this.db, orderId),
       grants: await this.#grantsOf(orderId),
       notices: await this.#noticesOf(orderId),
     };
@@ -143,31 +139,6 @@ export class OfficeOrdersInSql extends OfficeOrders {
     }));
   }
 
-  async #receiptsOf(orderId: string): Promise<OrderTrail['receipts']> {
-    const rows = await this.db
-      .selectFrom('receipts')
-      .leftJoin('signed_receipts', 'signed_receipts.receipt_id', 'receipts.id')
-      .leftJoin('receipt_sendings as sending', 'sending.receipt_id', 'receipts.id')
-      .select(['id', 'series', 'number', 'type', 'issued_at', 'total', 'tax_state', 'content'])
-      .select(['signed_receipts.digest', 'sending.state', 'sending.answer', 'sending.code', 'sending.cdr'])
-      .where('order_id', '=', orderId)
-      .execute();
-    const replaced = await this.db
-      .selectFrom('replaced_receipts')
-      .select(['id', 'series', 'number', 'type', 'issued_at', 'total', 'tax_state', 'content'])
-      .select(['digest', 'tax_state as state', 'answer', 'code', 'cdr'])
-      .where('order_id', '=', orderId)
-      .orderBy('issued_at')
-      .orderBy('replaced_at')
-      .execute();
-    const [current] = rows;
-    const by = current === undefined ? null : receiptCode(current);
-    return [
-      ...replaced.map((row) => ({ ...trailReceipt(row), replacedBy: by })),
-      ...rows.map((row) => ({ ...trailReceipt(row), replacedBy: null })),
-    ];
-  }
-
   async #grantsOf(orderId: string): Promise<OrderTrail['grants']> {
     const rows = await this.db
       .selectFrom('grants')
@@ -201,32 +172,6 @@ export class OfficeOrdersInSql extends OfficeOrders {
       isSeen: seen !== null,
     }));
   }
-}
-
-type ReceiptRow = Pick<
-  Selectable<ReceiptsTable>,
-  'id' | 'series' | 'number' | 'type' | 'issued_at' | 'total' | 'tax_state' | 'content'
-> & { readonly [Column in 'digest' | 'state' | 'answer' | 'cdr']: string | null } & { readonly code: number | null };
-
-function trailReceipt(row: ReceiptRow) {
-  const { id, cdr, answer, code } = row;
-  const type = row.type as ReceiptType;
-  const { receiptType, documentType, documentNumber, name, address } = (JSON.parse(row.content) as ReceiptContent)
-    .buyer;
-  return {
-    id,
-    type,
-    code: receiptCode(row),
-    issuedAt: row.issued_at,
-    total: money(row.total),
-    taxState: row.tax_state as TaxState,
-    document: id,
-    xml: row.digest === null ? null : id,
-    cdr: cdr === null ? null : id,
-    sending: row.state === null ? null : { state: row.state as SendingState, said: answer ?? '', code },
-    sendBy: sendBy({ type, issuedAt: new Date(row.issued_at) }).toISOString(),
-    buyer: { receiptType, documentType, documentNumber, name, address },
-  };
 }
 
 /** Whether a buyer's request for money back waits for somebody of the office. */

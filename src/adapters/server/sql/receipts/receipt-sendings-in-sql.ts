@@ -198,7 +198,8 @@ export class ReceiptSendingsInSql extends ReceiptSendings {
     if (row === undefined) return null;
     const { tries, tried_at: tried, code, cdr } = row;
     const triedAt = tried === null ? null : new Date(tried);
-    return { ...saidIn(row), state: 'rejected', tries, triedAt, nextTryAt: null, code, cdr };
+    const state = row.tax_state === 'rejected' ? 'rejected' : 'stopped';
+    return { ...saidIn(row), state, tries, triedAt, nextTryAt: null, code, cdr };
   }
 }
 

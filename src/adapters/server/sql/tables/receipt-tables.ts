@@ -63,7 +63,7 @@ export interface ReceiptSendingsTable extends SendingColumns {
   receipt_id: string;
 }
 
-/** Boletas and facturas that were rejected and whose place another one of their order took; nothing of them changes any more. */
+/** Boletas and facturas whose number served no more (rejected, or somebody else's) and whose place another one of their order took; nothing of them changes any more. */
 export interface ReplacedReceiptsTable
   extends ReceiptsTable, Pick<SendingColumns, 'tries' | 'tried_at' | 'code' | 'answer' | 'notes' | 'cdr'> {
   xml: Nullable<string>;

@@ -1,5 +1,6 @@
 import { Clock } from '#application/ports/clock.ts';
 import type { OrderTrail } from '#application/read-models/orders/office-orders.ts';
+import { isNumberTaken } from '#domain/receipts/sending.ts';
 import { formatMoney } from '#domain/shared/money.ts';
 import { useMay } from '#ui/school/staff/desk/office-page.tsx';
 import { useService } from '#ui/kit/layout/services.tsx';
@@ -14,7 +15,7 @@ import { atText, taxTexts } from './texts.ts';
 /** The receipts of an order, with their files and what the tax authority said. */
 export function OrderReceipts({ receipts }: Pick<OrderTrail, 'receipts'>) {
   const mayReplace = useMay('replace-receipts');
-  const rejected = receipts.filter(({ taxState, replacedBy }) => taxState === 'rejected' && replacedBy === null);
+  const rejected = receipts.filter(servesNoMore).filter(({ replacedBy }) => replacedBy === null);
   return (
     <>
       <OrderPart
@@ -54,10 +55,11 @@ export function OrderReceipts({ receipts }: Pick<OrderTrail, 'receipts'>) {
 function AtTaxAuthority({ receipt }: { receipt: OrderTrail['receipts'][number] }) {
   const now = useService(Clock).now();
   const { id, code, xml, taxState, sending, sendBy, replacedBy } = receipt;
-  if (taxState === 'rejected') {
+  if (servesNoMore(receipt)) {
+    const badge = taxState === 'rejected' ? taxTexts.rejected : sendingTexts.stopped;
     return (
       <>
-        {stateBadge(taxTexts.rejected)} <small>{rejectedText(sending)}</small>{' '}
+        {stateBadge(badge)} <small>{rejectedText(sending)}</small>{' '}
         {replacedBy !== null && <small>Lo reemplaza {replacedBy}.</small>}
       </>
     );
@@ -74,6 +76,10 @@ function AtTaxAuthority({ receipt }: { receipt: OrderTrail['receipts'][number] }
     </>
   );
 }
+
+/** Whether its number serves no more: rejected, or somebody else's there. */
+const servesNoMore = ({ taxState, sending }: OrderTrail['receipts'][number]): boolean =>
+  taxState === 'rejected' || (sending !== null && isNumberTaken(sending.state, sending.code));
 
 /** The code by which it was rejected, and its words. */
 function rejectedText(sending: OrderTrail['receipts'][number]['sending']): string {

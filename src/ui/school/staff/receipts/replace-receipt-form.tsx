@@ -15,12 +15,12 @@ import { ReplaceReceiptStore } from './replace-receipt-store.ts';
 
 type Rejected = OrderTrail['receipts'][number];
 
-/** Issues a rejected receipt with another number, once whom it is made out to is corrected. */
+/** Issues a receipt whose number serves no more with another number, once whom it is made out to is corrected. */
 export const ReplaceReceiptForm = observer(function ReplaceReceiptForm({ receipt }: { receipt: Rejected }) {
   const store = useService(ReplaceReceiptStore);
   const { id, code, buyer } = receipt;
   return (
-    <Section title={`${code} fue rechazado`}>
+    <Section title={`${code} ya no sirve`}>
       <Stack>
         <Why receipt={receipt} />
         {store.opened === id ? (
@@ -36,21 +36,29 @@ export const ReplaceReceiptForm = observer(function ReplaceReceiptForm({ receipt
 });
 
 /** Why it was rejected, and what can be put right. */
-function Why({ receipt: { sending } }: { receipt: Rejected }) {
+function Why({ receipt }: { receipt: Rejected }) {
+  const { sending } = receipt;
   return (
     <Notice kind="alert" title={sending?.code == null ? 'Qué corregir' : `Código ${sending.code}: qué corregir`}>
       {sending !== null && sending.said !== '' && <p>«{sending.said}»</p>}
       <p>
-        {isAboutBuyer(sending?.code ?? null)
-          ? 'Es por los datos de quien compró: corrígelos aquí.'
-          : 'Revisa a nombre de quién va; aquí lo corriges.'}{' '}
-        Puedes cambiar el tipo de comprobante, el documento, el nombre y la dirección. Si el motivo son los datos de la
-        escuela, corrígelos antes en <Link to="/colaboradores/ajustes">Ajustes</Link>. Lo que se vendió y sus importes
-        quedan como están.
+        {reasonText(receipt)} Puedes cambiar el tipo de comprobante, el documento, el nombre y la dirección. Si el
+        motivo son los datos de la escuela, corrígelos antes en <Link to="/colaboradores/ajustes">Ajustes</Link>. Lo que
+        se vendió y sus importes quedan como están.
       </p>
-      <p>El número rechazado queda registrado como reemplazado; el nuevo se firma, se envía y llega por correo.</p>
+      <p>
+        El número que ya no sirve queda registrado como reemplazado; el nuevo se firma, se envía y llega por correo.
+      </p>
     </Notice>
   );
+}
+
+function reasonText({ taxState, sending }: Rejected): string {
+  if (taxState !== 'rejected')
+    return 'La SUNAT ya tiene otro comprobante con este número: basta con emitirlo con otro.';
+  return isAboutBuyer(sending?.code ?? null)
+    ? 'Es por los datos de quien compró: corrígelos aquí.'
+    : 'Revisa a nombre de quién va; aquí lo corriges.';
 }
 
 const CorrectionForm = observer(function CorrectionForm({ code }: { code: string }) {
@@ -84,7 +92,7 @@ const CorrectionForm = observer(function CorrectionForm({ code }: { code: string
       {refusal !== null && (
         <Notice kind="error" title="No se emitió" live>
           <p>{refusal}</p>
-          <p>Lo que escribiste sigue aquí.</p>
+          <p>Corrígelo y vuelve a intentarlo: no se perdió nada.</p>
         </Notice>
       )}
       <FormActions>

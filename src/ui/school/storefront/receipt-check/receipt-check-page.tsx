@@ -159,12 +159,12 @@ const stateTexts: Readonly<Record<TaxState, string>> = {
 function Found({ receipt: { type, code, issuer, taxState, replacedBy } }: { receipt: CheckedReceipt }) {
   return (
     <Notice
-      kind={taxState === 'rejected' ? 'alert' : 'success'}
+      kind={taxState === 'rejected' || replacedBy !== null ? 'alert' : 'success'}
       title={replacedBy === null ? 'Este comprobante existe' : 'Este comprobante ya no vale: fue reemplazado'}
     >
       <p>
         {issuer.legalName} (RUC {issuer.ruc}) emitió {types.find((each) => each.type === type)?.inWords} {code} con esa
-        fecha y ese total. {stateTexts[taxState]}
+        fecha y ese total. {replacedBy !== null && taxState === 'not-sent' ? '' : stateTexts[taxState]}
         {replacedBy !== null && ` Lo reemplaza ${replacedBy}.`}
       </p>
     </Notice>

@@ -7,6 +7,7 @@ import { SignedReceipts } from '#application/server/receipts/ports/signed-receip
 import { limaDay } from '#domain/shared/dates.ts';
 import { decimalText } from '#domain/shared/money.ts';
 import { boletaOfAna } from '#test/support/cart/shop.ts';
+import type { BillFault } from '#test/support/receipts/bill-service-stand-in.ts';
 import { sendingSchool } from '#test/support/receipts/sending-school.ts';
 import { brokenTaxRules } from '#test/support/receipts/tax-rules.ts';
 import { type DatabaseOfTest, onPostgres } from '#test/support/school/databases.ts';
@@ -18,10 +19,10 @@ function present<T>(value: T | null | undefined): T {
 }
 
 /** A school whose first boletas were rejected, with a cashier who issues one with another number. */
-async function rejectedSchool(count: number, database?: DatabaseOfTest) {
+async function rejectedSchool(count: number, database?: DatabaseOfTest, fault: BillFault = { cdr: 2800 }) {
   const world = await sendingSchool(count, database);
   const { school, standIn, send, app, clock } = world;
-  standIn.fault = { cdr: 2800 };
+  standIn.fault = fault;
   await send();
   standIn.fault = 'none';
   const cashier = await world.addUser({}, ['cashier']);
@@ -111,6 +112,25 @@ test('a rejected receipt gets another number, which is signed, sent and mailed; 
   expect(mails.some(({ subject }) => subject === 'Tu boleta B001-1')).toBe(false);
   const log = await db.selectFrom('office_log').select('thing_id').where('action', '=', 'receipt-replaced').execute();
   expect(log).toEqual([{ thing_id: 'order-1' }]);
+});
+
+test('a number that is somebody else’s there is not sent again, which would take that for ours: it gets another one', async () => {
+  const { replace, ofOrder, go, app, signedIn } = await rejectedSchool(1, undefined, {
+    code: 'soap-env:Client.1033',
+    text: 'Registrado',
+  });
+  const old = await ofOrder(1);
+  const again = {
+    method: 'POST',
+    url: `/api/v1/staff/receipts/${old.id}/sendings`,
+    headers: await signedIn(),
+  } as const;
+  expect((await app.inject(again)).json()).toMatchObject({ status: 409, kind: 'receipt-number-taken' });
+  await go();
+  expect((await ofOrder(1)).taxState).toBe('not-sent');
+  expect((await replace(old.id, 'ajeno', boletaOfAna)).body).toMatchObject({ code: 'B001-2' });
+  await go();
+  expect((await ofOrder(1)).taxState).toBe('accepted');
 });
 
 interface Trail {

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import { runStatements } from '#adapters/server/sql/shared/run-statements.ts';
 
 /**
- * Receipts that were rejected and whose place another one of their order took, with what was signed of them and what was answered; and
+ * Receipts whose number served no more and whose place another one of their order took, with what was signed of them and what was answered; and
  * credit notes that were issued anew over the other one, as they were before.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
@@ -17,7 +17,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       issued_at text not null,
       total bigint not null check (total >= 0),
       content text not null,
-      tax_state text not null check (tax_state = 'rejected'),
+      tax_state text not null check (tax_state in ('not-sent', 'rejected')),
       tax_answer text,
       is_signed integer not null check (is_signed in (0, 1)),
       xml text,

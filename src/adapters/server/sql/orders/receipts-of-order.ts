@@ -1,0 +1,64 @@
+import type { Kysely, Selectable } from 'kysely';
+import type { ReceiptContent } from '#adapters/server/sql/receipts/receipt-rows.ts';
+import type { ReceiptsTable } from '#adapters/server/sql/tables/receipt-tables.ts';
+import type { SchoolDatabase } from '#adapters/server/sql/tables/school-database.ts';
+import type { OrderTrail } from '#application/read-models/orders/office-orders.ts';
+import type { ReceiptType } from '#domain/orders/billing-record.ts';
+import { receiptCode, type TaxState } from '#domain/receipts/receipt.ts';
+import { sendBy, type SendingState } from '#domain/receipts/sending.ts';
+import { money } from '#domain/shared/money.ts';
+
+/** The receipts of an order, those that were replaced first, with their files and what the tax authority said. */
+export async function receiptsOfOrder(db: Kysely<SchoolDatabase>, orderId: string): Promise<OrderTrail['receipts']> {
+  const rows = await db
+    .selectFrom('receipts')
+    .leftJoin('signed_receipts', 'signed_receipts.receipt_id', 'receipts.id')
+    .leftJoin('receipt_sendings as sending', 'sending.receipt_id', 'receipts.id')
+    .select(['id', 'series', 'number', 'type', 'issued_at', 'total', 'tax_state', 'content'])
+    .select(['signed_receipts.digest', 'sending.state', 'sending.answer', 'sending.code', 'sending.cdr'])
+    .where('order_id', '=', orderId)
+    .execute();
+  const replaced = await db
+    .selectFrom('replaced_receipts')
+    .select(['id', 'series', 'number', 'type', 'issued_at', 'total', 'tax_state', 'content'])
+    .select(['digest', 'answer', 'code', 'cdr'])
+    .where('order_id', '=', orderId)
+    .orderBy('issued_at')
+    .orderBy('replaced_at')
+    .execute();
+  const [current] = rows;
+  const by = current === undefined ? null : receiptCode(current);
+  return [
+    ...replaced.map((row) => ({ ...trailReceipt({ ...row, state: stateOfReplaced(row) }), replacedBy: by })),
+    ...rows.map((row) => ({ ...trailReceipt(row), replacedBy: null })),
+  ];
+}
+
+type ReceiptRow = Pick<
+  Selectable<ReceiptsTable>,
+  'id' | 'series' | 'number' | 'type' | 'issued_at' | 'total' | 'tax_state' | 'content'
+> & { readonly [Column in 'digest' | 'state' | 'answer' | 'cdr']: string | null } & { readonly code: number | null };
+
+const stateOfReplaced = ({ tax_state: taxState }: { readonly tax_state: string }): SendingState =>
+  taxState === 'rejected' ? 'rejected' : 'stopped';
+
+function trailReceipt(row: ReceiptRow) {
+  const { id, cdr, answer, code } = row;
+  const type = row.type as ReceiptType;
+  const { receiptType, documentType, documentNumber, name, address } = (JSON.parse(row.content) as ReceiptContent)
+    .buyer;
+  return {
+    id,
+    type,
+    code: receiptCode(row),
+    issuedAt: row.issued_at,
+    total: money(row.total),
+    taxState: row.tax_state as TaxState,
+    document: id,
+    xml: row.digest === null ? null : id,
+    cdr: cdr === null ? null : id,
+    sending: row.state === null ? null : { state: row.state as SendingState, said: answer ?? '', code },
+    sendBy: sendBy({ type, issuedAt: new Date(row.issued_at) }).toISOString(),
+    buyer: { receiptType, documentType, documentNumber, name, address },
+  };
+}

@@ -32,9 +32,9 @@ export function replaceObstacle(
 }
 
 /** What may be corrected of a rejected receipt, in the order of its form: whom it is made out to. What was sold, and for how much, stays. */
-export const correctableFields = ['receiptType', 'documentType', 'documentNumber', 'name', 'address'] as const;
+const correctableFields = ['receiptType', 'documentType', 'documentNumber', 'name', 'address'] as const;
 
-export type CorrectableField = (typeof correctableFields)[number];
+type CorrectableField = (typeof correctableFields)[number];
 
 /** Whether a word names what may be corrected. */
 export const isCorrectableField = (word: string): word is CorrectableField =>

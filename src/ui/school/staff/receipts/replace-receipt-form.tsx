@@ -37,10 +37,11 @@ export const ReplaceReceiptForm = observer(function ReplaceReceiptForm({ receipt
 
 /** Why it was rejected, and what can be put right. */
 function Why({ receipt }: { receipt: Rejected }) {
-  const { sending } = receipt;
+  const code = receipt.sending?.code ?? null;
+  const said = receipt.sending?.said ?? '';
   return (
-    <Notice kind="alert" title={sending?.code == null ? 'Qué corregir' : `Código ${sending.code}: qué corregir`}>
-      {sending !== null && sending.said !== '' && <p>«{sending.said}»</p>}
+    <Notice kind="alert" title={code === null ? 'Qué corregir' : `Código ${code}: qué corregir`}>
+      {said !== '' && <p>«{said}»</p>}
       <p>
         {reasonText(receipt)} Puedes cambiar el tipo de comprobante, el documento, el nombre y la dirección. Si el
         motivo son los datos de la escuela, corrígelos antes en <Link to="/colaboradores/ajustes">Ajustes</Link>. Lo que

@@ -67,6 +67,7 @@ const innerRooms: readonly string[] = [
   'office/products',
   'office/resources',
   'payments/refunds',
+  'receipts/books',
   'reading/importing',
   'reading/writing',
   'shared/files',

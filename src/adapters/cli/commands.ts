@@ -15,6 +15,7 @@ import { importGrants, importPeople } from './escuela/moving/moving-in.ts';
 import { importCertificates, importProgress, importReviews } from './escuela/moving/moving-study.ts';
 import { productsPublish, productsRetire } from './escuela/products/product-sale.ts';
 import { productsCopy, productsList, productsMake, productsShow } from './escuela/products/products.ts';
+import { closeBooks, showBooks } from './escuela/books/books.ts';
 import { checkReceipts } from './escuela/receipts/check-receipts.ts';
 import { listMessages } from './escuela/list-messages.ts';
 import { reissueCertificate, showCertificate } from './escuela/reissue-certificate.ts';
@@ -79,6 +80,8 @@ export const commands: readonly (Command | CommandBesideSchool)[] = [
   listSurplus,
   returnSurplus,
   checkReceipts,
+  closeBooks,
+  showBooks,
   listPromotions,
   showPromotion,
   hidePromotion,

@@ -51,6 +51,7 @@ import { teamEndpoints } from './office/team.ts';
 import { settingsEndpoints } from './settings/settings.ts';
 import { refundEndpoints } from './payments/refunds.ts';
 import { checkReceipt } from './receipts/receipt-check.ts';
+import { monthBookEndpoints } from './receipts/month-books.ts';
 import { officeReceiptEndpoints } from './receipts/office-receipts.ts';
 import { surplusEndpoints } from './payments/surplus-payments.ts';
 import { staffDepositEndpoints } from './vouchers/staff-deposits.ts';
@@ -82,6 +83,7 @@ export const allEndpoints: readonly Endpoint[] = [
   ...refundEndpoints,
   ...surplusEndpoints,
   ...officeReceiptEndpoints,
+  ...monthBookEndpoints,
   checkReceipt,
   ...receiptEndpoints,
   ...billingEndpoints,

@@ -27,6 +27,7 @@ const actions = {
   'refund-decided': { thing: 'order', text: 'decidió la devolución de dinero del pedido' },
   'refund-declined': { thing: 'order', text: 'declinó la devolución pedida del pedido' },
   'refund-noted': { thing: 'surplus', text: 'anotó la devolución de dinero' },
+  'month-closed': { thing: 'month', text: 'cerró en los libros el mes' },
   'receipt-sent-again': { thing: 'receipt', text: 'mandó otra vez a la SUNAT el comprobante' },
   'receipt-replaced': { thing: 'order', text: 'emitió con otro número el comprobante del pedido' },
   'review-answered': { thing: 'review', text: 'respondió la opinión' },

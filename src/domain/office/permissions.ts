@@ -17,6 +17,8 @@ const table = {
   'see-vouchers': { reach: 'sees', text: 'ver las constancias de depósito' },
   'decide-vouchers': { reach: 'changes', guard: 'second-factor', text: 'aprobar o rechazar constancias de depósito' },
   'see-orders': { reach: 'sees', text: 'ver los pedidos' },
+  'see-books': { reach: 'sees', text: 'ver los libros' },
+  'close-books': { reach: 'changes', guard: 'second-factor', text: 'cerrar los meses de los libros' },
   'send-receipts': { reach: 'changes', text: 'enviar otra vez comprobantes a la SUNAT' },
   'replace-receipts': {
     reach: 'changes',
@@ -87,6 +89,8 @@ const ofRole = {
   cashier: [
     'enter-office',
     ...payments,
+    'see-books',
+    'close-books',
     'send-receipts',
     'replace-receipts',
     'refund-orders',

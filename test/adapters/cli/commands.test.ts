@@ -12,6 +12,7 @@ import { insertUser } from '#test/support/shared/rows.ts';
 const reading = [
   'export book',
   'bank-accounts list',
+  'books',
   'certificate show',
   'complaints list',
   'complaints show',
@@ -31,7 +32,14 @@ const reading = [
   'vouchers list',
 ];
 /** Those that are done in the name of somebody, always. */
-const named = ['deposits confirm', 'deposits ignore', 'surplus return', 'vouchers approve', 'vouchers reject'];
+const named = [
+  'books close',
+  'deposits confirm',
+  'deposits ignore',
+  'surplus return',
+  'vouchers approve',
+  'vouchers reject',
+];
 /** Those that see to the school’s files, not to what it sells or teaches. */
 const beside = ['files copy'];
 

@@ -33,6 +33,8 @@ const told: Readonly<Record<OfficeRole, readonly Permission[]>> = {
   cashier: [
     'enter-office',
     'see-orders',
+    'see-books',
+    'close-books',
     'send-receipts',
     'replace-receipts',
     'see-vouchers',
@@ -46,6 +48,7 @@ const told: Readonly<Record<OfficeRole, readonly Permission[]>> = {
     'enter-office',
     'see-vouchers',
     'see-orders',
+    'see-books',
     'see-surplus',
     'see-reviews',
     'see-products',

@@ -36,6 +36,15 @@ import { SignReceipt } from '#application/server/receipts/sign-receipt.ts';
 import { ReceiptSigner } from '#application/server/receipts/ports/receipt-signer.ts';
 import { SignedReceipts } from '#application/server/receipts/ports/signed-receipts.ts';
 import { SignedReceiptsInSql } from '#adapters/server/sql/receipts/signed-receipts-in-sql.ts';
+import { CloseMonth, KeepClosedMonth } from '#application/server/receipts/books/close-month.ts';
+import { BookFiles } from '#application/server/receipts/books/ports/book-files.ts';
+import { ClosedMonths } from '#application/server/receipts/books/ports/closed-months.ts';
+import { SalesBooks } from '#application/server/receipts/books/ports/sales-books.ts';
+import { ReadMonthBooks } from '#application/server/receipts/books/read-month-books.ts';
+import { ReadRegister } from '#application/server/receipts/books/read-register.ts';
+import { BookFilesByYazl } from '#adapters/server/receipts/books/book-files-by-yazl.ts';
+import { ClosedMonthsInSql } from '#adapters/server/sql/receipts/books/closed-months-in-sql.ts';
+import { SalesBooksInSql } from '#adapters/server/sql/receipts/books/sales-books-in-sql.ts';
 import { ReadOfficeReceipts } from '#application/server/receipts/read-office-receipts.ts';
 import { SendReceiptAgain } from '#application/server/receipts/send-receipt-again.ts';
 import { CheckReceipt } from '#application/server/receipts/check-receipt.ts';
@@ -96,6 +105,7 @@ export function bindReceipts(container: Bindings, { taxService: service }: Pick<
   bindIssuing(container);
   bindVouchers(container);
   bindDeposits(container);
+  bindBooks(container);
 }
 
 /** What signs receipts as long as the process lives; it reads nothing before it is asked to. */
@@ -205,4 +215,15 @@ function bindDeposits(container: Bindings): void {
     IdGenerator,
   ]);
   bindClass(container, IgnoreMovement, [BankMovements, Team, OfficeJournal, Clock]);
+}
+
+/** The books of each month: what they are compared by, their register and its files, closing. */
+function bindBooks(container: Bindings): void {
+  bindPort(container, SalesBooks, SalesBooksInSql, [Kysely]);
+  bindPort(container, ClosedMonths, ClosedMonthsInSql, [Kysely]);
+  bindPort(container, BookFiles, BookFilesByYazl, []);
+  bindClass(container, ReadRegister, [SalesBooks, ClosedMonths, BookFiles, SchoolSettings]);
+  bindClass(container, ReadMonthBooks, [SalesBooks, ClosedMonths, SchoolSettings, Clock]);
+  bindClass(container, CloseMonth, [ReadRegister, BookFiles, Team, UnitOfWork, Clock]);
+  bindClass(container, KeepClosedMonth, [ClosedMonths, OfficeJournal]);
 }

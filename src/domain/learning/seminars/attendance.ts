@@ -1,3 +1,4 @@
+import { csvFile, csvText } from '#domain/shared/csv-cell.ts';
 import { formatDayMonthYear, formatLimaTime, limaDay } from '#domain/shared/dates.ts';
 import { fold } from '#domain/shared/text.ts';
 
@@ -36,12 +37,5 @@ export function countsOfMarks(attendees: readonly Pick<Attendee, 'mark'>[]): Rea
 export function attendanceSheet(startsAt: Date, attendees: readonly Attendee[]): string {
   const when = `${formatDayMonthYear(limaDay(startsAt))} ${formatLimaTime(startsAt)}`;
   const rows = attendees.map(({ name, email, mark }) => [name, email, when, mark === null ? '' : markNames[mark]]);
-  const lines = [['nombre', 'correo', 'sesión', 'asistencia'], ...rows];
-  return `\uFEFF${lines.map((cells) => cells.map(cellOf).join(',')).join('\r\n')}\r\n`;
-}
-
-/** A cell that no program takes for a formula. */
-function cellOf(text: string): string {
-  const plain = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
-  return /[",;\r\n]/.test(plain) ? `"${plain.replaceAll('"', '""')}"` : plain;
+  return csvFile([['nombre', 'correo', 'sesión', 'asistencia'], ...rows].map((cells) => cells.map(csvText)));
 }

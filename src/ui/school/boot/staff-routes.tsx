@@ -11,6 +11,7 @@ export function staffPages(): RouteObject[] {
     page('/colaboradores/pedidos', 'staff/orders/orders-page', forStaff),
     page('/colaboradores/pedidos/:numero', 'staff/orders/order-page', forStaff),
     page('/colaboradores/comprobantes', 'staff/receipts/receipts-page', forStaff),
+    page('/colaboradores/libros', 'staff/books/books-page', forStaff),
     page('/colaboradores/devoluciones', 'staff/surplus/surplus-page', forStaff),
     page('/colaboradores/opiniones', 'staff/reviews/reviews-page', forStaff),
     page('/colaboradores/contenidos', 'staff/resources/contents-page', forStaff),

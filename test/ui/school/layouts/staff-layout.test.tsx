@@ -18,6 +18,7 @@ test.each<[readonly OfficeRole[], readonly string[]]>([
       'Depósitos',
       'Pedidos',
       'Comprobantes',
+      'Libros',
       'Por devolver',
       'Opiniones',
       'Productos',
@@ -27,7 +28,7 @@ test.each<[readonly OfficeRole[], readonly string[]]>([
       'Registro',
     ],
   ],
-  [['cashier'], ['Constancias', 'Depósitos', 'Pedidos', 'Comprobantes', 'Por devolver']],
+  [['cashier'], ['Constancias', 'Depósitos', 'Pedidos', 'Comprobantes', 'Libros', 'Por devolver']],
   [['editor'], ['Opiniones', 'Productos', 'Contenidos']],
   [['teacher'], ['Productos']],
 ])('the bar of the office leads %j to what is theirs', async (roles, parts) => {

@@ -15,6 +15,7 @@ import { decimalText } from '#domain/shared/money.ts';
 import { accept } from '#domain/shared/result.ts';
 import { creditNotePath, creditNoteXmlPath } from '#adapters/server/http/payments/refund-routes.ts';
 import { documentFor } from '#adapters/server/http/shared/document-limit.ts';
+import { monthBookRoutes } from './month-book-routes.ts';
 import { officeReceiptRoutes } from './office-receipt-routes.ts';
 import { receiptCheckRoutes } from './receipt-check-routes.ts';
 import { sendReceiptXml } from './receipt-xml.ts';
@@ -30,6 +31,7 @@ const downloadMinutes = 60;
 export function receiptRoutes(app: FastifyInstance, school: School): void {
   ownReceiptRoutes(app, school);
   officeReceiptRoutes(app, school);
+  monthBookRoutes(app, school);
   receiptCheckRoutes(app, school);
 }
 

@@ -215,6 +215,28 @@ export interface EarlierCreditNotesTable {
   signed_at: Nullable<Instant>;
 }
 
+/** Months of the books that are closed; nothing of them changes. */
+export interface ClosedMonthsTable {
+  /** 'YYYY-MM'. */
+  month: string;
+  closed_at: Instant;
+  closed_by: string;
+  /** The rows of its register. */
+  register: JsonText;
+}
+
+/** Their files, byte by byte. */
+export interface ClosedMonthFilesTable {
+  month: string;
+  /** 'sire', 'csv' or 'xlsx'. */
+  kind: string;
+  name: string;
+  /** In base 64. */
+  content: string;
+  /** Hexadecimal. */
+  sha256: string;
+}
+
 /** What buyers are told about their orders. */
 export interface OrderNoticesTable {
   id: string;
@@ -241,5 +263,7 @@ export interface ReceiptTables {
   signed_credit_notes: SignedCreditNotesTable;
   credit_note_sendings: CreditNoteSendingsTable;
   earlier_credit_notes: EarlierCreditNotesTable;
+  closed_months: ClosedMonthsTable;
+  closed_month_files: ClosedMonthFilesTable;
   order_notices: OrderNoticesTable;
 }

@@ -12,6 +12,7 @@ const areas: readonly OfficeArea[] = [
   { to: '/colaboradores/depositos', label: 'Depósitos', permission: 'see-vouchers' },
   { to: '/colaboradores/pedidos', label: 'Pedidos', permission: 'see-orders' },
   { to: '/colaboradores/comprobantes', label: 'Comprobantes', permission: 'see-orders' },
+  { to: '/colaboradores/libros', label: 'Libros', permission: 'see-books' },
   { to: '/colaboradores/devoluciones', label: 'Por devolver', permission: 'see-surplus' },
   { to: '/colaboradores/opiniones', label: 'Opiniones', permission: 'see-reviews' },
   { to: '/colaboradores/productos', label: 'Productos', permission: 'see-products' },

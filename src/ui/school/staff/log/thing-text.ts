@@ -16,6 +16,7 @@ const names: Readonly<Record<string, string>> = {
   question: 'Pregunta',
   campaign: 'Campaña',
   moving: 'Mudanza',
+  month: 'Mes',
 };
 
 const uuid = /^[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}$/;

@@ -314,6 +314,13 @@ test('so does a bank’s file, and what is said of its movements; what is more t
   expect(await world.school.get(SurplusPayments).ofOrder(order)).toMatchObject([{ amount: 1010, reason: 'overpaid' }]);
 });
 
+test('so does a month that is closed', async () => {
+  const world = await testSchool();
+  const carla = await world.addUser({}, ['cashier']);
+  await call(world, carla, 'POST /api/v1/staff/books/:month/closing', ['2026-02']);
+  expect(await lines(world)).toEqual([[carla, 'month-closed', 'month']]);
+});
+
 test('no call that changes something in the office is left out here', () => {
   const changing = allEndpoints.filter(({ permission }) => permission !== null && isChanging(permission));
   expect([...walked].toSorted()).toEqual(changing.map(({ method, path }) => `${method} ${path}`).toSorted());

@@ -239,6 +239,8 @@ function attemptsOn(ids: Ids, slug: string): readonly Attempt[] {
     named('POST /api/v1/staff/orders/:number/refunds', { number: '1' }, 403, { reason: 'annulled', lines: [] }),
     named('POST /api/v1/staff/refund-requests/:id/refusals', { id: 'nada' }, 403, { answer: 'No' }),
     named('GET /api/v1/staff/receipts', {}, 403),
+    named('GET /api/v1/staff/books', {}, 403),
+    named('POST /api/v1/staff/books/:month/closing', { month: '2026-02' }, 403),
     named('POST /api/v1/staff/receipts/:id/sendings', { id: 'nada' }, 403),
     named('POST /api/v1/staff/receipts/:id/replacements', { id: 'nada' }, 403, boletaOfAna),
     named('GET /api/v1/staff/surplus-payments', {}, 403),

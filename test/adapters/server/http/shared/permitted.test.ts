@@ -39,6 +39,8 @@ const singleRows: Readonly<Record<string, Row>> = {
   'GET /api/v1/staff/orders/:number/refunds': { may: seesPayments, answered: 400 },
   'POST /api/v1/staff/orders/:number/refunds': { may: changesPayments, body: {}, answered: 400 },
   'POST /api/v1/staff/refund-requests/:id/refusals': { may: changesPayments, body: { answer: 'No' }, answered: 404 },
+  'GET /api/v1/staff/books': { may: ['owner', 'cashier', 'auditor'], answered: 200 },
+  'POST /api/v1/staff/books/:month/closing': { may: changesPayments, answered: 400 },
   'GET /api/v1/staff/receipts': { may: seesPayments, answered: 200 },
   'POST /api/v1/staff/receipts/:id/sendings': { may: changesPayments, answered: 404 },
   'POST /api/v1/staff/receipts/:id/replacements': { may: changesPayments, body: {}, answered: 400 },
@@ -246,6 +248,7 @@ test('what money or people depend on is done by nobody without a second factor, 
     [
       'DELETE /api/v1/staff/codes/:id',
       'DELETE /api/v1/staff/team/invitations/:id',
+      'POST /api/v1/staff/books/:month/closing',
       'POST /api/v1/staff/codes',
       'POST /api/v1/staff/codes/:id/stops',
       'POST /api/v1/staff/deposits/:id/confirmations',
@@ -288,6 +291,7 @@ test('what cannot be undone asks for the password again ten minutes after it was
   const fresh = allEndpoints.filter((each) => each.freshness !== null);
   expect(fresh.map(nameOf).toSorted()).toEqual(
     [
+      'POST /api/v1/staff/books/:month/closing',
       'POST /api/v1/staff/orders/:number/refunds',
       'POST /api/v1/staff/receipts/:id/replacements',
       'POST /api/v1/staff/surplus-payments/:id/returns',

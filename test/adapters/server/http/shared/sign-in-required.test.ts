@@ -116,6 +116,7 @@ const signed = new Set([
   'GET /api/v1/staff/credit-notes/:id/nota.xml',
   'GET /api/v1/staff/receipts/:id/comprobante.xml',
   'GET /api/v1/staff/receipts/:id/constancia.zip',
+  'GET /api/v1/staff/books/:month/archivos/:kind',
   'GET /api/v1/epub/:slug.epub',
 ]);
 

@@ -38,6 +38,8 @@ const kept: Readonly<Record<string, string>> = {
   certificates: 'evidence in the hands of whoever earned them',
   class_progress: studies,
   classes: catalogue,
+  closed_month_files: money,
+  closed_months: money,
   code_counts: money,
   code_uses: money,
   complaint_events: book,

@@ -34,6 +34,7 @@ test('says to others what their roles lack, and leads to what they include; noth
     '/colaboradores/depositos',
     '/colaboradores/pedidos',
     '/colaboradores/comprobantes',
+    '/colaboradores/libros',
     '/colaboradores/devoluciones',
     '/colaboradores/productos',
   ]);

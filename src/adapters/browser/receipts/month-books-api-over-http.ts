@@ -1,0 +1,28 @@
+import { overHttp, to } from '#adapters/browser/shared/over-http.ts';
+import { closeBooksMonth, readMonthBooks } from '#adapters/http-contract/receipts/month-books.ts';
+import { moneyOf } from '#adapters/http-contract/shared/wire-values.ts';
+import { MonthBooksApi } from '#application/browser/receipts/ports/month-books-api.ts';
+
+export const MonthBooksApiOverHttp = overHttp(MonthBooksApi, {
+  read: to(
+    readMonthBooks,
+    (month: string) => ({ query: { month } }),
+    ({ sums, ...books }) => ({
+      ...books,
+      sums: {
+        orders: sumFromWire(sums.orders),
+        arrivals: sums.arrivals.map(sumFromWire),
+        surplus: sumFromWire(sums.surplus),
+        receipts: sumFromWire(sums.receipts),
+        notes: sumFromWire(sums.notes),
+        refunds: sums.refunds.map(sumFromWire),
+      },
+    }),
+  ),
+  close: to(closeBooksMonth, (month: string) => ({ params: { month } })),
+});
+
+const sumFromWire = <S extends { readonly amount: string }>({ amount, ...sum }: S) => ({
+  ...sum,
+  amount: moneyOf(amount),
+});

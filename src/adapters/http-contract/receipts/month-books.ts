@@ -1,0 +1,102 @@
+import * as v from 'valibot';
+import { endpoint } from '#adapters/http-contract/shared/endpoint.ts';
+import { wireOf } from '#adapters/http-contract/shared/wire-of.ts';
+import { decimal, instant } from '#adapters/http-contract/shared/wire-values.ts';
+import type { MonthBooks } from '#application/read-models/receipts/month-books.ts';
+import { bookFileKinds } from '#domain/receipts/books/book-files.ts';
+import { bookMonth } from '#domain/receipts/books/book-month.ts';
+import { bookChecks } from '#domain/receipts/books/month-differences.ts';
+
+const area = 'Colaboradores';
+const isMonth = (text: string): boolean => bookMonth(text) !== null;
+const wrongMonth = 'El mes se escribe AAAA-MM, como 2026-11.';
+
+/** An amount that may be below zero. */
+const anyDecimal = v.pipe(v.string(), v.regex(/^-?\d{1,12}\.\d{2}$/));
+const counted = { count: v.number(), amount: decimal };
+const byWay = v.pipe(v.array(v.object({ gateway: v.nullable(v.string()), ...counted })), v.readonly());
+
+export const readMonthBooks = endpoint({
+  method: 'GET',
+  path: '/api/v1/staff/books',
+  summary:
+    'Los libros de un mes: sus sumas, lo que no coincide, su registro de ventas y los archivos; sin mes, el último que terminó',
+  area,
+  signIn: 'required',
+  permission: 'see-books',
+  query: v.object({
+    month: v.optional(
+      v.pipe(
+        v.string(),
+        v.check((text) => text === '' || isMonth(text), wrongMonth),
+      ),
+      '',
+    ),
+  }),
+  answer: wireOf<MonthBooks>()(
+    v.object({
+      month: v.string(),
+      months: v.pipe(v.array(v.string()), v.readonly()),
+      isOver: v.boolean(),
+      sums: v.object({
+        orders: v.object(counted),
+        /** By gateway; null: deposits. */
+        arrivals: byWay,
+        surplus: v.object(counted),
+        receipts: v.object(counted),
+        notes: v.object(counted),
+        /** By gateway; null: transfers. */
+        refunds: byWay,
+      }),
+      /** By how much each pair of sums parts. */
+      checks: v.object({ money: anyDecimal, receipts: anyDecimal, refunds: anyDecimal }),
+      register: v.object({
+        documents: v.number(),
+        totals: v.object({
+          taxed: anyDecimal,
+          taxedOff: anyDecimal,
+          tax: anyDecimal,
+          taxOff: anyDecimal,
+          exempt: anyDecimal,
+          total: anyDecimal,
+        }),
+      }),
+      differences: v.pipe(
+        v.array(
+          v.object({
+            text: v.string(),
+            check: v.nullable(v.picklist(bookChecks)),
+            orderNumber: v.nullable(v.number()),
+          }),
+        ),
+        v.readonly(),
+      ),
+      files: v.pipe(
+        v.array(
+          v.object({
+            kind: v.picklist(bookFileKinds),
+            name: v.string(),
+            sha256: v.nullable(v.string()),
+            /** Signed. */
+            address: v.string(),
+          }),
+        ),
+        v.readonly(),
+      ),
+      closed: v.nullable(v.object({ at: instant, by: v.string() })),
+    }),
+  ),
+});
+
+export const closeBooksMonth = endpoint({
+  method: 'POST',
+  path: '/api/v1/staff/books/:month/closing',
+  summary: 'Cierra un mes que terminó: su registro de ventas y sus archivos quedan como están, sin vuelta atrás',
+  area,
+  signIn: 'required',
+  permission: 'close-books',
+  freshness: 'fresh-proof',
+  params: v.object({ month: v.pipe(v.string(), v.check(isMonth, wrongMonth)) }),
+});
+
+export const monthBookEndpoints = [readMonthBooks, closeBooksMonth] as const;

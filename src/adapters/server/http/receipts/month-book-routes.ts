@@ -1,0 +1,70 @@
+import type { FastifyInstance } from 'fastify';
+import { closeBooksMonth, readMonthBooks } from '#adapters/http-contract/receipts/month-books.ts';
+import type { Wire } from '#adapters/http-contract/shared/wire-of.ts';
+import { attach, permitOf } from '#adapters/server/http/shared/files/private-file-routes.ts';
+import { signerFor } from '#adapters/server/http/shared/files/signed-view.ts';
+import { problemOf, ProblemError } from '#adapters/server/http/shared/refusal-table.ts';
+import { serve } from '#adapters/server/http/shared/serve.ts';
+import type { School } from '#adapters/server/wiring/school.ts';
+import type { MonthBooks } from '#application/read-models/receipts/month-books.ts';
+import { CloseMonth } from '#application/server/receipts/books/close-month.ts';
+import { ReadMonthBooks } from '#application/server/receipts/books/read-month-books.ts';
+import { ReadRegister } from '#application/server/receipts/books/read-register.ts';
+import { type BookFileKind, bookFileKinds } from '#domain/receipts/books/book-files.ts';
+import { type BookMonth, bookMonth } from '#domain/receipts/books/book-month.ts';
+import type { CountedSum } from '#domain/receipts/books/month-sums.ts';
+import { decimalText } from '#domain/shared/money.ts';
+import { accept } from '#domain/shared/result.ts';
+import { closeMonthRefusals } from './month-book-refusals.ts';
+
+/** Where a file of the register is, for signed addresses. */
+const filePath = (month: string, kind: string): string => `/api/v1/staff/books/${month}/archivos/${kind}`;
+
+const mediaTypes: Readonly<Record<BookFileKind, string>> = {
+  sire: 'text/plain; charset=utf-8',
+  csv: 'text/csv; charset=utf-8',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+};
+
+/** The books of each month, for whoever keeps them. Source: decision 0095. */
+export function monthBookRoutes(app: FastifyInstance, school: School): void {
+  serve(app, school, readMonthBooks, {}, async ({ caller, query, reply }) => {
+    void reply.header('cache-control', 'no-store');
+    const books = await school.get(ReadMonthBooks).execute(bookMonth(query.month));
+    const sign = signerFor(school, caller.userId);
+    return accept(presentBooks(books, (kind) => sign(filePath(books.month, kind))));
+  });
+  // What was asked for has the shape of a month.
+  serve(app, school, closeBooksMonth, closeMonthRefusals, ({ caller, params }) =>
+    school.get(CloseMonth).execute(params.month as BookMonth, caller.userId),
+  );
+  app.get<{ Params: { month: string; kind: string } }>(filePath(':month', ':kind'), async (request, reply) => {
+    permitOf(school, request);
+    const month = bookMonth(request.params.month);
+    const kind = bookFileKinds.find((each) => each === request.params.kind);
+    if (month === null || kind === undefined) {
+      throw new ProblemError(problemOf(404, 'not-found', 'No hay un archivo así en los libros.'));
+    }
+    const { name, content } = await school.get(ReadRegister).file(month, kind);
+    attach(reply, name);
+    return reply.header('cache-control', 'private, no-store').type(mediaTypes[kind]).send(Buffer.from(content));
+  });
+}
+
+function presentBooks(books: MonthBooks, addressOf: (kind: string) => string): Wire<MonthBooks> {
+  const { orders, arrivals, surplus, receipts, notes, refunds } = books.sums;
+  return {
+    ...books,
+    files: books.files.map((file) => ({ ...file, address: addressOf(file.kind) })),
+    sums: {
+      orders: presentSum(orders),
+      arrivals: arrivals.map(presentSum),
+      surplus: presentSum(surplus),
+      receipts: presentSum(receipts),
+      notes: presentSum(notes),
+      refunds: refunds.map(presentSum),
+    },
+  };
+}
+
+const presentSum = <S extends CountedSum>({ amount, ...sum }: S) => ({ ...sum, amount: decimalText(amount) });

@@ -1,0 +1,20 @@
+import { createHash } from 'node:crypto';
+import { type BookFile, BookFiles } from '#application/server/receipts/books/ports/book-files.ts';
+import { type BookFileKind, bookFileName, type MonthRegister } from '#domain/receipts/books/book-files.ts';
+import { registerSheet, sheetCsv } from '#domain/receipts/books/register-sheet.ts';
+import { sireText } from '#domain/receipts/books/sire-layout.ts';
+import { workbookOf } from './workbook.ts';
+
+export class BookFilesByYazl extends BookFiles {
+  async make(kind: BookFileKind, register: MonthRegister): Promise<BookFile> {
+    const content = await contents[kind](register);
+    const sha256 = createHash('sha256').update(content).digest('hex');
+    return { kind, name: bookFileName(kind, register), content, sha256 };
+  }
+}
+
+const contents: Readonly<Record<BookFileKind, (register: MonthRegister) => Uint8Array | Promise<Uint8Array>>> = {
+  sire: ({ owner, month, rows }) => Buffer.from(sireText(owner, month, rows)),
+  csv: ({ rows }) => Buffer.from(sheetCsv(registerSheet(rows))),
+  xlsx: ({ month, rows }) => workbookOf(registerSheet(rows), `Ventas ${month}`),
+};

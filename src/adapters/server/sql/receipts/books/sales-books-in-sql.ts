@@ -1,0 +1,272 @@
+import type { Kysely, Selectable } from 'kysely';
+import { creditNoteOf, creditNoteRows } from '#adapters/server/sql/receipts/credit-note-rows.ts';
+import { receiptOf, receiptRows } from '#adapters/server/sql/receipts/receipt-rows.ts';
+import { inParts } from '#adapters/server/sql/shared/in-parts.ts';
+import type { PaymentAttemptsTable } from '#adapters/server/sql/tables/order-tables.ts';
+import type { CreditNotesTable, ReceiptsTable } from '#adapters/server/sql/tables/receipt-tables.ts';
+import type { SchoolDatabase } from '#adapters/server/sql/tables/school-database.ts';
+import { SalesBooks } from '#application/server/receipts/books/ports/sales-books.ts';
+import { isPaid, type OrderState } from '#domain/orders/order.ts';
+import { type AttemptState, isUnresolved } from '#domain/payments/payment-attempt.ts';
+import { holdsMoney, type RefundState } from '#domain/payments/refund.ts';
+import { type BookMonth, boundsOf, monthOfInstant, nextMonth } from '#domain/receipts/books/book-month.ts';
+import type {
+  BookedArrival,
+  BookedDocument,
+  BookedOrder,
+  BookedRefund,
+  MonthFacts,
+} from '#domain/receipts/books/month-facts.ts';
+import type { IssuedDocument } from '#domain/receipts/credit-note.ts';
+import { receiptCode } from '#domain/receipts/receipt.ts';
+import { limaDay, type PlainDate } from '#domain/shared/dates.ts';
+import { money, NOTHING } from '#domain/shared/money.ts';
+
+/** Orders that are looked up at once. */
+const atOnce = 400;
+
+export class SalesBooksInSql extends SalesBooks {
+  constructor(private readonly db: Kysely<SchoolDatabase>) {
+    super();
+  }
+
+  async documents(month: BookMonth): Promise<readonly IssuedDocument[]> {
+    const { from, until } = instantsOf(month);
+    const receipts = await receiptRows(this.db)
+      .where('receipts.issued_at', '>=', from)
+      .where('receipts.issued_at', '<', until)
+      .orderBy('receipts.issued_at')
+      .orderBy('receipts.number')
+      .execute();
+    const notes = await creditNoteRows(this.db)
+      .where('credit_notes.issued_at', '>=', from)
+      .where('credit_notes.issued_at', '<', until)
+      .orderBy('credit_notes.issued_at')
+      .orderBy('credit_notes.number')
+      .execute();
+    return [...receipts.map(receiptOf), ...notes.map(creditNoteOf)];
+  }
+
+  async facts(month: BookMonth): Promise<MonthFacts> {
+    const orders: BookedOrder[] = [];
+    for (const ids of inParts(await this.#ordersTouched(month), atOnce)) orders.push(...(await this.#ordersOf(ids)));
+    return { orders, undecided: await this.#undecided(month) };
+  }
+
+  async firstMonth(): Promise<BookMonth | null> {
+    const order = await this.db
+      .selectFrom('orders')
+      .select((column) => column.fn.min('confirmed_at').as('first'))
+      .executeTakeFirst();
+    const receipt = await this.db
+      .selectFrom('receipts')
+      .select((column) => column.fn.min('issued_at').as('first'))
+      .executeTakeFirst();
+    const [first] = [order?.first, receipt?.first].filter((each) => typeof each === 'string').toSorted();
+    return first === undefined ? null : monthOfInstant(new Date(first));
+  }
+
+  /** Every order of which something happened in the month: it was confirmed, paid or charged, documented, or given back. */
+  async #ordersTouched(month: BookMonth): Promise<readonly string[]> {
+    const { from, until, firstDay, afterLastDay } = instantsOf(month);
+    const rows = await this.db
+      .selectFrom('orders')
+      .select('id')
+      .where('confirmed_at', '>=', from)
+      .where('confirmed_at', '<', until)
+      .union(
+        this.db
+          .selectFrom('receipts')
+          .select('order_id as id')
+          .where('issued_at', '>=', from)
+          .where('issued_at', '<', until),
+      )
+      .union(
+        this.db
+          .selectFrom('credit_notes')
+          .select('order_id as id')
+          .where('issued_at', '>=', from)
+          .where('issued_at', '<', until),
+      )
+      .union(
+        this.db
+          .selectFrom('refunds')
+          .select('order_id as id')
+          .where('updated_at', '>=', from)
+          .where('updated_at', '<', until),
+      )
+      .union(
+        this.db
+          .selectFrom('payment_attempts')
+          .select('order_id as id')
+          .where('status', 'in', ['paid', 'authorizing', 'unknown'])
+          .where('updated_at', '>=', from)
+          .where('updated_at', '<', until),
+      )
+      .union(
+        this.db
+          .selectFrom('surplus_payments')
+          .select('order_id as id')
+          .where('arrived_at', '>=', from)
+          .where('arrived_at', '<', until),
+      )
+      .union(
+        this.db
+          .selectFrom('vouchers')
+          .select('order_id as id')
+          .where('state', '=', 'approved')
+          .where('paid_on', '>=', firstDay)
+          .where('paid_on', '<', afterLastDay),
+      )
+      .execute();
+    return rows.map(({ id }) => id);
+  }
+
+  async #ordersOf(ids: readonly string[]): Promise<readonly BookedOrder[]> {
+    const rows = await this.db
+      .selectFrom('orders')
+      .select(['id', 'number', 'status', 'new_total', 'confirmed_at'])
+      .where('id', 'in', ids)
+      .execute();
+    const attempts = grouped(
+      await this.db.selectFrom('payment_attempts').selectAll().where('order_id', 'in', ids).execute(),
+    );
+    const arrivals = await this.#arrivalsOf(ids, attempts);
+    const receipts = grouped(await this.db.selectFrom('receipts').selectAll().where('order_id', 'in', ids).execute());
+    const refunds = await this.#refundsOf(ids, attempts);
+    return rows.map((row) => ({
+      number: row.number,
+      total: money(row.new_total),
+      confirmedOn: row.confirmed_at !== null && isPaid(row.status as OrderState) ? dayOf(row.confirmed_at) : null,
+      arrivals: arrivals.get(row.id) ?? [],
+      openCharges: (attempts.get(row.id) ?? [])
+        .filter(({ status }) => isUnresolved(status as AttemptState))
+        .map(({ gateway, purchase_number: purchaseNumber, amount, updated_at: at }) => ({
+          gateway,
+          purchaseNumber,
+          amount: money(amount),
+          on: dayOf(at),
+        })),
+      receipt: receipts.get(row.id)?.map(bookedOf)[0] ?? null,
+      refunds: refunds.get(row.id) ?? [],
+    }));
+  }
+
+  /** What gateways say that they charged, and deposits that were approved; surplus says of which of them it is. */
+  async #arrivalsOf(
+    ids: readonly string[],
+    attempts: Grouped<Selectable<PaymentAttemptsTable>>,
+  ): Promise<Grouped<BookedArrival>> {
+    const surplus = await this.db.selectFrom('surplus_payments').selectAll().where('order_id', 'in', ids).execute();
+    const vouchers = await this.db
+      .selectFrom('vouchers')
+      .select(['id', 'order_id', 'amount', 'paid_on'])
+      .where('state', '=', 'approved')
+      .where('order_id', 'in', ids)
+      .execute();
+    const ofAttempt = new Map(surplus.map((each) => [each.attempt_id, each]));
+    const ofVoucher = new Map(surplus.map((each) => [each.voucher_id, each]));
+    const byCard = [...attempts.values()].flat().flatMap((attempt) => {
+      const { id, status, gateway, order_id: orderId, updated_at: at } = attempt;
+      const over = ofAttempt.get(id);
+      // One that was known as refused and charged all the same is told by its surplus alone.
+      if (status !== 'paid' && over === undefined) return [];
+      const on = dayOf(status === 'paid' ? at : (over?.arrived_at ?? at));
+      return [{ orderId, gateway, amount: money(attempt.amount), ...surplusOf(over), on }];
+    });
+    const byDeposit = vouchers.map(({ id, order_id: orderId, amount, paid_on: day }) => ({
+      orderId,
+      gateway: null,
+      amount: money(amount),
+      ...surplusOf(ofVoucher.get(id)),
+      on: day as PlainDate,
+    }));
+    const arrivals = new Map<string, BookedArrival[]>();
+    for (const { orderId, ...arrival } of [...byCard, ...byDeposit]) {
+      arrivals.set(orderId, [...(arrivals.get(orderId) ?? []), arrival]);
+    }
+    return arrivals;
+  }
+
+  async #refundsOf(
+    ids: readonly string[],
+    attempts: Grouped<Selectable<PaymentAttemptsTable>>,
+  ): Promise<Grouped<BookedRefund>> {
+    const rows = await this.db
+      .selectFrom('refunds')
+      .selectAll()
+      .where('order_id', 'in', ids)
+      .orderBy('number')
+      .execute();
+    const notes = await this.db.selectFrom('credit_notes').selectAll().where('order_id', 'in', ids).execute();
+    const noteOf = new Map(notes.map((note) => [note.refund_id, note]));
+    const gatewayOf = new Map([...attempts.values()].flat().map(({ id, gateway }) => [id, gateway]));
+    const refunds = new Map<string, BookedRefund[]>();
+    for (const row of rows) {
+      const state = row.state as RefundState;
+      const note = noteOf.get(row.id);
+      if (!holdsMoney(state) && note === undefined) continue;
+      const booked = {
+        number: row.number,
+        gateway: row.attempt_id === null ? null : (gatewayOf.get(row.attempt_id) ?? row.attempt_id),
+        amount: money(row.amount),
+        doneOn: state === 'done' ? dayOf(row.updated_at) : null,
+        since: dayOf(row.updated_at),
+        note: note === undefined ? null : bookedOf(note),
+      };
+      refunds.set(row.order_id, [...(refunds.get(row.order_id) ?? []), booked]);
+    }
+    return refunds;
+  }
+
+  async #undecided(month: BookMonth): Promise<MonthFacts['undecided']> {
+    const { firstDay, afterLastDay } = instantsOf(month);
+    const rows = await this.db
+      .selectFrom('bank_movements')
+      .innerJoin('bank_accounts', 'bank_accounts.id', 'bank_movements.account_id')
+      .select(['bank_accounts.bank', 'bank_movements.operation', 'bank_movements.amount', 'bank_movements.day'])
+      .where('bank_movements.state', '=', 'open')
+      .where('bank_movements.day', '>=', firstDay)
+      .where('bank_movements.day', '<', afterLastDay)
+      .orderBy('bank_movements.day')
+      .orderBy('bank_movements.id')
+      .execute();
+    return rows.map((row) => ({ ...row, amount: money(row.amount), day: row.day as PlainDate }));
+  }
+}
+
+type Grouped<T> = ReadonlyMap<string, readonly T[]>;
+
+function grouped<T extends { readonly order_id: string }>(rows: readonly T[]): Grouped<T> {
+  const groups = new Map<string, T[]>();
+  for (const row of rows) groups.set(row.order_id, [...(groups.get(row.order_id) ?? []), row]);
+  return groups;
+}
+
+const dayOf = (instant: string): PlainDate => limaDay(new Date(instant));
+
+function surplusOf(
+  surplus: { readonly amount: number; readonly given_back_at: string | null } | undefined,
+): Pick<BookedArrival, 'surplus' | 'isGivenBack'> {
+  if (surplus === undefined) return { surplus: NOTHING, isGivenBack: false };
+  return { surplus: money(surplus.amount), isGivenBack: surplus.given_back_at !== null };
+}
+
+function bookedOf(row: Selectable<ReceiptsTable> | Selectable<CreditNotesTable>): BookedDocument {
+  return {
+    code: receiptCode(row),
+    total: money(row.total),
+    issuedOn: dayOf(row.issued_at),
+    isRejected: row.tax_state === 'rejected',
+  };
+}
+
+function instantsOf(month: BookMonth) {
+  const { from, until } = boundsOf(month);
+  return {
+    from: from.toISOString(),
+    until: until.toISOString(),
+    firstDay: `${month}-01`,
+    afterLastDay: `${nextMonth(month)}-01`,
+  };
+}

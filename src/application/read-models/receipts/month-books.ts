@@ -1,0 +1,44 @@
+import type { BookFileKind } from '#domain/receipts/books/book-files.ts';
+import type { BookCheck } from '#domain/receipts/books/month-differences.ts';
+import type { MonthSums } from '#domain/receipts/books/month-sums.ts';
+import type { RegisterAmounts } from '#domain/receipts/books/sales-register.ts';
+
+/** Something of a month that does not agree or is not settled, in words. */
+export interface ShownDifference {
+  readonly text: string;
+  /** Whose sums it parts; null: none. */
+  readonly check: BookCheck | null;
+  /** Null: it is of no order. */
+  readonly orderNumber: number | null;
+}
+
+/** A file of the register. */
+export interface ShownBookFile {
+  readonly kind: BookFileKind;
+  readonly name: string;
+  /** Of a closed month, SHA-256 in hexadecimal digits; null: the month is open, and it is made when it is asked for. */
+  readonly sha256: string | null;
+  /** Where it is. */
+  readonly address: string;
+}
+
+/** The books of a month, 'YYYY-MM'. Amounts that may be below zero are decimal texts: '-118.00'. */
+export interface MonthBooks {
+  readonly month: string;
+  /** Those there are, the last first. */
+  readonly months: readonly string[];
+  /** Whether it is over, so that it may be closed. */
+  readonly isOver: boolean;
+  readonly sums: MonthSums;
+  /** By how much each pair of sums parts; '0.00': they agree. */
+  readonly checks: Readonly<Record<BookCheck, string>>;
+  /** Of a closed month as it was kept. */
+  readonly register: {
+    readonly documents: number;
+    readonly totals: { readonly [Column in keyof RegisterAmounts]: string };
+  };
+  readonly differences: readonly ShownDifference[];
+  readonly files: readonly ShownBookFile[];
+  /** When and by whom it was closed; null: it is open. */
+  readonly closed: { readonly at: string; readonly by: string } | null;
+}

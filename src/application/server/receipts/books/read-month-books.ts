@@ -1,0 +1,89 @@
+import type { Clock } from '#application/ports/clock.ts';
+import type { MonthBooks, ShownBookFile, ShownDifference } from '#application/read-models/receipts/month-books.ts';
+import type { SchoolSettings } from '#application/server/settings/ports/school-settings.ts';
+import { bookFileKinds, bookFileName, type MonthRegister } from '#domain/receipts/books/book-files.ts';
+import { type BookMonth, monthOfInstant, monthsBetween } from '#domain/receipts/books/book-month.ts';
+import { closable, laterNotes, missingNumbers, sinceClosing } from '#domain/receipts/books/closed-register.ts';
+import { differenceText } from '#domain/receipts/books/difference-texts.ts';
+import { type BookDifference, monthDifferences, partedBy } from '#domain/receipts/books/month-differences.ts';
+import { monthSums } from '#domain/receipts/books/month-sums.ts';
+import { registerTotals, type RegisterRow, salesRegister } from '#domain/receipts/books/sales-register.ts';
+import { signedDecimal } from '#domain/shared/signed-money.ts';
+import type { ClosedMonths, FoundClosedMonth } from './ports/closed-months.ts';
+import type { SalesBooks } from './ports/sales-books.ts';
+
+/** The books of a month: its sums, whether they agree, what is named where they do not, and its register. Source: decision 0095. */
+export class ReadMonthBooks {
+  constructor(
+    private readonly books: SalesBooks,
+    private readonly closed: ClosedMonths,
+    private readonly settings: SchoolSettings,
+    private readonly clock: Clock,
+  ) {}
+
+  /** @param asked null: the last month that is over, or this one where the school began in it. Addresses of files are their kinds, not signed yet. */
+  async execute(asked: BookMonth | null): Promise<MonthBooks> {
+    const now = this.clock.now();
+    const months = await this.#months(now);
+    const month = asked ?? months[1] ?? months[0];
+    const [facts, documents, closed] = await Promise.all([
+      this.books.facts(month),
+      this.books.documents(month),
+      this.closed.find(month),
+    ]);
+    const rows = salesRegister(documents, month);
+    const differences = [
+      ...monthDifferences(facts, month),
+      ...missingNumbers(documents, month),
+      ...(closed === null ? [] : [...sinceClosing(closed.rows, rows), ...laterNotes(facts.orders, month)]),
+    ];
+    return {
+      month,
+      months,
+      isOver: closable(month, now).ok,
+      sums: monthSums(facts, month),
+      checks: {
+        money: signedDecimal(partedBy(differences, 'money')),
+        receipts: signedDecimal(partedBy(differences, 'receipts')),
+        refunds: signedDecimal(partedBy(differences, 'refunds')),
+      },
+      register: shownRegister(closed?.rows ?? rows),
+      differences: differences.map((each) => shown(each, month)),
+      files: this.#files(month, rows, closed),
+      closed: closed === null ? null : { at: closed.closedAt.toISOString(), by: closed.closedByName },
+    };
+  }
+
+  async #months(now: Date): Promise<readonly [BookMonth, ...BookMonth[]]> {
+    const current = monthOfInstant(now);
+    const [last = current, ...earlier] = monthsBetween((await this.books.firstMonth()) ?? current, current);
+    return [last, ...earlier];
+  }
+
+  #files(month: BookMonth, rows: MonthRegister['rows'], closed: FoundClosedMonth | null): readonly ShownBookFile[] {
+    if (closed !== null) return closed.files.map((file) => ({ ...file, address: file.kind }));
+    const { ruc, name } = this.settings.provider();
+    const register = { owner: { ruc, legalName: name }, month, rows };
+    return bookFileKinds.map((kind) => ({ kind, name: bookFileName(kind, register), sha256: null, address: kind }));
+  }
+}
+
+function shown(difference: BookDifference, month: BookMonth): ShownDifference {
+  const { check, orderNumber } = difference;
+  return { text: differenceText(difference, month), check, orderNumber };
+}
+
+function shownRegister(rows: readonly RegisterRow[]): MonthBooks['register'] {
+  const { taxed, taxedOff, tax, taxOff, exempt, total } = registerTotals(rows);
+  return {
+    documents: rows.length,
+    totals: {
+      taxed: signedDecimal(taxed),
+      taxedOff: signedDecimal(taxedOff),
+      tax: signedDecimal(tax),
+      taxOff: signedDecimal(taxOff),
+      exempt: signedDecimal(exempt),
+      total: signedDecimal(total),
+    },
+  };
+}

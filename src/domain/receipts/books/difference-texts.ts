@@ -1,0 +1,70 @@
+import { monthText } from '#domain/orders/sales-by-month.ts';
+import { formatDayMonthYear } from '#domain/shared/dates.ts';
+import { formatSigned } from '#domain/shared/signed-money.ts';
+import { type BookMonth, monthOfDay } from './book-month.ts';
+import type { BookDifference, DifferenceKind } from './month-differences.ts';
+
+interface Words {
+  readonly order: string;
+  readonly amount: string;
+  readonly told: string;
+  readonly day: string;
+  /** The month of that day. */
+  readonly itsMonth: string;
+  readonly month: string;
+}
+
+const texts: Readonly<Record<DifferenceKind, (words: Words) => string>> = {
+  'order-without-money': ({ order, amount }) => `El ${order} se confirmó y no figura ningún cobro: faltan ${amount}.`,
+  'money-without-order': ({ order, amount }) =>
+    `Por el ${order} llegaron ${amount} y el pedido no está confirmado ni figura pago en exceso.`,
+  'money-of-another-month': ({ order, amount, day }) =>
+    `El dinero del ${order} llegó el ${day} y el pedido se confirmó en otro mes: ${amount}.`,
+  'money-differs': ({ order, amount }) =>
+    `Lo cobrado por el ${order} y su total no coinciden: la diferencia es ${amount}.`,
+  'order-without-receipt': ({ order, amount }) => `El ${order} se cobró y no tiene comprobante: ${amount}.`,
+  'receipt-without-order': ({ order, told }) => `${told} es del ${order}, que no está confirmado.`,
+  'receipt-rejected': ({ order, told, amount }) =>
+    `La SUNAT rechazó ${told}, del ${order}: no va en el registro y ${amount} no tienen comprobante.`,
+  'receipt-of-another-month': ({ order, told, day }) =>
+    `El comprobante del ${order}, ${told}, es del ${day}; el pedido se confirmó en otro mes.`,
+  'receipt-differs': ({ order, told, amount }) =>
+    `${told} y su ${order} no suman lo mismo: la diferencia es ${amount}.`,
+  'refund-without-note': ({ order, told, amount }) =>
+    `La devolución N.º ${told} del ${order} se hizo y no tiene nota de crédito: ${amount}.`,
+  'note-without-refund': ({ order, told }) => `La nota ${told} es de una devolución del ${order} que no está hecha.`,
+  'note-rejected': ({ order, told, amount }) =>
+    `La SUNAT rechazó la nota ${told}, del ${order}: no va en el registro y ${amount} devueltos no tienen nota.`,
+  'note-of-another-month': ({ order, told, day }) =>
+    `La nota ${told} del ${order} es del ${day}; el dinero se devolvió en otro mes.`,
+  'note-differs': ({ order, told, amount }) =>
+    `La nota ${told} y la devolución del ${order} no suman lo mismo: la diferencia es ${amount}.`,
+  'charge-unknown': ({ order, told, amount }) =>
+    `No se sabe si la pasarela cobró ${amount} por el ${order} (compra ${told}).`,
+  'refund-unknown': ({ order, told, amount }) =>
+    `No se sabe si la pasarela devolvió ${amount} del ${order} (devolución N.º ${told}).`,
+  'surplus-held': ({ order, amount }) => `Por el ${order} llegaron ${amount} de más que no se han devuelto.`,
+  'movement-undecided': ({ told, amount, day }) =>
+    `Un depósito de ${amount} del ${day} (${told}) espera que alguien diga de qué pedido es.`,
+  'number-missing': ({ told }) => `Falta ${told}: su serie salta un número.`,
+  'late-document': ({ order, told, day, month }) =>
+    `${told}, del ${order}, es del ${day} y no estaba cuando se cerró el mes: decláralo como ajuste posterior de ${month}.`,
+  'altered-document': ({ order, told, month }) =>
+    `${told}, del ${order}, ya no es como se guardó al cerrar: decláralo como ajuste posterior de ${month}.`,
+  'undone-document': ({ order, told, month }) =>
+    `${told}, del ${order}, se guardó al cerrar y ya no cuenta: decláralo como ajuste posterior de ${month}.`,
+  'later-note': ({ order, told, itsMonth }) =>
+    `La nota ${told} corrige el comprobante del ${order} después de este mes: va en el registro de ${itsMonth}, entre los descuentos.`,
+};
+
+/** What a difference of a month says to whoever keeps its books. */
+export function differenceText({ kind, orderNumber, amount, told, on }: BookDifference, month: BookMonth): string {
+  return texts[kind]({
+    order: orderNumber === null ? 'pedido' : `pedido N.º ${orderNumber}`,
+    amount: formatSigned(Math.abs(amount)),
+    told,
+    day: on === null ? '' : formatDayMonthYear(on),
+    itsMonth: on === null ? '' : monthText(monthOfDay(on)),
+    month: monthText(month),
+  });
+}

@@ -1,0 +1,163 @@
+import type { PlainDate } from '#domain/shared/dates.ts';
+import { type SignedMoney, sumSigned } from '#domain/shared/signed-money.ts';
+import { type BookMonth, monthOfDay } from './book-month.ts';
+import type { BookedDocument, BookedOrder, BookedRefund, MonthFacts } from './month-facts.ts';
+
+/**
+ * Which two sums of a month are to agree: what was due of the money that arrived with the orders that were confirmed; those with the
+ * receipts; what went back with the credit notes.
+ */
+export const bookChecks = ['money', 'receipts', 'refunds'] as const;
+export type BookCheck = (typeof bookChecks)[number];
+
+/** What is found. Each of a check says why its sums part; the others are to be looked at before a month is closed. */
+export const differenceKinds = [
+  'order-without-money',
+  'money-without-order',
+  'money-of-another-month',
+  'money-differs',
+  'order-without-receipt',
+  'receipt-without-order',
+  'receipt-rejected',
+  'receipt-of-another-month',
+  'receipt-differs',
+  'refund-without-note',
+  'note-without-refund',
+  'note-rejected',
+  'note-of-another-month',
+  'note-differs',
+  'charge-unknown',
+  'refund-unknown',
+  'surplus-held',
+  'movement-undecided',
+  'number-missing',
+  'late-document',
+  'altered-document',
+  'undone-document',
+  'later-note',
+] as const;
+export type DifferenceKind = (typeof differenceKinds)[number];
+
+/** Something of a month that does not agree, or is not settled. Plain data. */
+export interface BookDifference {
+  readonly kind: DifferenceKind;
+  /** Whose sums it parts, by `amount`: the first of them less the second. Null: none. */
+  readonly check: BookCheck | null;
+  readonly amount: SignedMoney;
+  /** Null: of no order. */
+  readonly orderNumber: number | null;
+  /** The document, the refund's number, the purchase or the operation that is meant; '' where the order says enough. */
+  readonly told: string;
+  /** The day of it that explains it; null: none does. */
+  readonly on: PlainDate | null;
+}
+
+/**
+ * What does not agree in a month, one by one, in the order of the orders. Of each check the amounts add up to what its two sums part
+ * by, so that where nothing is named the sums are the same. Source: decision 0095.
+ */
+export function monthDifferences({ orders, undecided }: MonthFacts, month: BookMonth): readonly BookDifference[] {
+  const ofOrders = orders
+    .toSorted((one, other) => one.number - other.number)
+    .flatMap((order) => [
+      ...moneyDifference(order, month),
+      ...receiptDifference(order, month),
+      ...order.refunds.flatMap((refund) => refundDifference(order, refund, month)),
+      ...unsettled(order, month),
+    ]);
+  const ofBanks = undecided
+    .filter(({ day }) => monthOfDay(day) === month)
+    .map(({ bank, operation, amount, day }): BookDifference => {
+      const told = operation === '' ? bank : `${bank}, ${operation}`;
+      return { kind: 'movement-undecided', check: null, amount, orderNumber: null, told, on: day };
+    });
+  return [...ofOrders, ...ofBanks];
+}
+
+/** By how much the two sums of a check part, as its differences say it. */
+export function partedBy(differences: readonly BookDifference[], check: BookCheck): SignedMoney {
+  return sumSigned(differences.filter((each) => each.check === check).map(({ amount }) => amount));
+}
+
+const amountIn = (month: BookMonth, day: PlainDate | null, amount: SignedMoney): SignedMoney =>
+  day !== null && monthOfDay(day) === month ? amount : 0;
+
+const issuedIn = (month: BookMonth, document: BookedDocument | null): SignedMoney =>
+  document === null || document.isRejected ? 0 : amountIn(month, document.issuedOn, document.total);
+
+type Told = Pick<BookDifference, 'kind' | 'told' | 'on'>;
+
+const found = (order: BookedOrder, check: BookCheck, amount: SignedMoney, told: Told): readonly BookDifference[] =>
+  amount === 0 ? [] : [{ ...told, check, amount, orderNumber: order.number }];
+
+function moneyDifference(order: BookedOrder, month: BookMonth): readonly BookDifference[] {
+  const { arrivals, confirmedOn, total } = order;
+  const due = sumSigned(arrivals.map(({ on, amount, surplus }) => amountIn(month, on, amount - surplus)));
+  const parts = due - amountIn(month, confirmedOn, total);
+  const ever = sumSigned(arrivals.map(({ amount, surplus }) => amount - surplus));
+  return found(order, 'money', parts, moneyTold(order, ever));
+}
+
+function moneyTold({ confirmedOn, total, arrivals }: BookedOrder, ever: SignedMoney): Told {
+  const on = arrivals.at(-1)?.on ?? null;
+  if (confirmedOn === null) return { kind: 'money-without-order', told: '', on };
+  if (ever === 0) return { kind: 'order-without-money', told: '', on: confirmedOn };
+  return { kind: ever === total ? 'money-of-another-month' : 'money-differs', told: '', on };
+}
+
+function receiptDifference(order: BookedOrder, month: BookMonth): readonly BookDifference[] {
+  const parts = amountIn(month, order.confirmedOn, order.total) - issuedIn(month, order.receipt);
+  return found(order, 'receipts', parts, receiptTold(order));
+}
+
+function receiptTold({ receipt, confirmedOn }: BookedOrder): Told {
+  if (receipt === null) return { kind: 'order-without-receipt', told: '', on: confirmedOn };
+  const named = { told: receipt.code, on: receipt.issuedOn };
+  if (confirmedOn === null) return { kind: 'receipt-without-order', ...named };
+  if (receipt.isRejected) return { kind: 'receipt-rejected', ...named };
+  const isOfMonth = monthOfDay(receipt.issuedOn) === monthOfDay(confirmedOn);
+  return { kind: isOfMonth ? 'receipt-differs' : 'receipt-of-another-month', ...named };
+}
+
+function refundDifference(order: BookedOrder, refund: BookedRefund, month: BookMonth): readonly BookDifference[] {
+  const parts = amountIn(month, refund.doneOn, refund.amount) - issuedIn(month, refund.note);
+  return found(order, 'refunds', parts, refundTold(refund));
+}
+
+function refundTold({ note, doneOn, number }: BookedRefund): Told {
+  if (note === null) return { kind: 'refund-without-note', told: String(number), on: doneOn };
+  const named = { told: note.code, on: note.issuedOn };
+  if (doneOn === null) return { kind: 'note-without-refund', ...named };
+  if (note.isRejected) return { kind: 'note-rejected', ...named };
+  const isOfMonth = monthOfDay(note.issuedOn) === monthOfDay(doneOn);
+  return { kind: isOfMonth ? 'note-differs' : 'note-of-another-month', ...named };
+}
+
+/** What parts no sums yet, and may: charges and refunds whose outcome is not known, and money that is to go back. */
+function unsettled(order: BookedOrder, month: BookMonth): readonly BookDifference[] {
+  const base = { check: null, orderNumber: order.number } as const;
+  const isOf = (day: PlainDate) => monthOfDay(day) === month;
+  return [
+    ...order.openCharges
+      .filter(({ on }) => isOf(on))
+      .map(({ amount, purchaseNumber, on }) => ({
+        ...base,
+        kind: 'charge-unknown' as const,
+        amount,
+        told: purchaseNumber,
+        on,
+      })),
+    ...order.refunds
+      .filter(({ doneOn, note, since }) => doneOn === null && note === null && isOf(since))
+      .map(({ amount, number, since }) => ({
+        ...base,
+        kind: 'refund-unknown' as const,
+        amount,
+        told: String(number),
+        on: since,
+      })),
+    ...order.arrivals
+      .filter(({ surplus, isGivenBack, on }) => surplus > 0 && !isGivenBack && isOf(on))
+      .map(({ surplus, on }) => ({ ...base, kind: 'surplus-held' as const, amount: surplus, told: '', on })),
+  ];
+}

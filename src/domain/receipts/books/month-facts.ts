@@ -1,0 +1,70 @@
+import type { PlainDate } from '#domain/shared/dates.ts';
+import type { Money } from '#domain/shared/money.ts';
+
+/** A receipt or credit note as far as its order's sums are compared with it. */
+export interface BookedDocument {
+  /** 'B001-1'. */
+  readonly code: string;
+  readonly total: Money;
+  readonly issuedOn: PlainDate;
+  readonly isRejected: boolean;
+}
+
+/** Money that arrived for an order. */
+export interface BookedArrival {
+  /** The gateway that says that it charged, or null: a deposit that was approved. */
+  readonly gateway: string | null;
+  readonly amount: Money;
+  /** What of it was not due, at most all. */
+  readonly surplus: Money;
+  readonly isGivenBack: boolean;
+  /** Of a card when the gateway said so; of a deposit when it was made. */
+  readonly on: PlainDate;
+}
+
+/** A charge that a gateway was asked for, and of which its last word is not known. */
+export interface OpenCharge {
+  readonly gateway: string;
+  readonly purchaseNumber: string;
+  readonly amount: Money;
+  readonly on: PlainDate;
+}
+
+/** A refund that was decided. */
+export interface BookedRefund {
+  readonly number: number;
+  /** By which it goes back; null: by transfer. */
+  readonly gateway: string | null;
+  readonly amount: Money;
+  /** Null: it is on its way. */
+  readonly doneOn: PlainDate | null;
+  /** Of its last state. */
+  readonly since: PlainDate;
+  readonly note: BookedDocument | null;
+}
+
+/** An order with all that belongs to its money, of whichever month. */
+export interface BookedOrder {
+  readonly number: number;
+  readonly total: Money;
+  /** Null: it is not paid. */
+  readonly confirmedOn: PlainDate | null;
+  readonly arrivals: readonly BookedArrival[];
+  readonly openCharges: readonly OpenCharge[];
+  readonly receipt: BookedDocument | null;
+  readonly refunds: readonly BookedRefund[];
+}
+
+/** What a bank tells of a deposit, and nobody decided about. */
+export interface UndecidedMovement {
+  readonly bank: string;
+  readonly operation: string;
+  readonly amount: Money;
+  readonly day: PlainDate;
+}
+
+/** What a month's books are compared by: every order of which something happened in it, and what waits at the banks. */
+export interface MonthFacts {
+  readonly orders: readonly BookedOrder[];
+  readonly undecided: readonly UndecidedMovement[];
+}

@@ -1,0 +1,140 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
+import { Form, useSubmit } from 'react-router-dom';
+import { MonthBooksApi } from '#application/browser/receipts/ports/month-books-api.ts';
+import type { MonthBooks } from '#application/read-models/receipts/month-books.ts';
+import { monthText } from '#domain/orders/sales-by-month.ts';
+import { bookMonth } from '#domain/receipts/books/book-month.ts';
+import { SelectField } from '#ui/kit/forms/select-field.tsx';
+import { Button } from '#ui/kit/controls/button.tsx';
+import { Notice } from '#ui/kit/feedback/states.tsx';
+import { PageHead, Stack } from '#ui/kit/layout/layout.tsx';
+import { type Services, useService } from '#ui/kit/layout/services.tsx';
+import { ConfirmDialog } from '#ui/kit/overlay/confirm-dialog.tsx';
+import { type LoadArgs, needed, notFound, type PageMeta, useLoaded } from '#ui/school/boot/page-module.ts';
+import { officePage, useMay } from '#ui/school/staff/desk/office-page.tsx';
+import { ProofDialog } from '#ui/school/staff/desk/proof-dialog.tsx';
+import { atText } from '#ui/school/staff/orders/texts.ts';
+import styles from './books-page.module.css';
+import { BookFileList, BookDifferences, BookRegister, BookSums } from './books-parts.tsx';
+import { MonthBooksStore } from './month-books-store.ts';
+
+async function loadPage(services: Services, { url }: LoadArgs) {
+  const asked = url.searchParams.get('mes') ?? '';
+  if (asked !== '' && bookMonth(asked) === null) return notFound();
+  return { loaded: needed(await services.get(MonthBooksApi).read(asked)) };
+}
+
+export function meta(): PageMeta {
+  return { title: 'Libros', description: '', hidden: true };
+}
+
+const Page = observer(function BooksPage() {
+  const { loaded } = useLoaded<typeof loadPage>();
+  const store = useService(MonthBooksStore);
+  useEffect(() => store.show(loaded), [store, loaded]);
+  const books = store.books ?? loaded;
+  return (
+    <>
+      <PageHead
+        title="Libros"
+        lead="Lo que se vendió, cobró, documentó y devolvió en cada mes, y el registro de ventas para tu contador."
+      />
+      <Stack>
+        <MonthChoice month={books.month} months={books.months} />
+        <Standing books={books} />
+      </Stack>
+      <BookDifferences books={books} />
+      <BookSums books={books} />
+      <BookRegister books={books} />
+      <BookFileList books={books} />
+      <ProofDialog />
+    </>
+  );
+});
+
+/** `/colaboradores/libros`: the books of a month, for the accountant. Source: decisions.md, Staff; decision 0095. */
+export const { load, Component } = officePage('see-books', loadPage, Page);
+
+/** The month stands in the address. */
+function MonthChoice({ month, months }: Pick<MonthBooks, 'month' | 'months'>) {
+  const submit = useSubmit();
+  const all = months.includes(month) ? months : [month, ...months];
+  return (
+    <Form role="search" key={month} className={styles.choice}>
+      <SelectField
+        name="mes"
+        label="Mes"
+        defaultValue={month}
+        onChange={({ currentTarget }) => void submit(currentTarget.form)}
+      >
+        {all.map((each) => (
+          <option key={each} value={each}>
+            {monthText(each)}
+          </option>
+        ))}
+      </SelectField>
+    </Form>
+  );
+}
+
+/** Whether the month is open, over or closed, and closing it. */
+const Standing = observer(function Standing({ books }: { books: MonthBooks }) {
+  const store = useService(MonthBooksStore);
+  const mayClose = useMay('close-books');
+  const { closed, isOver, month, differences } = books;
+  if (closed !== null) {
+    return (
+      <Notice
+        kind="success"
+        title={`${monthText(month)}: mes cerrado`}
+        live={store.isClosed}
+        takesFocus={store.isClosed}
+      >
+        <p>
+          Lo cerró {closed.by} el {atText(closed.at)}. Su registro y sus archivos son los que se guardaron ese día; lo
+          que se encuentre después se declara como ajuste posterior.
+        </p>
+      </Notice>
+    );
+  }
+  return (
+    <>
+      {store.problem !== '' && (
+        <Notice kind="error" title="El mes no se cerró" live>
+          <p>{store.problem}</p>
+        </Notice>
+      )}
+      {!isOver && (
+        <Notice title="El mes no ha terminado">
+          <p>Estas sumas cambian con cada venta. Se cierra desde el primer día del mes siguiente.</p>
+        </Notice>
+      )}
+      {isOver && mayClose && (
+        <div>
+          <Button look="primary" busy={store.isClosing && 'Cerrando…'} onClick={() => store.ask(true)}>
+            Cerrar el mes
+          </Button>
+        </div>
+      )}
+      <ConfirmDialog
+        danger
+        open={store.isAsking}
+        title={`¿Cerrar ${monthText(month)}?`}
+        confirmLabel="Cerrar el mes"
+        busy={store.isClosing && 'Cerrando…'}
+        onConfirm={() => void store.close()}
+        onCancel={() => store.ask(false)}
+      >
+        <p>El registro y sus archivos quedan guardados como están ahora. Un mes cerrado no se abre otra vez.</p>
+        {differences.length > 0 && (
+          <p>
+            {differences.length === 1
+              ? 'Queda 1 diferencia por mirar.'
+              : `Quedan ${differences.length} diferencias por mirar.`}
+          </p>
+        )}
+      </ConfirmDialog>
+    </>
+  );
+});

@@ -1,0 +1,153 @@
+import { Link } from 'react-router-dom';
+import type { MonthBooks } from '#application/read-models/receipts/month-books.ts';
+import { bookChecks } from '#domain/receipts/books/month-differences.ts';
+import type { SumByWay } from '#domain/receipts/books/month-sums.ts';
+import { formatSigned } from '#domain/shared/signed-money.ts';
+import { Badge } from '#ui/kit/layout/badge.tsx';
+import { DataTable } from '#ui/kit/layout/data-table.tsx';
+import { Section, SumList } from '#ui/kit/layout/layout.tsx';
+import { VisuallyHidden } from '#ui/kit/layout/visually-hidden.tsx';
+import { officeOrderPath } from '#ui/school/staff/orders/texts.ts';
+import styles from './books-page.module.css';
+import { checkNames, countedText, fileNames, shownDecimal } from './texts.ts';
+
+interface Shown {
+  readonly books: MonthBooks;
+}
+
+/** Whether each pair of sums agrees, and what is named where it does not. */
+export function BookDifferences({ books: { checks, differences } }: Shown) {
+  return (
+    <Section title="¿Coincide todo?">
+      <ul className={styles.checks}>
+        {bookChecks.map((check) => (
+          <li key={check}>
+            {checkNames[check]}{' '}
+            {checks[check] === '0.00' ? (
+              <Badge kind="success">Coinciden</Badge>
+            ) : (
+              <Badge kind="warning">Difieren en {shownDecimal(checks[check].replace('-', ''))}</Badge>
+            )}
+          </li>
+        ))}
+      </ul>
+      {differences.length === 0 ? (
+        <p className={styles.quiet}>No hay nada por mirar en este mes.</p>
+      ) : (
+        <ol className={styles.differences} aria-label="Diferencias">
+          {differences.map(({ text, orderNumber }, place) => (
+            <li key={place}>
+              <span>{text}</span>
+              {orderNumber !== null && (
+                <Link to={officeOrderPath(orderNumber)}>
+                  Ver el pedido<VisuallyHidden> N.º {orderNumber}</VisuallyHidden>
+                </Link>
+              )}
+            </li>
+          ))}
+        </ol>
+      )}
+    </Section>
+  );
+}
+
+const wayName = (gateway: string | null, other: string): string => (gateway === null ? other : `Pasarela ${gateway}`);
+
+const waysOf = (sums: readonly SumByWay[], other: string) =>
+  sums.map((sum) => ({ name: wayName(sum.gateway, other), value: countedText(sum) }));
+
+/** What happened to money in the month; how many stands in brackets. */
+export function BookSums({ books: { sums } }: Shown) {
+  const { orders, arrivals, surplus, receipts, notes, refunds } = sums;
+  return (
+    <Section title="Sumas del mes">
+      <div className={styles.sums} data-numbers>
+        <div>
+          <h3>Cobros</h3>
+          <SumList
+            sums={[
+              ...waysOf(arrivals, 'Depósitos'),
+              { name: 'De ello, pagos en exceso', value: countedText(surplus) },
+              { name: 'Pedidos confirmados', value: countedText(orders), total: true },
+            ]}
+          />
+        </div>
+        <div>
+          <h3>Comprobantes</h3>
+          <SumList
+            sums={[
+              { name: 'Boletas y facturas', value: countedText(receipts) },
+              { name: 'Notas de crédito', value: countedText(notes) },
+              { name: 'Ventas netas', value: formatSigned(receipts.amount - notes.amount), total: true },
+            ]}
+          />
+        </div>
+        <div>
+          <h3>Devoluciones</h3>
+          <SumList
+            sums={[
+              ...waysOf(refunds, 'Transferencias'),
+              { name: 'Notas de crédito', value: countedText(notes), total: true },
+            ]}
+          />
+        </div>
+      </div>
+    </Section>
+  );
+}
+
+/** What the register of sales comes to, column by column. */
+export function BookRegister({ books: { register, closed } }: Shown) {
+  const { documents, totals } = register;
+  return (
+    <Section title="Registro de ventas">
+      <DataTable
+        caption={<VisuallyHidden>Lo que suma el registro de ventas</VisuallyHidden>}
+        rows={[totals]}
+        rowKey={() => 'totals'}
+        columns={[
+          { key: 'rows', title: 'Comprobantes y notas', cell: () => documents },
+          { key: 'taxed', title: 'Base gravada', amount: true, cell: ({ taxed }) => shownDecimal(taxed) },
+          {
+            key: 'taxedOff',
+            title: 'Descuento de la base',
+            amount: true,
+            cell: ({ taxedOff }) => shownDecimal(taxedOff),
+          },
+          { key: 'tax', title: 'IGV', amount: true, cell: ({ tax }) => shownDecimal(tax) },
+          { key: 'taxOff', title: 'Descuento del IGV', amount: true, cell: ({ taxOff }) => shownDecimal(taxOff) },
+          { key: 'exempt', title: 'Exonerado', amount: true, cell: ({ exempt }) => shownDecimal(exempt) },
+          { key: 'total', title: 'Total', amount: true, cell: ({ total }) => shownDecimal(total) },
+        ]}
+      />
+      <p className={styles.quiet}>
+        {closed === null
+          ? 'Los descuentos son de notas que corrigen comprobantes de meses anteriores.'
+          : 'Como se guardó al cerrar el mes.'}
+      </p>
+    </Section>
+  );
+}
+
+/** The register to take along. */
+export function BookFileList({ books: { files } }: Shown) {
+  return (
+    <Section title="Archivos">
+      <ul className={styles.files}>
+        {files.map(({ kind, name, sha256, address }) => (
+          <li key={kind}>
+            <a href={address} download={name}>
+              {fileNames[kind]}
+            </a>
+            <span className={styles.quiet}>{name}</span>
+            {sha256 !== null && (
+              <span className={styles.quiet}>
+                SHA-256 <code>{sha256}</code>
+              </span>
+            )}
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,24 @@
+import type { BookFileKind } from '#domain/receipts/books/book-files.ts';
+import type { BookCheck } from '#domain/receipts/books/month-differences.ts';
+import { formatSigned, signedOf } from '#domain/shared/signed-money.ts';
+import { formatMoney } from '#domain/shared/money.ts';
+import type { CountedSum } from '#domain/receipts/books/month-sums.ts';
+
+/** What is compared, first with second. */
+export const checkNames: Readonly<Record<BookCheck, string>> = {
+  money: 'Lo cobrado y los pedidos',
+  receipts: 'Los pedidos y los comprobantes',
+  refunds: 'Lo devuelto y las notas de crédito',
+};
+
+export const fileNames: Readonly<Record<BookFileKind, string>> = {
+  sire: 'Texto para el SIRE',
+  csv: 'CSV',
+  xlsx: 'Excel (XLSX)',
+};
+
+/** An amount as it travels, '-118.00', as a person reads it. */
+export const shownDecimal = (text: string): string => formatSigned(signedOf(text));
+
+/** 'S/. 118.00 (3)'. */
+export const countedText = ({ amount, count }: CountedSum): string => `${formatMoney(amount)} (${count})`;

@@ -1,0 +1,113 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { MonthBooksApi } from '#application/browser/receipts/ports/month-books-api.ts';
+import type { MonthBooks } from '#application/read-models/receipts/month-books.ts';
+import type { OfficeRole } from '#domain/office/permissions.ts';
+import { bookFileKinds } from '#domain/receipts/books/book-files.ts';
+import * as booksPage from '#ui/school/staff/books/books-page.tsx';
+import { MonthBooksStore } from '#ui/school/staff/books/month-books-store.ts';
+import { MonthBooksApiInMemory } from '#test/memory/receipts/month-books-api-in-memory.ts';
+import { officeSession } from '#test/support/accounts/office-session.ts';
+import { axeProblems } from '#test/support/browser/axe.ts';
+import { showPages } from '#test/support/browser/show-page.tsx';
+import { soles } from '#test/support/pricing/price-lines.ts';
+
+const sum = (count: number, amount: string) => ({ count, amount: soles(amount) });
+const books = (month: string, parts: Partial<MonthBooks> = {}): MonthBooks => ({
+  month,
+  months: ['2026-04', '2026-03'],
+  isOver: true,
+  sums: {
+    orders: sum(2, '236.00'),
+    arrivals: [
+      { gateway: null, ...sum(1, '118.00') },
+      { gateway: 'niubiz', ...sum(1, '118.00') },
+    ],
+    surplus: sum(0, '0.00'),
+    receipts: sum(1, '118.00'),
+    notes: sum(1, '18.00'),
+    refunds: [{ gateway: 'niubiz', ...sum(1, '18.00') }],
+  },
+  checks: { money: '0.00', receipts: '118.00', refunds: '0.00' },
+  register: {
+    documents: 2,
+    totals: { taxed: '100.00', taxedOff: '-15.25', tax: '18.00', taxOff: '-2.75', exempt: '0.00', total: '100.00' },
+  },
+  differences: [
+    { text: 'El pedido N.º 12 se cobró y no tiene comprobante: S/. 118.00.', check: 'receipts', orderNumber: 12 },
+    { text: 'Falta B001-5: su serie salta un número.', check: null, orderNumber: null },
+  ],
+  files: bookFileKinds.map((kind) => ({ kind, name: `marzo.${kind}`, sha256: null, address: `/api/${kind}` })),
+  closed: null,
+  ...parts,
+});
+
+async function show(all: readonly MonthBooks[], role: OfficeRole = 'cashier', address = '/colaboradores/libros') {
+  const session = await officeSession(role);
+  const api = new MonthBooksApiInMemory(all);
+  await showPages([{ path: '/colaboradores/libros', module: booksPage }], address, (container) => {
+    session.wire(container);
+    container.bind(MonthBooksApi).toConstantValue(api);
+    container.bind(MonthBooksStore).toConstantValue(new MonthBooksStore(api));
+  });
+  return { api, user: userEvent.setup() };
+}
+
+const text = (element: Element) => (element.textContent ?? '').replaceAll('\u00A0', ' ');
+
+test('a month says which sums agree, names what does not with its order, and gives its files', async () => {
+  await show([books('2026-03')]);
+  expect(await axeProblems()).toEqual([]);
+  expect(screen.getAllByRole('listitem').map(text).slice(0, 3)).toEqual([
+    'Lo cobrado y los pedidos Coinciden',
+    'Los pedidos y los comprobantes Difieren en S/. 118.00',
+    'Lo devuelto y las notas de crédito Coinciden',
+  ]);
+  const named = within(screen.getByRole('list', { name: 'Diferencias' }));
+  expect(named.getAllByRole('listitem')).toHaveLength(2);
+  expect(named.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/colaboradores/pedidos/12']);
+  const [, totals] = screen.getAllByRole('row').map(text);
+  expect(totals).toContain('S/. 100.00−S/. 15.25S/. 18.00−S/. 2.75S/. 0.00S/. 100.00');
+  const files = ['Texto para el SIRE', 'CSV', 'Excel (XLSX)'].map((name) => screen.getByRole('link', { name }));
+  expect(files.map((link) => [link.getAttribute('href'), link.getAttribute('download')])).toEqual(
+    bookFileKinds.map((kind) => [`/api/${kind}`, `marzo.${kind}`]),
+  );
+});
+
+test('closing asks once more, says what is left to look at, and shows the month as it was kept', async () => {
+  const { api, user } = await show([books('2026-03')]);
+  await user.click(screen.getByRole('button', { name: 'Cerrar el mes' }));
+  const question = within(await screen.findByRole('alertdialog', { name: '¿Cerrar marzo de 2026?' }));
+  expect(question.getByText('Quedan 2 diferencias por mirar.')).toBeTruthy();
+  await user.click(question.getByRole('button', { name: 'Cancelar' }));
+  api.obstacle = 'Este mes ya está cerrado.';
+  await user.click(screen.getByRole('button', { name: 'Cerrar el mes' }));
+  await user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Cerrar el mes' }));
+  expect(await screen.findByText('Este mes ya está cerrado.')).toBeTruthy();
+  api.obstacle = '';
+  await user.click(screen.getByRole('button', { name: 'Cerrar el mes' }));
+  await user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Cerrar el mes' }));
+  expect(await screen.findByText('marzo de 2026: mes cerrado')).toBeTruthy();
+  expect(screen.getByText(/Lo cerró Teresa Aguirre el 05\/04\/2026/)).toBeTruthy();
+  expect(screen.getByText('huella-xlsx')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Cerrar el mes' })).toBeNull();
+});
+
+test('another month is chosen in the address; one that is not over cannot be closed, nor can an auditor close one', async () => {
+  const all = [
+    books('2026-04', { isOver: false, differences: [], checks: { money: '0.00', receipts: '0.00', refunds: '0.00' } }),
+    books('2026-03'),
+  ];
+  const { user } = await show(all, 'auditor');
+  expect(screen.getByText('El mes no ha terminado')).toBeTruthy();
+  expect(screen.getByText('No hay nada por mirar en este mes.')).toBeTruthy();
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Mes' }), 'marzo de 2026');
+  expect(await screen.findByRole('list', { name: 'Diferencias' })).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Cerrar el mes' })).toBeNull();
+});
+
+test('an address that names no month is not found', async () => {
+  await show([books('2026-03')], 'cashier', '/colaboradores/libros?mes=2026-13');
+  expect(await screen.findByText('No encontramos esta página')).toBeTruthy();
+});

@@ -3,7 +3,7 @@ import { endpoint } from '#adapters/http-contract/shared/endpoint.ts';
 import { wireOf } from '#adapters/http-contract/shared/wire-of.ts';
 import { decimal, instant } from '#adapters/http-contract/shared/wire-values.ts';
 import type { MonthBooks } from '#application/read-models/receipts/month-books.ts';
-import { bookFileKinds } from '#domain/receipts/books/book-files.ts';
+import { bookFileKinds } from '#domain/receipts/books/register-files.ts';
 import { bookMonth } from '#domain/receipts/books/book-month.ts';
 import { bookChecks } from '#domain/receipts/books/month-differences.ts';
 

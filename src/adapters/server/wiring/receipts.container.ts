@@ -37,12 +37,12 @@ import { ReceiptSigner } from '#application/server/receipts/ports/receipt-signer
 import { SignedReceipts } from '#application/server/receipts/ports/signed-receipts.ts';
 import { SignedReceiptsInSql } from '#adapters/server/sql/receipts/signed-receipts-in-sql.ts';
 import { CloseMonth, KeepClosedMonth } from '#application/server/receipts/books/close-month.ts';
-import { BookFiles } from '#application/server/receipts/books/ports/book-files.ts';
+import { RegisterFiles } from '#application/server/receipts/books/ports/register-files.ts';
 import { ClosedMonths } from '#application/server/receipts/books/ports/closed-months.ts';
 import { SalesBooks } from '#application/server/receipts/books/ports/sales-books.ts';
 import { ReadMonthBooks } from '#application/server/receipts/books/read-month-books.ts';
 import { ReadRegister } from '#application/server/receipts/books/read-register.ts';
-import { BookFilesByYazl } from '#adapters/server/receipts/books/book-files-by-yazl.ts';
+import { RegisterFilesByYazl } from '#adapters/server/receipts/books/register-files-by-yazl.ts';
 import { ClosedMonthsInSql } from '#adapters/server/sql/receipts/books/closed-months-in-sql.ts';
 import { SalesBooksInSql } from '#adapters/server/sql/receipts/books/sales-books-in-sql.ts';
 import { ReadOfficeReceipts } from '#application/server/receipts/read-office-receipts.ts';
@@ -221,9 +221,9 @@ function bindDeposits(container: Bindings): void {
 function bindBooks(container: Bindings): void {
   bindPort(container, SalesBooks, SalesBooksInSql, [Kysely]);
   bindPort(container, ClosedMonths, ClosedMonthsInSql, [Kysely]);
-  bindPort(container, BookFiles, BookFilesByYazl, []);
-  bindClass(container, ReadRegister, [SalesBooks, ClosedMonths, BookFiles, SchoolSettings]);
+  bindPort(container, RegisterFiles, RegisterFilesByYazl, []);
+  bindClass(container, ReadRegister, [SalesBooks, ClosedMonths, RegisterFiles, SchoolSettings]);
   bindClass(container, ReadMonthBooks, [SalesBooks, ClosedMonths, SchoolSettings, Clock]);
-  bindClass(container, CloseMonth, [ReadRegister, BookFiles, Team, UnitOfWork, Clock]);
+  bindClass(container, CloseMonth, [ReadRegister, RegisterFiles, Team, UnitOfWork, Clock]);
   bindClass(container, KeepClosedMonth, [ClosedMonths, OfficeJournal]);
 }

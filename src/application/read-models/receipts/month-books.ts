@@ -1,4 +1,4 @@
-import type { BookFileKind } from '#domain/receipts/books/book-files.ts';
+import type { BookFileKind } from '#domain/receipts/books/register-files.ts';
 import type { BookCheck } from '#domain/receipts/books/month-differences.ts';
 import type { MonthSums } from '#domain/receipts/books/month-sums.ts';
 import type { RegisterAmounts } from '#domain/receipts/books/sales-register.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ClosedMonth, ClosedMonths } from '#application/server/receipts/books/ports/closed-months.ts';
-import { bookFileKinds } from '#domain/receipts/books/book-files.ts';
+import { bookFileKinds } from '#domain/receipts/books/register-files.ts';
 import type { BookMonth } from '#domain/receipts/books/book-month.ts';
 import { salesRegister } from '#domain/receipts/books/sales-register.ts';
 import { at } from '#test/support/orders/buying-builders.ts';

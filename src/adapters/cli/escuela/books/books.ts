@@ -8,7 +8,7 @@ import type { MonthBooks } from '#application/read-models/receipts/month-books.t
 import { CloseMonth } from '#application/server/receipts/books/close-month.ts';
 import { ReadMonthBooks } from '#application/server/receipts/books/read-month-books.ts';
 import { ReadRegister } from '#application/server/receipts/books/read-register.ts';
-import { bookFileKinds } from '#domain/receipts/books/book-files.ts';
+import { bookFileKinds } from '#domain/receipts/books/register-files.ts';
 import { type BookMonth, bookMonth } from '#domain/receipts/books/book-month.ts';
 import { formatMoney } from '#domain/shared/money.ts';
 import { formatSigned, signedOf } from '#domain/shared/signed-money.ts';

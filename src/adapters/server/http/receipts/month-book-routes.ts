@@ -10,7 +10,7 @@ import type { MonthBooks } from '#application/read-models/receipts/month-books.t
 import { CloseMonth } from '#application/server/receipts/books/close-month.ts';
 import { ReadMonthBooks } from '#application/server/receipts/books/read-month-books.ts';
 import { ReadRegister } from '#application/server/receipts/books/read-register.ts';
-import { type BookFileKind, bookFileKinds } from '#domain/receipts/books/book-files.ts';
+import { type BookFileKind, bookFileKinds } from '#domain/receipts/books/register-files.ts';
 import { type BookMonth, bookMonth } from '#domain/receipts/books/book-month.ts';
 import type { CountedSum } from '#domain/receipts/books/month-sums.ts';
 import { decimalText } from '#domain/shared/money.ts';

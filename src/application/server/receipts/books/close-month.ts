@@ -3,11 +3,11 @@ import type { OfficeJournal } from '#application/server/office/office-journal.ts
 import type { Team } from '#application/server/office/ports/team.ts';
 import type { UnitOfWork } from '#application/server/shared/ports/unit-of-work.ts';
 import { type NotPermitted, permitted } from '#domain/office/permissions.ts';
-import { bookFileKinds } from '#domain/receipts/books/book-files.ts';
+import { bookFileKinds } from '#domain/receipts/books/register-files.ts';
 import type { BookMonth } from '#domain/receipts/books/book-month.ts';
 import { closable } from '#domain/receipts/books/closed-register.ts';
 import { accept, refuse, type Result } from '#domain/shared/result.ts';
-import type { BookFiles } from './ports/book-files.ts';
+import type { RegisterFiles } from './ports/register-files.ts';
 import type { ClosedMonth, ClosedMonths } from './ports/closed-months.ts';
 import type { ReadRegister } from './read-register.ts';
 
@@ -20,7 +20,7 @@ export type CloseMonthRefusal = NotPermitted | { readonly kind: 'month-not-over'
 export class CloseMonth {
   constructor(
     private readonly register: ReadRegister,
-    private readonly files: BookFiles,
+    private readonly files: RegisterFiles,
     private readonly team: Team,
     private readonly unitOfWork: UnitOfWork,
     private readonly clock: Clock,

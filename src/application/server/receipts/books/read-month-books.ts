@@ -1,7 +1,7 @@
 import type { Clock } from '#application/ports/clock.ts';
 import type { MonthBooks, ShownBookFile, ShownDifference } from '#application/read-models/receipts/month-books.ts';
 import type { SchoolSettings } from '#application/server/settings/ports/school-settings.ts';
-import { bookFileKinds, bookFileName, type MonthRegister } from '#domain/receipts/books/book-files.ts';
+import { bookFileKinds, bookFileName, type MonthRegister } from '#domain/receipts/books/register-files.ts';
 import { type BookMonth, monthOfInstant, monthsBetween } from '#domain/receipts/books/book-month.ts';
 import { closable, laterNotes, missingNumbers, sinceClosing } from '#domain/receipts/books/closed-register.ts';
 import { differenceText } from '#domain/receipts/books/difference-texts.ts';

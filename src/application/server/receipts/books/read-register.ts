@@ -1,8 +1,8 @@
 import type { SchoolSettings } from '#application/server/settings/ports/school-settings.ts';
-import type { BookFileKind, MonthRegister } from '#domain/receipts/books/book-files.ts';
+import type { BookFileKind, MonthRegister } from '#domain/receipts/books/register-files.ts';
 import type { BookMonth } from '#domain/receipts/books/book-month.ts';
 import { salesRegister } from '#domain/receipts/books/sales-register.ts';
-import type { BookFile, BookFiles } from './ports/book-files.ts';
+import type { BookFile, RegisterFiles } from './ports/register-files.ts';
 import type { ClosedMonths } from './ports/closed-months.ts';
 import type { SalesBooks } from './ports/sales-books.ts';
 
@@ -11,7 +11,7 @@ export class ReadRegister {
   constructor(
     private readonly books: SalesBooks,
     private readonly closed: ClosedMonths,
-    private readonly files: BookFiles,
+    private readonly files: RegisterFiles,
     private readonly settings: SchoolSettings,
   ) {}
 

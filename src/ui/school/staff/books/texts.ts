@@ -1,4 +1,4 @@
-import type { BookFileKind } from '#domain/receipts/books/book-files.ts';
+import type { BookFileKind } from '#domain/receipts/books/register-files.ts';
 import type { BookCheck } from '#domain/receipts/books/month-differences.ts';
 import { formatSigned, signedOf } from '#domain/shared/signed-money.ts';
 import { formatMoney } from '#domain/shared/money.ts';

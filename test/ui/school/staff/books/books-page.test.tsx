@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { MonthBooksApi } from '#application/browser/receipts/ports/month-books-api.ts';
 import type { MonthBooks } from '#application/read-models/receipts/month-books.ts';
 import type { OfficeRole } from '#domain/office/permissions.ts';
-import { bookFileKinds } from '#domain/receipts/books/book-files.ts';
+import { bookFileKinds } from '#domain/receipts/books/register-files.ts';
 import * as booksPage from '#ui/school/staff/books/books-page.tsx';
 import { MonthBooksStore } from '#ui/school/staff/books/month-books-store.ts';
 import { MonthBooksApiInMemory } from '#test/memory/receipts/month-books-api-in-memory.ts';

@@ -1,13 +1,13 @@
 import type { Kysely } from 'kysely';
 import { nameColumns, nameOfAccount } from '#adapters/server/sql/accounts/name-of-account.ts';
 import type { SchoolDatabase } from '#adapters/server/sql/tables/school-database.ts';
-import type { BookFile } from '#application/server/receipts/books/ports/book-files.ts';
+import type { BookFile } from '#application/server/receipts/books/ports/register-files.ts';
 import {
   type ClosedMonth,
   ClosedMonths,
   type FoundClosedMonth,
 } from '#application/server/receipts/books/ports/closed-months.ts';
-import { type BookFileKind, bookFileKinds } from '#domain/receipts/books/book-files.ts';
+import { type BookFileKind, bookFileKinds } from '#domain/receipts/books/register-files.ts';
 import type { BookMonth } from '#domain/receipts/books/book-month.ts';
 import type { RegisterRow } from '#domain/receipts/books/sales-register.ts';
 

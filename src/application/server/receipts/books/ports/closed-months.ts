@@ -1,7 +1,7 @@
-import type { BookFileKind } from '#domain/receipts/books/book-files.ts';
+import type { BookFileKind } from '#domain/receipts/books/register-files.ts';
 import type { BookMonth } from '#domain/receipts/books/book-month.ts';
 import type { RegisterRow } from '#domain/receipts/books/sales-register.ts';
-import type { BookFile } from './book-files.ts';
+import type { BookFile } from './register-files.ts';
 
 /** A month that is closed: its register as it was, for good. */
 export interface ClosedMonth {

@@ -1,4 +1,4 @@
-import type { BookFileKind, MonthRegister } from '#domain/receipts/books/book-files.ts';
+import type { BookFileKind, MonthRegister } from '#domain/receipts/books/register-files.ts';
 
 /** A file of the register of a month. */
 export interface BookFile {
@@ -10,6 +10,6 @@ export interface BookFile {
 }
 
 /** Makes the files of a register; of the same register always the same bytes. */
-export abstract class BookFiles {
+export abstract class RegisterFiles {
   abstract make(kind: BookFileKind, register: MonthRegister): Promise<BookFile>;
 }

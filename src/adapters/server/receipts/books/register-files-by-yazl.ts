@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
-import { type BookFile, BookFiles } from '#application/server/receipts/books/ports/book-files.ts';
-import { type BookFileKind, bookFileName, type MonthRegister } from '#domain/receipts/books/book-files.ts';
+import { type BookFile, RegisterFiles } from '#application/server/receipts/books/ports/register-files.ts';
+import { type BookFileKind, bookFileName, type MonthRegister } from '#domain/receipts/books/register-files.ts';
 import { registerSheet, sheetCsv } from '#domain/receipts/books/register-sheet.ts';
 import { sireText } from '#domain/receipts/books/sire-layout.ts';
 import { workbookOf } from './workbook.ts';
 
-export class BookFilesByYazl extends BookFiles {
+export class RegisterFilesByYazl extends RegisterFiles {
   async make(kind: BookFileKind, register: MonthRegister): Promise<BookFile> {
     const content = await contents[kind](register);
     const sha256 = createHash('sha256').update(content).digest('hex');

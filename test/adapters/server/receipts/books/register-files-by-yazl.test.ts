@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { DOMParser } from '@xmldom/xmldom';
 import { expect, test } from 'vitest';
-import { BookFilesByYazl } from '#adapters/server/receipts/books/book-files-by-yazl.ts';
+import { RegisterFilesByYazl } from '#adapters/server/receipts/books/register-files-by-yazl.ts';
 import { unzip } from '#adapters/server/receipts/sending/zip.ts';
-import { type BookFileKind, bookFileKinds } from '#domain/receipts/books/book-files.ts';
+import { type BookFileKind, bookFileKinds } from '#domain/receipts/books/register-files.ts';
 import type { BookMonth } from '#domain/receipts/books/book-month.ts';
 import { salesRegister } from '#domain/receipts/books/sales-register.ts';
 import { boletaOfAna } from '#test/support/cart/shop.ts';
@@ -16,7 +16,7 @@ const register = {
   month: march,
   rows: salesRegister([aReceipt(), named, aCreditNote()], march),
 };
-const made = (kind: BookFileKind) => new BookFilesByYazl().make(kind, register);
+const made = (kind: BookFileKind) => new RegisterFilesByYazl().make(kind, register);
 
 test('the same register gives the same bytes, with the digest that sha256sum tells of them', async () => {
   for (const kind of bookFileKinds) {

@@ -72,7 +72,7 @@ test('a month agrees, is closed for good with its files, and what comes later is
   expect(kept.body).toBe(open.body);
   expect(kept.body.split('\r\n')).toHaveLength(2);
   expect((await file(closed, 'csv')).body).toContain(
-    'B001,1,1,45678912,Ana Quispe,169.41,0.00,30.49,0.00,0.00,199.90,PEN',
+    'B001,1,1,45678912,Ana María Quispe Rojas,169.41,0.00,30.49,0.00,0.00,199.90,PEN',
   );
   expect((await file(closed, 'xlsx')).rawPayload.subarray(0, 2).toString()).toBe('PK');
   const april = await read(await staff('aurora', 'auditor'), '2026-04');

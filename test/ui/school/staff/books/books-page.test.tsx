@@ -86,7 +86,7 @@ test('closing asks once more, says what is left to look at, and shows the month 
   await user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Cerrar el mes' }));
   expect(await screen.findByText('Este mes ya está cerrado.')).toBeTruthy();
   api.obstacle = '';
-  await user.click(screen.getByRole('button', { name: 'Cerrar el mes' }));
+  await user.click(await screen.findByRole('button', { name: 'Cerrar el mes' }));
   await user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Cerrar el mes' }));
   expect(await screen.findByText('marzo de 2026: mes cerrado')).toBeTruthy();
   expect(screen.getByText(/Lo cerró Teresa Aguirre el 05\/04\/2026/)).toBeTruthy();

@@ -15,7 +15,6 @@ import { registerTotals, type RegisterRow, salesRegister } from '#domain/receipt
 import { sireFieldNames, sireFileName, sireText } from '#domain/receipts/books/sire-layout.ts';
 import { type CreditNote, creditNoteLines, type IssuedDocument } from '#domain/receipts/credit-note.ts';
 import { receiptTotals } from '#domain/receipts/receipt-lines.ts';
-import type { Receipt } from '#domain/receipts/receipt.ts';
 import type { Money } from '#domain/shared/money.ts';
 import { asFactura, receiptOf } from '#test/support/receipts/arbitrary-receipts.ts';
 import { arbitrarySnapshot } from '#test/support/pricing/arbitrary-snapshot.ts';
@@ -92,15 +91,16 @@ describe('the files of the register', () => {
   });
 
   it('lets no name break a line, or be taken for a formula', () => {
-    const named = (name: string): RegisterRow => ({ ...(rows[0] as RegisterRow), buyer: { ...rows[0]!.buyer, name } });
+    const first = rows[0] as RegisterRow;
+    const named = (name: string): RegisterRow => ({ ...first, buyer: { ...first.buyer, name } });
     const hostile = named('=HYPERLINK("http://x"),A|B/C\\D\r\nE');
     expect(sireText(owner, march, [hostile]).split('|')[12]).toBe('=HYPERLINK("http: x"),A B C D E');
     expect(sireText(owner, march, [hostile]).split('|')).toHaveLength(34);
     const [, ...csv] = sheetCsv(registerSheet([hostile, rows[1] as RegisterRow])).split('\r\n');
     expect(csv[0]).toContain(`,"'=HYPERLINK(""http://x""),A|B/C\\D`);
     expect(csv.join('\n')).toContain(',-127.12,0.00,-22.88,');
-    for (const first of ['=', '+', '-', '@']) {
-      expect(sheetCsv(registerSheet([named(`${first}1`)]))).toContain(`,'${first}1,`);
+    for (const sign of ['=', '+', '-', '@']) {
+      expect(sheetCsv(registerSheet([named(`${sign}1`)]))).toContain(`,'${sign}1,`);
     }
   });
 });
@@ -133,7 +133,7 @@ const arbitraryDocuments: fc.Arbitrary<readonly IssuedDocument[]> = fc
       if (!of.ok) return [];
       given.push({ reason, lines: of.value });
       const credited = creditNoteLines(receipt.lines, of.value);
-      const { type, series, number, issuedAt } = receipt as Receipt;
+      const { type, series, number, issuedAt } = receipt;
       const corrects = { type, series, number, issuedAt };
       const issued = days[Math.min(3, month + notesMonth)] as Date;
       return [

@@ -78,18 +78,15 @@ function tell({ month, sums, checks, register, differences, closed }: MonthBooks
 }
 
 function readOptions(command: string, args: readonly string[]) {
-  const text = { type: 'string' } as const;
-  const { values, positionals } = parsed(command, args, { as: text, sire: text, csv: text, xlsx: text });
+  const { values, positionals } = parsed(command, args);
   const month: BookMonth | null = bookMonth(positionals[0] ?? '');
   if (month === null || positionals.length > 1) throw new UsageError(`${command}: indica un solo mes, como 2026-11.`);
   return { values, month };
 }
 
-function parsed<const O extends Readonly<Record<string, { readonly type: 'string' }>>>(
-  command: string,
-  args: readonly string[],
-  options: O,
-) {
+function parsed(command: string, args: readonly string[]) {
+  const text = { type: 'string' } as const;
+  const options = { as: text, sire: text, csv: text, xlsx: text } as const;
   try {
     return parseArgs({ args: [...args], options, allowPositionals: true });
   } catch {

@@ -11,32 +11,30 @@ export const bookChecks = ['money', 'receipts', 'refunds'] as const;
 export type BookCheck = (typeof bookChecks)[number];
 
 /** What is found. Each of a check says why its sums part; the others are to be looked at before a month is closed. */
-export const differenceKinds = [
-  'order-without-money',
-  'money-without-order',
-  'money-of-another-month',
-  'money-differs',
-  'order-without-receipt',
-  'receipt-without-order',
-  'receipt-rejected',
-  'receipt-of-another-month',
-  'receipt-differs',
-  'refund-without-note',
-  'note-without-refund',
-  'note-rejected',
-  'note-of-another-month',
-  'note-differs',
-  'charge-unknown',
-  'refund-unknown',
-  'surplus-held',
-  'movement-undecided',
-  'number-missing',
-  'late-document',
-  'altered-document',
-  'undone-document',
-  'later-note',
-] as const;
-export type DifferenceKind = (typeof differenceKinds)[number];
+export type DifferenceKind =
+  | 'order-without-money'
+  | 'money-without-order'
+  | 'money-of-another-month'
+  | 'money-differs'
+  | 'order-without-receipt'
+  | 'receipt-without-order'
+  | 'receipt-rejected'
+  | 'receipt-of-another-month'
+  | 'receipt-differs'
+  | 'refund-without-note'
+  | 'note-without-refund'
+  | 'note-rejected'
+  | 'note-of-another-month'
+  | 'note-differs'
+  | 'charge-unknown'
+  | 'refund-unknown'
+  | 'surplus-held'
+  | 'movement-undecided'
+  | 'number-missing'
+  | 'late-document'
+  | 'altered-document'
+  | 'undone-document'
+  | 'later-note';
 
 /** Something of a month that does not agree, or is not settled. Plain data. */
 export interface BookDifference {

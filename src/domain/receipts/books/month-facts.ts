@@ -23,7 +23,7 @@ export interface BookedArrival {
 }
 
 /** A charge that a gateway was asked for, and of which its last word is not known. */
-export interface OpenCharge {
+interface OpenCharge {
   readonly gateway: string;
   readonly purchaseNumber: string;
   readonly amount: Money;
@@ -56,7 +56,7 @@ export interface BookedOrder {
 }
 
 /** What a bank tells of a deposit, and nobody decided about. */
-export interface UndecidedMovement {
+interface UndecidedMovement {
   readonly bank: string;
   readonly operation: string;
   readonly amount: Money;

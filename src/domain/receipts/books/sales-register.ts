@@ -20,7 +20,7 @@ export interface RegisterAmounts {
 }
 
 /** By which a document is named: catalogue 01, series, number, and its day of issue in Lima. */
-export interface RegisteredDocument {
+interface RegisteredDocument {
   readonly typeCode: (typeof typeCodes)[keyof typeof typeCodes];
   readonly series: string;
   readonly number: number;

@@ -71,7 +71,11 @@ const fields: readonly SireField[] = [
   empty('ID Proyecto Operadores Atribución'),
 ];
 
-/** The names of the fields, in their order. */
+/**
+ * The names of the fields, in their order.
+ *
+ * @internal read by the test, which counts them.
+ */
 export const sireFieldNames: readonly string[] = fields.map(({ name }) => name);
 
 /** Por confirmar: what stands before and after what changes in the name of the file, by table 6 of the same rule. */

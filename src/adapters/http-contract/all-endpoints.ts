@@ -1,6 +1,7 @@
 import { notebookEndpoints } from './reading/notebook.ts';
 import { accountOpeningEndpoints } from './accounts/account-openings.ts';
 import { accountEndpoints } from './accounts/accounts.ts';
+import { mailboxEndpoints } from './accounts/mailboxes.ts';
 import { publicSettings } from './accounts/public-settings.ts';
 import { catalogueEndpoints } from './catalogue/catalogue.ts';
 import { catalogueReads } from './catalogue/catalogue-reads.ts';
@@ -60,6 +61,7 @@ import { voucherEndpoints } from './vouchers/vouchers.ts';
 /** Every call of the API, in the order the documents show them. */
 export const allEndpoints: readonly Endpoint[] = [
   ...accountOpeningEndpoints,
+  ...mailboxEndpoints,
   ...accountEndpoints,
   publicSettings,
   ...profileEndpoints,

@@ -8,6 +8,7 @@ export type Forgotten =
   | 'email-links'
   | 'email-changes'
   | 'pending-registrations'
+  | 'mailbox-proofs'
   | 'sign-in-codes'
   | 'sign-in-failures'
   | 'sessions'
@@ -40,6 +41,7 @@ export const ages: readonly Age[] = [
   { what: 'email-links', days: 30, reason: 'a link that has run out is only told from an unknown one' },
   { what: 'email-changes', days: 30, reason: 'the change itself stands in the account and in its events' },
   { what: 'pending-registrations', days: 1, reason: 'the link of its letter has run out' },
+  { what: 'mailbox-proofs', days: 1, reason: 'its code and its link serve for a quarter of an hour' },
   { what: 'sign-in-codes', days: 1, reason: 'a code serves for a minute' },
   { what: 'sign-in-failures', days: 30, reason: 'a delay that has passed delays nobody' },
   { what: 'sessions', days: 30, reason: 'a token that comes back is recognised as long as it could have served' },

@@ -2,6 +2,7 @@ import type { Answer, CallRefusal } from '#application/browser/shared/ports/call
 import type { PlacedOrder } from '#application/read-models/orders/placed-order.ts';
 import { PaymentApi } from '#application/browser/payments/ports/payment-api.ts';
 import type { CardPayment, PaymentOutcome } from '#application/read-models/payments/card-payment.ts';
+import type { PaymentWay } from '#domain/payments/payment-way.ts';
 import { accept, refuse, type Result } from '#domain/shared/result.ts';
 import type { OrderApiInMemory } from '#test/memory/orders/order-api-in-memory.ts';
 
@@ -14,11 +15,17 @@ export class PaymentApiInMemory extends PaymentApi {
   readonly #byKey = new Map<string, string>();
   /** When set, no payment is begun: the school refuses with it. */
   refusal: CallRefusal | null = null;
+  /** What the gateway takes. */
+  taken: readonly PaymentWay[] = ['card'];
   /** How often somebody asked how a payment stands. */
   asked = 0;
 
   constructor(private readonly orders: OrderApiInMemory) {
     super();
+  }
+
+  ways(): Answer<readonly PaymentWay[]> {
+    return Promise.resolve(accept(this.taken));
   }
 
   start(orderId: string, key: string): Answer<{ readonly payment: CardPayment; readonly page: string }> {

@@ -190,6 +190,27 @@ const things: Readonly<Record<Forgotten, { readonly table: keyof SchoolDatabase;
         })
         .execute(),
   },
+  'mailbox-proofs': {
+    table: 'mailbox_proofs',
+    put: (db, id, expires_at) =>
+      db
+        .insertInto('mailbox_proofs')
+        .values({
+          id,
+          browser_hash: id,
+          code_hash: '',
+          link_hash: '',
+          email: '',
+          tries: 0,
+          consents: '[]',
+          address: '',
+          user_agent: '',
+          created_at: expires_at,
+          expires_at,
+          used_at: null,
+        })
+        .execute(),
+  },
   'sign-in-codes': {
     table: 'sign_in_codes',
     put: (db, code_hash, expires_at) =>

@@ -15,6 +15,7 @@ export function anOwnProfile(changes: Partial<OwnProfile> = {}): OwnProfile {
     organization: '',
     email: 'rosa@correo.pe',
     emailVerified: true,
+    hasPassword: true,
     marketing: null,
     ...changes,
   };

@@ -99,7 +99,7 @@ export async function shoppingServices({
     container
       .bind(CheckoutStore)
       .toResolvedValue(
-        (cart, gift) => new CheckoutStore(orders, deposits, placeOrder, drafts, cart, gift),
+        (cart, gift) => new CheckoutStore(orders, deposits, payments, placeOrder, drafts, cart, gift),
         [CartStore, GiftFormStore],
       );
   };

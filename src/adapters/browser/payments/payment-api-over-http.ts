@@ -3,6 +3,7 @@ import {
   cancelPaymentAttempt,
   getLatestPaymentAttempt,
   getPaymentAttempt,
+  listPaymentWays,
   startPayment,
 } from '#adapters/http-contract/payments/payments.ts';
 import type { Wire } from '#adapters/http-contract/shared/wire-of.ts';
@@ -12,6 +13,11 @@ import type { CardPayment, PaymentOutcome } from '#application/read-models/payme
 import { overHttp, to } from '#adapters/browser/shared/over-http.ts';
 
 export const PaymentApiOverHttp = overHttp(PaymentApi, {
+  ways: to(
+    listPaymentWays,
+    () => ({}),
+    ({ ways }) => ways,
+  ),
   start: to(
     startPayment,
     (orderId, key) => ({ body: { orderId }, idempotencyKey: key }),

@@ -42,6 +42,8 @@ export const readProfile = endpoint({
       ...profileFields,
       email: v.string(),
       emailVerified: v.boolean(),
+      /** False: the account was made without one. */
+      hasPassword: v.boolean(),
       /** Null: never asked. */
       marketing: v.nullable(v.object({ granted: v.boolean(), at: instant })),
     }),

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import type { PaymentWay } from '#domain/payments/payment-way.ts';
 import type { CardPayment } from '#application/read-models/payments/card-payment.ts';
 import { endpoint } from '#adapters/http-contract/shared/endpoint.ts';
 import { orderWire } from '#adapters/http-contract/orders/orders.ts';
@@ -27,6 +28,14 @@ const attemptWire = wireOf<CardPayment>()(
 );
 
 const attemptAnswer = v.object({ attempt: attemptWire, order: orderWire });
+
+export const listPaymentWays = endpoint({
+  method: 'GET',
+  path: '/api/v1/payment-ways',
+  summary: 'Con qué se puede pagar en la pasarela de la escuela; nada, si no recibe pagos',
+  area,
+  answer: v.object({ ways: v.array(wireOf<PaymentWay>()(v.picklist(['card', 'yape']))) }),
+});
 
 export const startPayment = endpoint({
   method: 'POST',
@@ -72,6 +81,7 @@ export const cancelPaymentAttempt = endpoint({
 });
 
 export const paymentEndpoints = [
+  listPaymentWays,
   startPayment,
   getPaymentAttempt,
   getLatestPaymentAttempt,

@@ -18,6 +18,7 @@ import { notebookRoutes } from './reading/notebook-routes.ts';
 import { readingSettingsRoutes } from './reading/settings-routes.ts';
 import { accountOpeningRoutes } from './accounts/account-opening-routes.ts';
 import { accountRoutes } from './accounts/account-routes.ts';
+import { mailboxRoutes } from './accounts/mailbox-routes.ts';
 import { apiDocsRoutes } from './api-docs-routes.ts';
 import { billingRoutes } from './orders/billing-routes.ts';
 import { cartFormRoutes } from './cart/cart-form-routes.ts';
@@ -165,6 +166,7 @@ function registerRoutes(app: FastifyInstance, school: School, config: Config, we
   healthRoutes(app, school, config, webApp);
   accountOpeningRoutes(app, school, config, webApp);
   accountRoutes(app, school, config, webApp);
+  mailboxRoutes(app, school, config, webApp);
   sessionRoutes(app, school, config, webApp);
   profileRoutes(app, school);
   factorRoutes(app, school);

@@ -1,12 +1,9 @@
-import type { Logger } from '#application/ports/logger.ts';
 import type { AccountApi } from '#application/browser/accounts/ports/account-api.ts';
 import type { CallRefusal } from '#application/browser/shared/ports/call-refusal.ts';
 import type { PendingSignIn } from '#application/browser/accounts/ports/pending-sign-in.ts';
 import { safeReturnPath } from '#domain/accounts/return-path.ts';
 import { accept, refuse, type Result } from '#domain/shared/result.ts';
-import type { Profile } from '#domain/accounts/profile.ts';
-import type { AfterSignInSteps } from './after-sign-in.ts';
-import type { SessionKeeper } from './session-keeper.ts';
+import type { TakeSession } from './take-session.ts';
 
 /** `sign-in-not-begun`: this tab did not ask for the code, or has used it already. */
 export type CompleteSignInRefusal = { readonly kind: 'sign-in-not-begun' } | CallRefusal;
@@ -16,9 +13,7 @@ export class CompleteSignIn {
   constructor(
     private readonly pending: PendingSignIn,
     private readonly api: AccountApi,
-    private readonly keeper: SessionKeeper,
-    private readonly after: AfterSignInSteps,
-    private readonly logger: Logger,
+    private readonly take: TakeSession,
   ) {}
 
   /** Returns the path of the page that was left. */
@@ -27,22 +22,7 @@ export class CompleteSignIn {
     if (begun === null || begun.state !== state) return refuse({ kind: 'sign-in-not-begun' });
     const exchanged = await this.api.exchangeCode(code, begun.verifier);
     if (!exchanged.ok) return exchanged;
-    await this.keeper.adopt(exchanged.value);
-    const me = await this.api.me();
-    if (!me.ok) return me;
-    await this.keeper.noteUser(me.value);
-    await this.#runSteps(me.value);
-    return accept(safeReturnPath(exchanged.value.returnTo, begun.returnTo));
-  }
-
-  /** The visitor is signed in: a step that fails keeps nobody from the page that was left. */
-  async #runSteps(profile: Profile): Promise<void> {
-    for (const step of this.after.steps) {
-      try {
-        await step.run(profile);
-      } catch (error) {
-        this.logger.error('a step after signing in failed', { step: step.constructor.name, error: String(error) });
-      }
-    }
+    const taken = await this.take.execute(exchanged.value);
+    return taken.ok ? accept(safeReturnPath(exchanged.value.returnTo, begun.returnTo)) : taken;
   }
 }

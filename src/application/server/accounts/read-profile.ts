@@ -13,6 +13,8 @@ export interface MarketingChoice {
 export interface ProfileFacts {
   readonly user: User;
   readonly details: ProfileDetails;
+  /** False: the account was made without one, and gets it by the link of a forgotten one. */
+  readonly hasPassword: boolean;
   /** Null: never asked. */
   readonly marketing: MarketingChoice | null;
 }
@@ -27,10 +29,12 @@ export class ReadProfile {
 
   /** Null when there is no such account. */
   async execute(userId: string): Promise<ProfileFacts | null> {
-    const user = await this.accounts.find(userId);
-    if (user === null) return null;
+    const known = await this.accounts.credentialsById(userId);
+    if (known === null) return null;
+    const { user, passwordHash } = known;
     const [details, consents] = await Promise.all([this.details.of(userId), this.consents.of(userId)]);
     const last = consents.findLast(({ purpose }) => purpose === 'marketing');
-    return { user, details, marketing: last === undefined ? null : { granted: last.granted, at: last.at } };
+    const hasPassword = passwordHash !== '';
+    return { user, details, hasPassword, marketing: last === undefined ? null : { granted: last.granted, at: last.at } };
   }
 }

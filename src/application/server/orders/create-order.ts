@@ -6,6 +6,7 @@ import type { BankAccounts } from '#application/server/vouchers/ports/bank-accou
 import type { BillingRecords } from '#application/server/orders/ports/billing-records.ts';
 import type { DiscountCodes } from '#application/server/cart/ports/discount-codes.ts';
 import type { Order, Orders } from '#application/server/orders/ports/orders.ts';
+import { personByReceipt } from '#domain/accounts/mailbox/mailbox-name.ts';
 import { mustLeaveGuestStatus } from '#domain/plans/guest-removal.ts';
 import { billingRecord, type BillingRecord, type BillingRefusal } from '#domain/orders/billing-record.ts';
 import { takeSnapshot, type OrderSnapshot } from '#domain/orders/order-snapshot.ts';
@@ -122,10 +123,18 @@ export class CreateOrder {
     const order = newOrder(cart, snapshot, given, now, Number(this.settings.of('deposits').unpaidHours));
     await this.orders.add(order);
     await this.billing.keep({ ...billing, id: this.ids.newId(), userId, updatedAt: now });
+    await this.#nameBuyer(userId, billing, now);
     const made = isFree ? await this.#confirmed(order, now) : order;
     await this.places.keepFor(made);
     if (paymentMethod === 'deposit') await this.deposits.post(made);
     return accept(made);
+  }
+
+  /** An account that was made by its mailbox alone gets the name of its first boleta, before any letter greets it. */
+  async #nameBuyer(userId: string, billing: BillingRecord, now: Date): Promise<void> {
+    const buyer = await this.accounts.find(userId);
+    const person = buyer === null ? null : personByReceipt(buyer, billing);
+    if (person !== null) await this.accounts.changePerson(userId, person, now);
   }
 
   async #confirmed(order: Order, now: Date): Promise<Order> {

@@ -83,12 +83,13 @@ function accountPages(): RouteObject[] {
   ];
 }
 
-/** Checkout, payment and the opening of a gift: nothing of them is drawn for whoever is not signed in. */
+/** Checkout, payment and the opening of a gift: nothing of them is drawn by the server. */
 export function paymentPages(): RouteObject[] {
   const own = { onServer: false, guard: requireSignIn };
   return [
     page('/regalo/:secret', 'storefront/gift/gift-page', { onServer: false }),
     page('/pagos', 'storefront/checkout/checkout-page', own),
+    page('/pagos/correo/:link?', 'storefront/mailbox/mailbox-page', { onServer: false }),
     page('/pasarela', 'storefront/checkout/gateway-page', own),
     page('/pago-visa/:tran?', 'storefront/checkout/payment-result-page', own),
     page('/validando', 'storefront/checkout/payment-pending-page', own),

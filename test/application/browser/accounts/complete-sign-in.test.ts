@@ -4,6 +4,7 @@ import { ProofKeysInMemory } from '#test/memory/accounts/proof-keys-in-memory.ts
 import { AfterSignInSteps, type AfterSignIn } from '#application/browser/accounts/after-sign-in.ts';
 import { CompleteSignIn } from '#application/browser/accounts/complete-sign-in.ts';
 import { LeftPlace } from '#application/browser/accounts/left-place.ts';
+import { TakeSession } from '#application/browser/accounts/take-session.ts';
 import { StartSignIn } from '#application/browser/accounts/start-sign-in.ts';
 import { SiteSettings } from '#application/browser/shared/site-settings.ts';
 import { accepted, refused } from '#test/support/shared/accepted.ts';
@@ -33,7 +34,11 @@ function dance(...steps: AfterSignIn[]) {
     site,
     new LeftPlace(new TabStorageInMemory(), browser.navigator),
   );
-  const complete = new CompleteSignIn(pending, browser.api, keeper, new AfterSignInSteps(steps), logger);
+  const complete = new CompleteSignIn(
+    pending,
+    browser.api,
+    new TakeSession(browser.api, keeper, new AfterSignInSteps(steps), logger),
+  );
   /** What the sign-in app does once somebody has signed in there. */
   const signInThere = async (): Promise<{ code: string; state: string }> => {
     const query = new URL(browser.navigator.left.at(-1) ?? '').searchParams;

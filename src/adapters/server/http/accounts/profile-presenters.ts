@@ -16,11 +16,12 @@ function fieldsOf({ user, details }: ProfileFacts) {
 }
 
 export function presentProfile(profile: ProfileFacts) {
-  const { user, marketing } = profile;
+  const { user, hasPassword, marketing } = profile;
   return {
     ...fieldsOf(profile),
     email: user.email,
     emailVerified: user.emailVerifiedAt !== null,
+    hasPassword,
     marketing: marketing === null ? null : { granted: marketing.granted, at: marketing.at.toISOString() },
   };
 }

@@ -38,6 +38,11 @@ export class RefreshCookie {
     return accept(token.length > 200 ? null : token);
   }
 
+  /** Refuses a request that says it comes from another origin, whatever it carries: what it gets is this browser's session. */
+  own(request: FastifyRequest): Result<undefined, OtherOrigin> {
+    return this.#isOfOtherOrigin(request) ? refuse({ kind: 'other-origin' }) : accept(undefined);
+  }
+
   write(reply: FastifyReply, token: string, until: Date): void {
     void reply.setCookie(this.#name, token, { ...this.#options(), expires: until });
   }

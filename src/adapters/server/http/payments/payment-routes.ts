@@ -3,10 +3,12 @@ import {
   cancelPaymentAttempt,
   getLatestPaymentAttempt,
   getPaymentAttempt,
+  listPaymentWays,
   startPayment,
 } from '#adapters/http-contract/payments/payments.ts';
 import type { School } from '#adapters/server/wiring/school.ts';
 import { AuthorizePayment, type AttemptRefusal } from '#application/server/payments/authorize-payment.ts';
+import { PaymentGateways } from '#application/server/payments/payment-gateways.ts';
 import { KeepSession } from '#application/server/payments/keep-session.ts';
 import { ResolveAttempt } from '#application/server/payments/resolve-attempt.ts';
 import { TakeNotice } from '#application/server/payments/take-notice.ts';
@@ -50,6 +52,10 @@ export function paymentRoutes(app: FastifyInstance, school: School): void {
 }
 
 function attempts(app: FastifyInstance, school: School): void {
+  serve(app, school, listPaymentWays, {}, async () => {
+    const gateway = school.get(PaymentGateways).current;
+    return accept({ ways: (await gateway.takesPayments()) ? [...gateway.ways] : [] });
+  });
   serve(app, school, startPayment, startPaymentRefusals, async (call) => {
     const { userId } = call.caller;
     // Begun again after a crash, it gives up the attempt that was left, for which nobody has seen the gateway's page.

@@ -95,7 +95,7 @@ function formOf(
 ) {
   const wrong = Object.keys(again?.faults ?? {}).length;
   const alert = wrong === 0 ? '' : `<p class="trouble" role="alert">${markedFieldsText(wrong)}</p>`;
-  return `<section class="way" aria-labelledby="con-${way}">
+  return `<section class="way" id="${way}" aria-labelledby="con-${way}">
         <h2 id="con-${way}">${safe(title)}</h2>
         <p>${safe(lead)}</p>
         ${alert}

@@ -24,7 +24,7 @@ const opening = `(settings, sendBack) => {
         modal: true,
         installments: false,
         paymentMethods: { tarjeta: true, yape: true, billetera: false, bancaMovil: false, agente: false, cuotealo: false },
-        paymentMethodsSort: ['tarjeta', 'yape'],
+        paymentMethodsSort: location.hash === '#yape' ? ['yape', 'tarjeta'] : ['tarjeta', 'yape'],
       },
     });
     const withProof = (token) => {

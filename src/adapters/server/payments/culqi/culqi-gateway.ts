@@ -14,6 +14,7 @@ import type {
   RefundStatus,
   SessionRequest,
 } from '#application/server/payments/ports/payment-gateway.ts';
+import type { PaymentWay } from '#domain/payments/payment-way.ts';
 import { type Checkout, checkoutPageOf, GatewayOnPage } from '#adapters/server/payments/checkout/checkout.ts';
 import type { CulqiBooks, CulqiPayment } from './culqi-books.ts';
 import { verifiedSession } from './culqi-checkout.ts';
@@ -55,6 +56,10 @@ export class CulqiGateway extends GatewayOnPage {
 
   takesPayments(): Promise<boolean> {
     return this.parts.mayTake();
+  }
+
+  override get ways(): readonly PaymentWay[] {
+    return ['card', 'yape'];
   }
 
   /** Culqi has no sessions: the school's own names one. */

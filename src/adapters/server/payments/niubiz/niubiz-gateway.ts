@@ -13,6 +13,7 @@ import type {
   RefundStatus,
   SessionRequest,
 } from '#application/server/payments/ports/payment-gateway.ts';
+import type { PaymentWay } from '#domain/payments/payment-way.ts';
 import { isRucValid } from '#domain/orders/identity-document.ts';
 import { daysBetween, limaDay } from '#domain/shared/dates.ts';
 import { type Config, ConfigError } from '#adapters/server/config/config.ts';
@@ -94,6 +95,10 @@ export class NiubizGateway extends GatewayOnPage {
 
   takesPayments(): Promise<boolean> {
     return isNiubizTrial(this.parts.config) ? this.parts.maySellForNothing() : Promise.resolve(true);
+  }
+
+  override get ways(): readonly PaymentWay[] {
+    return this.takesYape ? ['card', 'yape'] : ['card'];
   }
 
   async createSession({ purchaseNumber, amount, payer }: SessionRequest): Promise<PaymentSession> {

@@ -37,6 +37,7 @@ export async function eraseWords(db: Database, userId: string, email: string): P
   await db.deleteFrom('sign_in_codes').where('user_id', '=', userId).execute();
   await db.deleteFrom('email_changes').where('user_id', '=', userId).execute();
   await db.deleteFrom('pending_registrations').where('email', '=', email).execute();
+  await db.deleteFrom('mailbox_proofs').where('email', '=', email).execute();
   await db
     .deleteFrom('sign_in_failures')
     .where(sql`substr(email || ' ', 1, ${email.length + 1})`, '=', `${email} `)

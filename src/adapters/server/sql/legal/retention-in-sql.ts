@@ -58,6 +58,7 @@ const places: Readonly<Record<Forgotten, Place>> = {
   'email-links': by('email_tokens', 'token_hash', 'expires_at'),
   'email-changes': by('email_changes', 'token_hash', 'expires_at'),
   'pending-registrations': by('pending_registrations', 'id', 'created_at'),
+  'mailbox-proofs': by('mailbox_proofs', 'id', 'expires_at'),
   'sign-in-codes': by('sign_in_codes', 'code_hash', 'expires_at'),
   'sign-in-failures': by('sign_in_failures', 'email', 'last_at'),
   sessions: {

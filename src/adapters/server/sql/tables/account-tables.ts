@@ -190,6 +190,26 @@ export interface PendingRegistrationsTable {
   used_at: Nullable<Instant>;
 }
 
+/** Letters asked for at checkout, until their code or link proves the mailbox. */
+export interface MailboxProofsTable {
+  id: string;
+  /** Of a secret in the cookie of the browser that asked. */
+  browser_hash: string;
+  /** Of that secret and the code. */
+  code_hash: string;
+  link_hash: string;
+  email: string;
+  /** Codes that were tried. */
+  tries: number;
+  /** As in `pending_registrations`. */
+  consents: JsonText;
+  address: string;
+  user_agent: string;
+  created_at: Instant;
+  expires_at: Instant;
+  used_at: Nullable<Instant>;
+}
+
 /** The second step of signing in, of accounts that have one or are setting it up. */
 export interface SecondFactorsTable {
   user_id: string;
@@ -215,6 +235,7 @@ export interface AccountTables {
   profile_details: ProfileDetailsTable;
   email_changes: EmailChangesTable;
   pending_registrations: PendingRegistrationsTable;
+  mailbox_proofs: MailboxProofsTable;
   users: UsersTable;
   email_tokens: EmailTokensTable;
   sessions: SessionsTable;

@@ -58,6 +58,7 @@ import type { SchoolParts } from '#adapters/server/wiring/school-parts.ts';
 import { PublicAddressesFromConfig } from '#adapters/server/config/public-addresses-from-config.ts';
 import { bindRegistrations } from './registrations.container.ts';
 import { bindFactors } from './factors.container.ts';
+import { bindMailboxes } from './mailboxes.container.ts';
 import { bindSessions } from './sessions.container.ts';
 import type { Bindings } from '#adapters/wiring/late-container.ts';
 
@@ -67,6 +68,7 @@ export function bindAccounts(container: Bindings, parts: SchoolParts): void {
   bindHelpers(container);
   bindGettingIn(container);
   bindRegistrations(container);
+  bindMailboxes(container);
   bindLinks(container);
   bindSessions(container);
   bindFactors(container, parts);

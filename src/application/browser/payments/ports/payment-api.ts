@@ -1,8 +1,11 @@
 import type { CardPayment, PaymentOutcome } from '#application/read-models/payments/card-payment.ts';
+import type { PaymentWay } from '#domain/payments/payment-way.ts';
 import type { Answer } from '#application/browser/shared/ports/call-refusal.ts';
 
 /** The account's card payments at the school. */
 export abstract class PaymentApi {
+  /** What the school's gateway takes; none: it takes no payments. */
+  abstract ways(): Answer<readonly PaymentWay[]>;
   /** Begins a try at paying an order; `page` is where the gateway takes the card. */
   abstract start(orderId: string, key: string): Answer<{ readonly payment: CardPayment; readonly page: string }>;
   /** How a payment stands; the school asks the gateway when it does not know. */

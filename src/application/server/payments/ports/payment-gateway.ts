@@ -1,4 +1,5 @@
 import type { Money } from '#domain/shared/money.ts';
+import type { PaymentWay } from '#domain/payments/payment-way.ts';
 import type { GatewayWord } from './payment-attempts.ts';
 
 /** Who pays, as far as a gateway may weigh whether it is them. */
@@ -87,6 +88,10 @@ export abstract class PaymentGateway {
   abstract readonly name: string;
   /** Whether it takes new payments; it answers for old ones all the same. */
   abstract takesPayments(): Promise<boolean>;
+  /** What its page takes, in the order in which a buyer is offered them. One that takes cards alone leaves it so. */
+  get ways(): readonly PaymentWay[] {
+    return ['card'];
+  }
   /** Opens a session for one attempt. @throws when the gateway cannot be reached. */
   abstract createSession(request: SessionRequest): Promise<PaymentSession>;
   /** Where in what came back its token is; '' where there is none, and `authorize` declines. Never throws. */

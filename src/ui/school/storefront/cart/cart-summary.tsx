@@ -1,7 +1,10 @@
+import { observer } from 'mobx-react-lite';
 import type { Cart } from '#domain/cart/cart.ts';
 import type { PricedCart } from '#domain/pricing/totals.ts';
 import { Icon } from '#ui/kit/controls/icon.tsx';
 import { Panel } from '#ui/kit/layout/layout.tsx';
+import { useService } from '#ui/kit/layout/services.tsx';
+import { SessionStore } from '#ui/school/boot/session-store.ts';
 import { LinkButton } from '#ui/kit/controls/link-button.tsx';
 import { CartSums } from './cart-sums.tsx';
 import { CodeEntry } from './code-entry.tsx';
@@ -20,6 +23,7 @@ export function CartSummary({ cart, priced }: { cart: Cart; priced: PricedCart }
         <LinkButton to="/pagos" look="primary" size="large" wide>
           Continuar con la compra
         </LinkButton>
+        <ByMailbox />
         <ul className={styles.promises}>
           <li>
             <Icon name="card" />
@@ -34,3 +38,14 @@ export function CartSummary({ cart, priced }: { cart: Cart; priced: PricedCart }
     </Panel>
   );
 }
+
+/** For whoever has no account, or does not want to think of one now. */
+const ByMailbox = observer(function ByMailbox() {
+  const { ready, signedIn } = useService(SessionStore);
+  if (!ready || signedIn) return null;
+  return (
+    <LinkButton to="/pagos/correo" size="large" wide>
+      Comprar solo con mi correo
+    </LinkButton>
+  );
+});

@@ -2,32 +2,33 @@ import { Link } from 'react-router-dom';
 import { refundRulesOf } from '#domain/legal/refund-rule.ts';
 import { SiteSettings } from '#application/browser/shared/site-settings.ts';
 import type { ProductKind } from '#domain/catalogue/product-kind.ts';
-import type { PaymentMethod } from '#domain/orders/order-steps.ts';
+import type { ChosenWay } from './checkout-store.ts';
 import { Icon } from '#ui/kit/controls/icon.tsx';
 import { useService } from '#ui/kit/layout/services.tsx';
 import styles from './assurances.module.css';
 
 export interface AssurancesProps {
-  readonly method: PaymentMethod;
+  /** How it is paid; null: nothing is to be paid. */
+  readonly way: ChosenWay | null;
   /** Of what is being bought. */
   readonly kinds: readonly ProductKind[];
 }
 
 /** What somebody wants to know before pressing the button that pays, beside it: how safe it is, who sells, and how to take it back. */
-export function Assurances({ method, kinds }: AssurancesProps) {
+export function Assurances({ way, kinds }: AssurancesProps) {
   const { provider } = useService(SiteSettings);
   return (
     <ul className={styles.list} aria-label="Antes de pagar">
-      {method === 'card' && (
+      {(way === 'card' || way === 'yape') && (
         <li>
           <Icon name="lock" />
           <div>
-            <strong>Pago seguro.</strong> El número de tu tarjeta lo recibe solo la pasarela, por una conexión cifrada:
-            la escuela no lo ve ni lo guarda.
+            <strong>Pago seguro.</strong> {way === 'card' ? 'El número de tu tarjeta' : 'Tu código de Yape'} lo recibe
+            solo la pasarela, por una conexión cifrada: la escuela no lo ve ni lo guarda.
           </div>
         </li>
       )}
-      {method === 'deposit' && (
+      {way === 'deposit' && (
         <li>
           <Icon name="bank" />
           <div>

@@ -4,6 +4,7 @@ import { useNavigate, useSearchParams } from 'react-router-dom';
 import type { PlacedOrder } from '#application/read-models/orders/placed-order.ts';
 import { isPaid } from '#domain/orders/order.ts';
 import { checkoutStep } from '#domain/orders/order-steps.ts';
+import { withQuery } from '#domain/shared/query-string.ts';
 import { formatMoney } from '#domain/shared/money.ts';
 import { latePart } from '#ui/kit/feedback/late-part.tsx';
 import { PageHead, Split, Wrap } from '#ui/kit/layout/layout.tsx';
@@ -75,7 +76,8 @@ const Steps = observer(function Steps({ wantsPayment }: { wantsPayment: boolean 
   }, [store, wantsPayment, navigate]);
   const goOn = (order: PlacedOrder) => {
     const next = isPaid(order.state) ? '/aceptar' : order.paymentMethod === 'deposit' ? '/confirmar-pago' : '/pasarela';
-    void navigate(`${next}?pedido=${order.id}`);
+    const forma = next === '/pasarela' && store.way === 'yape' ? 'yape' : null;
+    void navigate(withQuery(next, { pedido: order.id, forma }));
   };
   if (wantsPayment && mayPay) return <PaymentStep onPlaced={goOn} />;
   return <BillingStep onDone={() => void navigate('/pagos?paso=pago')} />;

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { StartCardPayment } from '#application/browser/payments/start-card-payment.ts';
 import type { CallRefusal } from '#application/browser/shared/ports/call-refusal.ts';
+import type { PaymentWay } from '#domain/payments/payment-way.ts';
 import { underWayPath, type NamedOrder } from '#domain/orders/order-under-way.ts';
 import { Wrap } from '#ui/kit/layout/layout.tsx';
 import { LinkButton } from '#ui/kit/controls/link-button.tsx';
@@ -13,25 +14,26 @@ import type { Services } from '#ui/kit/layout/services.tsx';
 import { WaitingCard } from './waiting-card.tsx';
 import styles from './checkout-page.module.css';
 
-/** Needs the order that is to be paid: `/pasarela?pedido=…`. */
-export async function load(_: Services, { url }: LoadArgs): Promise<{ orderId: string }> {
-  return { orderId: url.searchParams.get('pedido') ?? moveTo('/pagos') };
+/** Needs the order that is to be paid, `/pasarela?pedido=…`; `forma=yape` where it is by a code of Yape. */
+export async function load(_: Services, { url }: LoadArgs): Promise<{ orderId: string; way: PaymentWay }> {
+  const way = url.searchParams.get('forma') === 'yape' ? 'yape' : 'card';
+  return { orderId: url.searchParams.get('pedido') ?? moveTo('/pagos'), way };
 }
 
 export function meta(): PageMeta {
-  return { title: 'Vamos a la pasarela', description: 'La página donde escribes tu tarjeta.', hidden: true };
+  return { title: 'Vamos a la pasarela', description: 'La página donde pagas tu pedido.', hidden: true };
 }
 
 /** Starts a try at paying by card and leaves for the gateway's page. Source: decisions.md, Products and routes. */
 export function Component() {
-  const { orderId } = useLoaded<typeof load>();
+  const { orderId, way } = useLoaded<typeof load>();
   const start = useService(StartCardPayment);
   const navigate = useNavigate();
   const [refusal, setRefusal] = useState<CallRefusal | null>(null);
   const [tries, setTries] = useState(1);
   useEffect(() => {
     let isShown = true;
-    void start.execute(orderId).then((started) => {
+    void start.execute(orderId, way).then((started) => {
       if (!isShown || started.ok) return;
       const elsewhere = pageFor(started.refusal, orderId);
       if (elsewhere === null) setRefusal(started.refusal);
@@ -40,13 +42,13 @@ export function Component() {
     return () => {
       isShown = false;
     };
-  }, [start, orderId, navigate, tries]);
+  }, [start, orderId, way, navigate, tries]);
   return (
     <Wrap className={styles.page}>
       <StepBar steps={checkoutSteps} current={2} label="Pasos de la compra" />
       {refusal === null ? (
         <WaitingCard title="Te llevamos a la pasarela de pagos">
-          <p>Ahí escribes los datos de tu tarjeta. Al terminar vuelves aquí.</p>
+          <p>Ahí escribes {way === 'yape' ? 'el código de tu Yape' : 'los datos de tu tarjeta'}. Al terminar vuelves aquí.</p>
         </WaitingCard>
       ) : (
         <NoGateway

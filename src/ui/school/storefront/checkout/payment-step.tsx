@@ -4,6 +4,7 @@ import { formatMoney } from '#domain/shared/money.ts';
 import { Button } from '#ui/kit/controls/button.tsx';
 import { CheckboxField } from '#ui/kit/forms/checkbox-field.tsx';
 import { Form, FormActions } from '#ui/kit/forms/form.tsx';
+import type { IconName } from '#ui/kit/controls/icon-names.ts';
 import { Icon } from '#ui/kit/controls/icon.tsx';
 import { FactList, Panel } from '#ui/kit/layout/layout.tsx';
 import { LinkButton } from '#ui/kit/controls/link-button.tsx';
@@ -19,23 +20,26 @@ import { LegalLinks } from '#ui/school/storefront/legal/legal-links.tsx';
 import { Assurances } from './assurances.tsx';
 import { giftFacts } from './gift-facts.ts';
 import { GiftFormStore } from './gift-form-store.ts';
-import { CheckoutStore } from './checkout-store.ts';
+import { CheckoutStore, type ChosenWay } from './checkout-store.ts';
 import styles from './checkout-page.module.css';
 
-const card = {
-  value: 'card',
-  label: 'Tarjeta de crédito o débito',
-  hint: 'La escribes en la página segura de la pasarela de pagos. Tu compra se activa al instante.',
-} as const;
-
-const methods = [
-  card,
-  {
-    value: 'deposit',
+const ways: Readonly<Record<ChosenWay, { readonly icon: IconName; readonly label: string; readonly hint: string }>> = {
+  card: {
+    icon: 'card',
+    label: 'Tarjeta de crédito o débito',
+    hint: 'La escribes en la página segura de la pasarela de pagos. Tu compra se activa al instante.',
+  },
+  yape: {
+    icon: 'phone',
+    label: 'Yape',
+    hint: 'Con el código de aprobación de tu app, en la página segura de la pasarela. Tu compra se activa al instante.',
+  },
+  deposit: {
+    icon: 'bank',
     label: 'Depósito o transferencia',
     hint: 'Depositas en una de nuestras cuentas y nos envías la constancia. Activamos tu compra en 72 horas como máximo.',
   },
-] as const;
+};
 
 export interface PaymentStepProps {
   readonly onPlaced: (order: PlacedOrder) => void;
@@ -68,20 +72,20 @@ export const PaymentStep = observer(function PaymentStep({ onPlaced }: PaymentSt
             </span>
           </p>
         </Panel>
-      ) : store.offersDeposit ? (
+      ) : store.offered.length > 1 ? (
         <RadioCards
           label="¿Cómo quieres pagar?"
           name="method"
-          options={methods}
-          value={method}
-          onChange={(chosen) => store.chooseMethod(chosen)}
+          options={store.offered.map((value) => ({ value, label: ways[value].label, hint: ways[value].hint }))}
+          value={store.way}
+          onChange={(chosen) => store.choose(chosen)}
         />
       ) : (
         <Panel>
           <p className={styles.free}>
-            <Icon name="card" />
+            <Icon name={ways[store.way].icon} />
             <span>
-              <strong>{card.label}.</strong> {card.hint}
+              <strong>{ways[store.way].label}.</strong> {ways[store.way].hint}
             </span>
           </p>
         </Panel>
@@ -107,7 +111,7 @@ export const PaymentStep = observer(function PaymentStep({ onPlaced }: PaymentSt
           Volver a mis datos
         </LinkButton>
       </FormActions>
-      <Assurances method={method} kinds={cart.items.map(({ kind }) => kind)} />
+      <Assurances way={method === 'free' ? null : store.way} kinds={cart.items.map(({ kind }) => kind)} />
     </Form>
   );
 });

@@ -2,6 +2,7 @@ import { bindClass, bindPort } from '#adapters/wiring/bindings.ts';
 import { HttpClient } from '#adapters/browser/shared/http-client.ts';
 import { ProfileApiOverHttp } from '#adapters/browser/accounts/profile-api-over-http.ts';
 import { FactorApiOverHttp } from '#adapters/browser/accounts/factor-api-over-http.ts';
+import { AccountApi } from '#application/browser/accounts/ports/account-api.ts';
 import { FactorApi } from '#application/browser/accounts/ports/factor-api.ts';
 import { ProfileApi } from '#application/browser/accounts/ports/profile-api.ts';
 import { LoadProfile } from '#application/browser/accounts/load-profile.ts';
@@ -23,7 +24,7 @@ export const wire: WireUp = (container) => {
 export const wireProfileStores: WireUp = (container) => {
   bindClass(container, ProfileStore, [ProfileApi, LoadProfile]);
   bindClass(container, DistrictStore, [ProfileApi]);
-  bindClass(container, ProfileEntranceStore, [ProfileApi]);
+  bindClass(container, ProfileEntranceStore, [ProfileApi, AccountApi]);
   bindClass(container, FactorStore, [FactorApi]);
   bindClass(container, OwnDataStore, [ProfileApi, SessionKeeper]);
 };

@@ -90,3 +90,29 @@ export const PasswordForm = observer(function PasswordForm() {
     </Form>
   );
 });
+
+/** Of an account that was made with an e-mail alone: the link of its letter sets the first password. */
+export const FirstPassword = observer(function FirstPassword({ email }: { email: string }) {
+  const store = useService(ProfileEntranceStore);
+  const { password } = store;
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    void store.createPassword(email);
+  };
+  return (
+    <Form onSubmit={submit} aria-label="Crear una contraseña">
+      <p>Abriste tu cuenta solo con tu correo. Con una contraseña vuelves a entrar cuando quieras, sin comprar nada.</p>
+      <FormErrors problems={password.problems} />
+      <FormActions>
+        <Button type="submit" busy={password.isBusy && 'Enviando…'}>
+          Crear contraseña
+        </Button>
+      </FormActions>
+      {password.done !== null && (
+        <Notice kind="success" live>
+          {password.done}
+        </Notice>
+      )}
+    </Form>
+  );
+});

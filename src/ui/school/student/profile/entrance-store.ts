@@ -1,4 +1,5 @@
 import { makeAutoObservable } from 'mobx';
+import type { AccountApi } from '#application/browser/accounts/ports/account-api.ts';
 import type { ProfileApi } from '#application/browser/accounts/ports/profile-api.ts';
 import { missingTexts } from '#domain/accounts/registration-texts.ts';
 import { FormRun } from './form-run.ts';
@@ -8,9 +9,11 @@ export class ProfileEntranceStore {
   readonly password = new FormRun();
   readonly email = new FormRun();
   readonly #api: ProfileApi;
+  readonly #accounts: AccountApi;
 
-  constructor(api: ProfileApi) {
+  constructor(api: ProfileApi, accounts: AccountApi) {
     this.#api = api;
+    this.#accounts = accounts;
     makeAutoObservable(this);
   }
 
@@ -26,6 +29,12 @@ export class ProfileEntranceStore {
     }
     const done = 'Tu contraseña cambió. Cerramos las demás sesiones de tu cuenta.';
     return this.password.send(() => this.#api.changePassword(current, next), done);
+  }
+
+  /** Has the link sent by which an account without a password gets its first. */
+  createPassword(email: string): Promise<boolean> {
+    const done = `Enviamos un enlace a ${email}. Ahí eliges tu contraseña; vence en 10 minutos.`;
+    return this.password.send(() => this.#accounts.requestPasswordReset(email), done);
   }
 
   /** Whether the link is on its way. */

@@ -5,7 +5,7 @@ import { useService, type Services } from '#ui/kit/layout/services.tsx';
 import { ErrorState } from '#ui/kit/feedback/states.tsx';
 import type { PageMeta } from '#ui/school/boot/page-module.ts';
 import { Completeness } from './completeness.tsx';
-import { EmailForm, PasswordForm } from './entrance-forms.tsx';
+import { EmailForm, FirstPassword, PasswordForm } from './entrance-forms.tsx';
 import { FactorPanel } from './factor/factor-panel.tsx';
 import { FactsForm } from './facts-form.tsx';
 import { LettersChoice } from './letters-choice.tsx';
@@ -49,10 +49,10 @@ export const Component = observer(function ProfilePage() {
         <FactsForm profile={profile} />
       </Section>
       <Section title="Correo" id="correo">
-        <EmailForm current={profile.email} />
+        {profile.hasPassword ? <EmailForm current={profile.email} /> : <OnlyEmail email={profile.email} />}
       </Section>
       <Section title="Contraseña" id="contrasena">
-        <PasswordForm />
+        {profile.hasPassword ? <PasswordForm /> : <FirstPassword email={profile.email} />}
       </Section>
       <Section title="Verificación en dos pasos" id="dos-pasos">
         <FactorPanel />
@@ -70,6 +70,14 @@ export const Component = observer(function ProfilePage() {
     </div>
   );
 });
+
+function OnlyEmail({ email }: { email: string }) {
+  return (
+    <p>
+      Es <strong>{email}</strong>. Para cambiarlo, crea antes una contraseña.
+    </p>
+  );
+}
 
 function Deleted() {
   return (

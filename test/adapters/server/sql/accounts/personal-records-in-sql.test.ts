@@ -243,6 +243,7 @@ const leftOut: Readonly<Record<string, string>> = {
   email_tokens: 'keys of letters, kept as hashes, without a fact beside them',
   idempotency_keys: 'answers already given, kept for hours',
   pending_registrations: 'what anybody may have typed with the address; gone within a day',
+  mailbox_proofs: 'that somebody typed the address at checkout; gone within a day',
   recovery_codes: 'keys that stand in for a telephone, kept as hashes',
   second_factors: 'a secret that must not leave; that it is on is among what happened to the account',
   seminar_notices: 'which letters about a seminar went out; what they told is in the letters',

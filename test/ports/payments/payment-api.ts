@@ -28,6 +28,11 @@ export function paymentApiContract(make: () => Promise<PaymentApiUnderTest>): vo
     });
   });
 
+  test('says what the gateway takes', async () => {
+    const { payments } = await make();
+    expect(accepted(await payments.ways())).toEqual(['card']);
+  });
+
   test('one key begins one payment', async () => {
     const { payments, orderId } = await make();
     const first = accepted(await payments.start(orderId, keys[0]));

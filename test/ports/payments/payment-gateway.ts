@@ -38,6 +38,12 @@ export function paymentGatewayContract(make: () => Promise<GatewayUnderTest>): v
     return { gateway, transactionToken: gateway.tokenIn(await typeCard(session, purchaseNumber, ending)) };
   }
 
+  test('says what its page takes, each way once and the card first', async () => {
+    const { gateway } = await make();
+    expect(gateway.ways[0]).toBe('card');
+    expect(new Set(gateway.ways).size).toBe(gateway.ways.length);
+  });
+
   test('opens a session of its own for each purchase', async () => {
     const { gateway } = await make();
     const first = await gateway.createSession(request);

@@ -48,6 +48,8 @@ describe('on the way to paying', () => {
   test.each(['login', 'registro'])('/%s says that the cart waits, and what the account is for', async (form) => {
     await open(`/${form}?${paying}`);
     expect(screen.getByText('Tu carrito te espera')).toBeInstanceOf(HTMLElement);
+    const alone = screen.getByRole('link', { name: 'Compra solo con tu correo' });
+    expect(alone.getAttribute('href')).toMatch(/\/pagos\/correo$/);
     expect(screen.getByText(/por eso la pedimos antes de pagar/)).toBeInstanceOf(HTMLElement);
     expect(await axeProblems()).toEqual([]);
   });

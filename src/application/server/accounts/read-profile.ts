@@ -35,6 +35,11 @@ export class ReadProfile {
     const [details, consents] = await Promise.all([this.details.of(userId), this.consents.of(userId)]);
     const last = consents.findLast(({ purpose }) => purpose === 'marketing');
     const hasPassword = passwordHash !== '';
-    return { user, details, hasPassword, marketing: last === undefined ? null : { granted: last.granted, at: last.at } };
+    return {
+      user,
+      details,
+      hasPassword,
+      marketing: last === undefined ? null : { granted: last.granted, at: last.at },
+    };
   }
 }

@@ -10,7 +10,9 @@ import { fetchInto } from '#test/support/shared/fetch-into.ts';
 describe('MailboxApiOverHttp against the school’s routes', () => {
   mailboxApiContract(async () => {
     const school = await testSchool();
-    const api = new MailboxApiOverHttp(new HttpClient(new TokenOf(school, null), {}, withCookies(fetchInto(school.app))));
+    const api = new MailboxApiOverHttp(
+      new HttpClient(new TokenOf(school, null), {}, withCookies(fetchInto(school.app))),
+    );
     const lastLetter = async () => {
       const rows = await school.db.selectFrom('outbox_mails').select('text_body').orderBy('id').execute();
       const text = rows.at(-1)?.text_body ?? '';

@@ -26,6 +26,12 @@ test('leads to the gateway’s page', async () => {
   expect(navigator.left).toEqual(['/pasarela-simulada/payment-1']);
 });
 
+test('what was chosen stands in front on the gateway’s page', async () => {
+  const { id, navigator, start } = await withOrder();
+  accepted(await start.execute(id, 'yape'));
+  expect(navigator.left).toEqual(['/pasarela-simulada/payment-1#yape']);
+});
+
 test('a page drawn twice begins one payment', async () => {
   const { id, navigator, start } = await withOrder();
   await Promise.all([start.execute(id), start.execute(id)]);

@@ -16,7 +16,8 @@ export const mailboxRefusals: RefusalTable<MailboxRefusal> = {
   'terms-needed': { status: 400, field: 'acceptsTerms', detail: TERMS_NEEDED },
   'code-just-sent': {
     status: 429,
-    detail: ({ seconds }) => `Acabamos de enviarte un código. Podrás pedir otro en ${seconds} s; mientras, revisa tu spam.`,
+    detail: ({ seconds }) =>
+      `Acabamos de enviarte un código. Podrás pedir otro en ${seconds} s; mientras, revisa tu spam.`,
     data: ({ seconds }) => ({ seconds }),
   },
   'too-many-codes': {

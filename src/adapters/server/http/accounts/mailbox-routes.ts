@@ -62,9 +62,7 @@ export function mailboxRoutes(app: FastifyInstance, school: School, config: Conf
       const own = session.own(request);
       if (!own.ok) return own;
       const origin = { app: webApp, device: deviceOf(request) };
-      const entered = await school.write(EnterByMailbox, (enter) =>
-        enter.execute(body, cookie.read(request), origin),
-      );
+      const entered = await school.write(EnterByMailbox, (enter) => enter.execute(body, cookie.read(request), origin));
       if (entered.ok) cookie.clear(reply);
       return opened(school, reply, session, entered);
     },

@@ -42,7 +42,15 @@ export const wire: WireUp = (container) => {
   bindClass(container, CheckoutDrafts, [TabStorage]);
   bindClass(container, GiftDrafts, [TabStorage]);
   bindClass(container, GiftFormStore, [GiftDrafts, CartStore, PlaceOrder, Clock]);
-  bindClass(container, CheckoutStore, [OrderApi, DepositApi, PaymentApi, PlaceOrder, CheckoutDrafts, CartStore, GiftFormStore]);
+  bindClass(container, CheckoutStore, [
+    OrderApi,
+    DepositApi,
+    PaymentApi,
+    PlaceOrder,
+    CheckoutDrafts,
+    CartStore,
+    GiftFormStore,
+  ]);
   bindClass(container, LeaveGuestStatus, [GuestApi, SessionKeeper, LoadProfile, Logger]);
   bindClass(container, GuestRemovalStore, [LeaveGuestStatus, SessionStore, CartStore, ToastStore]);
   bindClass(container, PaymentWatch, [PaymentApi]);

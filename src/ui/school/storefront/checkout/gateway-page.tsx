@@ -48,7 +48,10 @@ export function Component() {
       <StepBar steps={checkoutSteps} current={2} label="Pasos de la compra" />
       {refusal === null ? (
         <WaitingCard title="Te llevamos a la pasarela de pagos">
-          <p>Ahí escribes {way === 'yape' ? 'el código de tu Yape' : 'los datos de tu tarjeta'}. Al terminar vuelves aquí.</p>
+          <p>
+            Ahí escribes {way === 'yape' ? 'el código de tu Yape' : 'los datos de tu tarjeta'}. Al terminar vuelves
+            aquí.
+          </p>
         </WaitingCard>
       ) : (
         <NoGateway

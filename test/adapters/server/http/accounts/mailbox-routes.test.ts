@@ -107,7 +107,11 @@ eachDatabase('Buying with an e-mail alone', (database) => {
       const [user] = await calls.users();
       expect(user).toMatchObject({ email: 'ana.torres@correo.pe', given_names: 'Ana Torres', password_hash: '' });
       expect(user?.email_verified_at).toBe(school.clock.now().toISOString());
-      const consents = await school.db.selectFrom('consents').select(['purpose', 'granted']).orderBy('purpose').execute();
+      const consents = await school.db
+        .selectFrom('consents')
+        .select(['purpose', 'granted'])
+        .orderBy('purpose')
+        .execute();
       expect(consents).toEqual([
         { purpose: 'marketing', granted: 0 },
         { purpose: 'terms', granted: 1 },

@@ -11,6 +11,8 @@ const open = new Set([
   'POST /api/v1/account-opening-checks',
   'POST /api/v1/account-openings',
   'POST /api/v1/accounts',
+  'POST /api/v1/mailbox-codes',
+  'POST /api/v1/mailbox-sign-ins',
   'POST /api/v1/sessions',
   'GET /api/v1/session-status',
   'POST /api/v1/sign-in-code-exchanges',
@@ -30,6 +32,7 @@ const open = new Set([
   'POST /api/v1/news-departures',
   'POST /api/v1/saved-letters-departures',
   // The catalogue and the rest of the public pages.
+  'GET /api/v1/payment-ways',
   'GET /api/v1/settings',
   'GET /api/v1/departments',
   'GET /api/v1/departments/:code/provinces',

@@ -21,6 +21,9 @@ test('a buyer pays at the school’s own page, by card and by a code of Yape; th
   await stockShop(school.db);
   expect(school.school.get(PaymentGateways).all.map(({ name }) => name)).toEqual(['niubiz', 'simulada']);
 
+  const ways = await school.app.inject('/api/v1/payment-ways');
+  expect(ways.json()).toEqual({ ways: ['card', 'yape'] });
+
   const begun = async (slug: string, total: string) => {
     const buyer = await new Shopper(school).signIn();
     await buyer.add(slug);
@@ -36,6 +39,7 @@ test('a buyer pays at the school’s own page, by card and by a code of Yape; th
   const { attempt, buyer, page } = await begun(onSale.course.slug, '199.90');
   const shown = await school.app.inject(page);
   expect(shown.headers['content-security-policy']).toContain(`script-src 'self' ${served.origin};`);
+  expect(shown.body).toContain('<section class="way" id="yape"');
   expect(shown.body).toContain(`data-provider="${served.origin}/checkout.js"`);
   for (const other of ['/api/v1/cart', '/pasarela/estilo.css', '/pasarela/niubiz/1/2']) {
     expect(String((await school.app.inject(other)).headers['content-security-policy'])).not.toContain(served.origin);

@@ -181,6 +181,39 @@ test('a deposit makes the order and goes on to where its proof is sent', async (
   expect(shown.orders.orders.get('order-1')).toMatchObject({ paymentMethod: 'deposit' });
 });
 
+test('what the gateway takes stands beside the deposit; whoever chooses Yape is led to it', async () => {
+  const shopping = await shoppingServices();
+  accepted(await shopping.api.add({ slug: onSale.seminar.slug, plan: null }));
+  shopping.payments.taken = ['card', 'yape'];
+  const shown = await draw(shopping, '/pagos');
+  await goToPayment(shown);
+  expect(screen.getAllByRole('radio').map((each) => each.getAttribute('value'))).toEqual(['card', 'yape', 'deposit']);
+  expect(await axeProblems()).toEqual([]);
+  await shown.user.click(screen.getByRole('radio', { name: /^Yape/ }));
+  expect(screen.getByText(/Tu código de Yape/)).toBeInstanceOf(HTMLElement);
+  await pay(shown, /^Pagar/);
+  await waitFor(() => expect(shown.address()).toBe('/pasarela?pedido=order-1&forma=yape'));
+  expect(shown.orders.orders.get('order-1')).toMatchObject({ paymentMethod: 'card' });
+});
+
+test('a school whose gateway takes nothing offers the deposit alone', async () => {
+  const shopping = await shoppingServices();
+  accepted(await shopping.api.add({ slug: onSale.seminar.slug, plan: null }));
+  shopping.payments.taken = [];
+  const shown = await draw(shopping, '/pagos');
+  await goToPayment(shown);
+  expect(screen.queryByText(/Tarjeta de crédito/)).toBeNull();
+  expect(screen.getByRole('button', { name: /^Pedir y depositar/ })).toBeInstanceOf(HTMLElement);
+});
+
+test('a name that only the address gave is no name for a receipt', async () => {
+  const buyer = aProfile({ email: 'ana.torres@correo.pe', fullName: 'Ana Torres', document: null });
+  const shopping = await shoppingServices({ buyer });
+  accepted(await shopping.api.add({ slug: onSale.seminar.slug, plan: null }));
+  await draw(shopping, '/pagos');
+  expect((await field('Nombres y apellidos')).value).toBe('');
+});
+
 test('a school without a bank account offers no deposit', async () => {
   const shopping = await shoppingServices({ accounts: [] });
   accepted(await shopping.api.add({ slug: onSale.seminar.slug, plan: null }));

@@ -32,7 +32,7 @@ async function open(changes: Partial<OwnProfile> = {}, isComplete = true, isOffl
     wireProfileStores(container);
   });
   await shown.services.get(SessionStore).restore();
-  return { ...shown, api, keeper, user: userEvent.setup() };
+  return { ...shown, api, account: browser.api, keeper, user: userEvent.setup() };
 }
 
 const form = (name: string) => within(screen.getByRole('form', { name }));
@@ -225,4 +225,13 @@ test('what could not be loaded can be tried again', async () => {
   api.failure = null;
   await user.click(screen.getByRole('button', { name: 'Intentar de nuevo' }));
   expect(await screen.findByRole('textbox', { name: 'Nombres' })).toBeInstanceOf(HTMLElement);
+});
+
+test('an account that was made with an e-mail alone is offered its first password, by the link of a letter', async () => {
+  const { user, account } = await open({ hasPassword: false });
+  expect(await screen.findByText(/Para cambiarlo, crea antes una contraseña/)).toBeInstanceOf(HTMLElement);
+  expect(screen.queryByRole('form', { name: 'Cambiar la contraseña' })).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Crear contraseña' }));
+  expect(await screen.findByText(/^Enviamos un enlace a rosa@correo\.pe/)).toBeInstanceOf(HTMLElement);
+  expect(account.letters).toMatchObject([{ to: 'rosa@correo.pe', purpose: 'reset' }]);
 });

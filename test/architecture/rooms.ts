@@ -56,6 +56,7 @@ export const otherFloors: Readonly<Record<string, readonly string[]>> = {
 /** Rooms within an area that has outgrown one; `ports` may be anywhere in the application. */
 const innerRooms: readonly string[] = [
   'accounts/factor',
+  'accounts/mailbox',
   'accounts/registration',
   'accounts/sessions',
   'exams/files',

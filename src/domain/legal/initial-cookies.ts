@@ -5,6 +5,7 @@ Sin esto la escuela no funciona; por eso no pide tu consentimiento y no sirve pa
 
 - Cookie de sesión: te mantiene dentro durante 30 días como máximo. Ningún programa de la página puede leerla.
 - Cookies del carrito: recuerdan que hay un carrito hecho sin cuenta, y cuál es.
+- Cookie del código: une el código con que compras solo con tu correo al navegador que lo pidió. Dura una hora.
 - Cookie del anuncio: recuerda durante un día que cerraste el anuncio de la cabecera.
 - Almacenamiento del navegador: tu sesión cifrada, una copia de tu carrito y tus preferencias de lectura y de privacidad.
 - Lo último que viste y buscaste: las direcciones de hasta 12 productos y de 5 búsquedas, para mostrártelas otra vez. No salen de este dispositivo como lista; lo visto se borra con «Borrar lo visto» y al cerrar sesión.

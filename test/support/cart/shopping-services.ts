@@ -26,6 +26,7 @@ import { GiftDrafts } from '#application/browser/orders/gift-drafts.ts';
 import { GiftFormStore } from '#ui/school/storefront/checkout/gift-form-store.ts';
 import { GuestRemovalStore } from '#ui/school/storefront/checkout/guest-removal-store.ts';
 import { CheckoutStore } from '#ui/school/storefront/checkout/checkout-store.ts';
+import { PaymentChoice } from '#ui/school/storefront/checkout/ways/payment-choice.ts';
 import { PaymentWatch } from '#ui/school/storefront/checkout/payment-watch.ts';
 import { ToastStore } from '#ui/school/boot/toast-store.ts';
 import { accountServices } from '#test/support/accounts/account-services.ts';
@@ -99,7 +100,8 @@ export async function shoppingServices({
     container
       .bind(CheckoutStore)
       .toResolvedValue(
-        (cart, gift) => new CheckoutStore(orders, deposits, payments, placeOrder, drafts, cart, gift),
+        (cart, gift) =>
+          new CheckoutStore(orders, new PaymentChoice(payments, deposits), placeOrder, drafts, cart, gift),
         [CartStore, GiftFormStore],
       );
   };

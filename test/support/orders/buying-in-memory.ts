@@ -25,6 +25,7 @@ import { AddToCart } from '#application/server/cart/add-to-cart.ts';
 import { CartAssembly } from '#application/server/cart/cart-assembly.ts';
 import { ConfirmOrder } from '#application/server/orders/confirm-order.ts';
 import { DepositLetters } from '#application/server/orders/deposit-letters.ts';
+import { KeepBilling } from '#application/server/orders/keep-billing.ts';
 import { CreateOrder } from '#application/server/orders/create-order.ts';
 import { ExpireOrders } from '#application/server/orders/expire-orders.ts';
 import { TakeFreeProducts } from '#application/server/orders/take-free-products.ts';
@@ -232,7 +233,7 @@ export async function buyingInMemory({
       assembly,
       orders,
       discounts,
-      billing,
+      new KeepBilling(billing, accounts, clock, ids),
       accounts,
       banks,
       guard,

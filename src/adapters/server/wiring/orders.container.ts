@@ -32,6 +32,7 @@ import { ReadGift } from '#application/server/orders/read-gift.ts';
 import { SendDueGifts } from '#application/server/orders/send-due-gifts.ts';
 import { ConfirmOrder } from '#application/server/orders/confirm-order.ts';
 import { DepositLetters } from '#application/server/orders/deposit-letters.ts';
+import { KeepBilling } from '#application/server/orders/keep-billing.ts';
 import { CreateOrder } from '#application/server/orders/create-order.ts';
 import { ExpireOrders } from '#application/server/orders/expire-orders.ts';
 import { SaveBillingRecord } from '#application/server/orders/save-billing-record.ts';
@@ -147,7 +148,7 @@ function bindBuying(container: Bindings): void {
     CartAssembly,
     Orders,
     DiscountCodes,
-    BillingRecords,
+    KeepBilling,
     Accounts,
     BankAccounts,
     ChargeGuard,
@@ -158,6 +159,7 @@ function bindBuying(container: Bindings): void {
     Clock,
     IdGenerator,
   ]);
+  bindClass(container, KeepBilling, [BillingRecords, Accounts, Clock, IdGenerator]);
   bindClass(container, SaveBillingRecord, [BillingRecords, Clock, IdGenerator]);
   bindClass(container, TakeFreeProducts, [
     CartAssembly,

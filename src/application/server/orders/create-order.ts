@@ -3,10 +3,8 @@ import type { IdGenerator } from '#application/ports/id-generator.ts';
 import type { CartAssembly, OpenCart } from '#application/server/cart/cart-assembly.ts';
 import type { Accounts } from '#application/server/accounts/ports/accounts.ts';
 import type { BankAccounts } from '#application/server/vouchers/ports/bank-accounts.ts';
-import type { BillingRecords } from '#application/server/orders/ports/billing-records.ts';
 import type { DiscountCodes } from '#application/server/cart/ports/discount-codes.ts';
 import type { Order, Orders } from '#application/server/orders/ports/orders.ts';
-import { personByReceipt } from '#domain/accounts/mailbox/mailbox-name.ts';
 import { mustLeaveGuestStatus } from '#domain/plans/guest-removal.ts';
 import { billingRecord, type BillingRecord, type BillingRefusal } from '#domain/orders/billing-record.ts';
 import { takeSnapshot, type OrderSnapshot } from '#domain/orders/order-snapshot.ts';
@@ -22,6 +20,7 @@ import type { ChargeGuard } from '#application/server/payments/charge-guard.ts';
 import type { SchoolSettings } from '#application/server/settings/ports/school-settings.ts';
 import { askedGift, type AskedGiftRefusal } from './asked-gift.ts';
 import type { ConfirmOrder } from './confirm-order.ts';
+import type { KeepBilling } from './keep-billing.ts';
 import type { DepositLetters } from './deposit-letters.ts';
 import { orderLinesOf, newOrder } from './new-order.ts';
 
@@ -70,7 +69,7 @@ export class CreateOrder {
     private readonly assembly: CartAssembly,
     private readonly orders: Orders,
     private readonly codes: DiscountCodes,
-    private readonly billing: BillingRecords,
+    private readonly billing: KeepBilling,
     private readonly accounts: Accounts,
     private readonly banks: BankAccounts,
     private readonly guard: ChargeGuard,
@@ -122,19 +121,11 @@ export class CreateOrder {
     const given = { id, number, userId, paymentMethod, billing, termsVersion, creationKey, ...gift };
     const order = newOrder(cart, snapshot, given, now, Number(this.settings.of('deposits').unpaidHours));
     await this.orders.add(order);
-    await this.billing.keep({ ...billing, id: this.ids.newId(), userId, updatedAt: now });
-    await this.#nameBuyer(userId, billing, now);
+    await this.billing.execute(userId, billing);
     const made = isFree ? await this.#confirmed(order, now) : order;
     await this.places.keepFor(made);
     if (paymentMethod === 'deposit') await this.deposits.post(made);
     return accept(made);
-  }
-
-  /** An account that was made by its mailbox alone gets the name of its first boleta, before any letter greets it. */
-  async #nameBuyer(userId: string, billing: BillingRecord, now: Date): Promise<void> {
-    const buyer = await this.accounts.find(userId);
-    const person = buyer === null ? null : personByReceipt(buyer, billing);
-    if (person !== null) await this.accounts.changePerson(userId, person, now);
   }
 
   async #confirmed(order: Order, now: Date): Promise<Order> {

@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { refundRulesOf } from '#domain/legal/refund-rule.ts';
 import { SiteSettings } from '#application/browser/shared/site-settings.ts';
 import type { ProductKind } from '#domain/catalogue/product-kind.ts';
-import type { ChosenWay } from './checkout-store.ts';
+import type { ChosenWay } from './ways/payment-choice.ts';
 import { Icon } from '#ui/kit/controls/icon.tsx';
 import { useService } from '#ui/kit/layout/services.tsx';
 import styles from './assurances.module.css';

@@ -76,7 +76,7 @@ const Steps = observer(function Steps({ wantsPayment }: { wantsPayment: boolean 
   }, [store, wantsPayment, navigate]);
   const goOn = (order: PlacedOrder) => {
     const next = isPaid(order.state) ? '/aceptar' : order.paymentMethod === 'deposit' ? '/confirmar-pago' : '/pasarela';
-    const forma = next === '/pasarela' && store.way === 'yape' ? 'yape' : null;
+    const forma = next === '/pasarela' && store.choice.way === 'yape' ? 'yape' : null;
     void navigate(withQuery(next, { pedido: order.id, forma }));
   };
   if (wantsPayment && mayPay) return <PaymentStep onPlaced={goOn} />;

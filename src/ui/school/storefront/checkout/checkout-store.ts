@@ -8,9 +8,7 @@ import {
 } from '#application/browser/orders/checkout-drafts.ts';
 import { chooseReceipt, onlyBilling } from '#application/browser/orders/billing-draft.ts';
 import type { PlaceOrder } from '#application/browser/orders/place-order.ts';
-import type { PaymentApi } from '#application/browser/payments/ports/payment-api.ts';
 import type { CallRefusal } from '#application/browser/shared/ports/call-refusal.ts';
-import type { DepositApi } from '#application/browser/vouchers/ports/deposit-api.ts';
 import type { OrderApi } from '#application/browser/orders/ports/order-api.ts';
 import type { PlacedOrder } from '#application/read-models/orders/placed-order.ts';
 import type { Profile } from '#domain/accounts/profile.ts';
@@ -26,14 +24,11 @@ import {
   type OrderSteps,
   type PaymentMethod,
 } from '#domain/orders/order-steps.ts';
-import type { PaymentWay } from '#domain/payments/payment-way.ts';
 import type { PricedCart } from '#domain/pricing/totals.ts';
 import type { Money } from '#domain/shared/money.ts';
+import type { ChosenWay, PaymentChoice } from './ways/payment-choice.ts';
 import { isOfOtherCart, type GiftFormStore } from './gift-form-store.ts';
 import type { CartStore } from '#ui/school/storefront/cart/store/cart-store.ts';
-
-/** A way to pay that a buyer chooses among those beside it. */
-export type ChosenWay = PaymentWay | 'deposit';
 
 /** Checkout: what is typed, what stands in its way, and the order that comes of it. Source: PAY-1, PAY-5. */
 export class CheckoutStore {
@@ -49,14 +44,9 @@ export class CheckoutStore {
   /** The total changed between what was shown and what the school asks. */
   totalChange: TotalChange | null = null;
   isPrepared = false;
-  /** Whether the school has an account to deposit in. */
-  offersDeposit = false;
-  /** What the school's gateway takes. */
-  ways: readonly PaymentWay[] = ['card'];
-  chosen: ChosenWay = 'card';
+  /** The ways to pay. */
+  readonly choice: PaymentChoice;
   readonly #api: OrderApi;
-  readonly #deposits: DepositApi;
-  readonly #payments: PaymentApi;
   readonly #placeOrder: PlaceOrder;
   readonly #drafts: CheckoutDrafts;
   readonly #cart: CartStore;
@@ -64,16 +54,14 @@ export class CheckoutStore {
 
   constructor(
     api: OrderApi,
-    deposits: DepositApi,
-    payments: PaymentApi,
+    choice: PaymentChoice,
     placeOrder: PlaceOrder,
     drafts: CheckoutDrafts,
     cart: CartStore,
     gift: GiftFormStore,
   ) {
     this.#api = api;
-    this.#deposits = deposits;
-    this.#payments = payments;
+    this.choice = choice;
     this.#placeOrder = placeOrder;
     this.#drafts = drafts;
     this.#cart = cart;
@@ -91,22 +79,11 @@ export class CheckoutStore {
   /** How the buyer pays: as chosen, or the one way that fits a total of 0.00. */
   get method(): PaymentMethod {
     if (this.priced?.net === 0) return 'free';
-    return this.way === 'deposit' ? 'deposit' : 'card';
-  }
-
-  /** What the school offers, side by side; at least the card, about which the school has the last word. */
-  get offered(): readonly ChosenWay[] {
-    const offered = [...this.ways, ...(this.offersDeposit ? (['deposit'] as const) : [])];
-    return offered.length === 0 ? ['card'] : offered;
-  }
-
-  /** How the buyer pays what is to be paid: as chosen, as long as it is offered. */
-  get way(): ChosenWay {
-    return this.offered.find((each) => each === this.chosen) ?? this.offered[0] ?? 'card';
+    return this.choice.way === 'deposit' ? 'deposit' : 'card';
   }
 
   choose(way: ChosenWay): void {
-    this.chosen = way;
+    this.choice.choose(way);
     this.refusal = null;
   }
 
@@ -118,15 +95,8 @@ export class CheckoutStore {
     else if (this.draft.userId !== buyer.id)
       this.draft = { ...this.draft, userId: buyer.id, billing: billingOf(buyer) };
     const isNew = kept === null && !this.isPrepared;
-    const [accounts, ways, records] = await Promise.all([
-      this.#deposits.bankAccounts(),
-      this.#payments.ways(),
-      isNew ? this.#api.billingRecords() : null,
-    ]);
+    const [records] = await Promise.all([isNew ? this.#api.billingRecords() : null, this.choice.load()]);
     runInAction(() => {
-      // Without an answer it is offered: the school has the last word when the order is made.
-      this.offersDeposit = !accounts.ok || accounts.value.length > 0;
-      if (ways.ok) this.ways = ways.value;
       const last = records?.ok ? records.value[0] : undefined;
       const isUntouched = this.#drafts.read(buyer.id) === null;
       if (last !== undefined && isUntouched) this.draft = { ...this.draft, billing: onlyBilling(last) };
@@ -195,7 +165,7 @@ export class CheckoutStore {
       await this.#cart.totals.compared;
     }
     runInAction(() => {
-      if (refusal.kind === 'deposit-not-offered') this.offersDeposit = false;
+      if (refusal.kind === 'deposit-not-offered') this.choice.withoutDeposit();
       const to = this.priced?.net;
       if (refusal.kind === 'total-changed' && to !== undefined) {
         // Said once, where it stands in the way of paying.

@@ -27,6 +27,7 @@ import { ToastStore } from '#ui/school/boot/toast-store.ts';
 import { CheckoutStore } from './checkout-store.ts';
 import { GiftFormStore } from './gift-form-store.ts';
 import { GuestRemovalStore } from './guest-removal-store.ts';
+import { PaymentChoice } from './ways/payment-choice.ts';
 import { PaymentWatch } from './payment-watch.ts';
 
 /** What the pages of paying need. */
@@ -42,15 +43,8 @@ export const wire: WireUp = (container) => {
   bindClass(container, CheckoutDrafts, [TabStorage]);
   bindClass(container, GiftDrafts, [TabStorage]);
   bindClass(container, GiftFormStore, [GiftDrafts, CartStore, PlaceOrder, Clock]);
-  bindClass(container, CheckoutStore, [
-    OrderApi,
-    DepositApi,
-    PaymentApi,
-    PlaceOrder,
-    CheckoutDrafts,
-    CartStore,
-    GiftFormStore,
-  ]);
+  bindClass(container, PaymentChoice, [PaymentApi, DepositApi]);
+  bindClass(container, CheckoutStore, [OrderApi, PaymentChoice, PlaceOrder, CheckoutDrafts, CartStore, GiftFormStore]);
   bindClass(container, LeaveGuestStatus, [GuestApi, SessionKeeper, LoadProfile, Logger]);
   bindClass(container, GuestRemovalStore, [LeaveGuestStatus, SessionStore, CartStore, ToastStore]);
   bindClass(container, PaymentWatch, [PaymentApi]);

@@ -20,7 +20,8 @@ import { LegalLinks } from '#ui/school/storefront/legal/legal-links.tsx';
 import { Assurances } from './assurances.tsx';
 import { giftFacts } from './gift-facts.ts';
 import { GiftFormStore } from './gift-form-store.ts';
-import { CheckoutStore, type ChosenWay } from './checkout-store.ts';
+import { CheckoutStore } from './checkout-store.ts';
+import type { ChosenWay } from './ways/payment-choice.ts';
 import styles from './checkout-page.module.css';
 
 const ways: Readonly<Record<ChosenWay, { readonly icon: IconName; readonly label: string; readonly hint: string }>> = {
@@ -72,20 +73,20 @@ export const PaymentStep = observer(function PaymentStep({ onPlaced }: PaymentSt
             </span>
           </p>
         </Panel>
-      ) : store.offered.length > 1 ? (
+      ) : store.choice.offered.length > 1 ? (
         <RadioCards
           label="¿Cómo quieres pagar?"
           name="method"
-          options={store.offered.map((value) => ({ value, label: ways[value].label, hint: ways[value].hint }))}
-          value={store.way}
+          options={store.choice.offered.map((value) => ({ value, label: ways[value].label, hint: ways[value].hint }))}
+          value={store.choice.way}
           onChange={(chosen) => store.choose(chosen)}
         />
       ) : (
         <Panel>
           <p className={styles.free}>
-            <Icon name={ways[store.way].icon} />
+            <Icon name={ways[store.choice.way].icon} />
             <span>
-              <strong>{ways[store.way].label}.</strong> {ways[store.way].hint}
+              <strong>{ways[store.choice.way].label}.</strong> {ways[store.choice.way].hint}
             </span>
           </p>
         </Panel>
@@ -111,7 +112,7 @@ export const PaymentStep = observer(function PaymentStep({ onPlaced }: PaymentSt
           Volver a mis datos
         </LinkButton>
       </FormActions>
-      <Assurances way={method === 'free' ? null : store.way} kinds={cart.items.map(({ kind }) => kind)} />
+      <Assurances way={method === 'free' ? null : store.choice.way} kinds={cart.items.map(({ kind }) => kind)} />
     </Form>
   );
 });

@@ -18,10 +18,18 @@ export const Completeness = observer(function Completeness({ profile }: { profil
   );
 });
 
-function missingIn({ documentNumber, phone, emailVerified }: OwnProfile): readonly string[] {
+function missingIn({
+  paternalSurname,
+  documentNumber,
+  phone,
+  emailVerified,
+  hasPassword,
+}: OwnProfile): readonly string[] {
   return [
+    ...(paternalSurname === '' ? ['tu apellido paterno'] : []),
     ...(documentNumber === '' ? ['tu documento'] : []),
     ...(phone === '' ? ['tu celular'] : []),
     ...(emailVerified ? [] : ['verificar tu correo']),
+    ...(hasPassword ? [] : ['crear una contraseña']),
   ];
 }

@@ -57,6 +57,7 @@ describe('the profile', () => {
       phone: '987654321',
       email: rosa.email,
       emailVerified: false,
+      hasPassword: true,
       marketing: { granted: false, at: world.clock.now().toISOString() },
     });
     expect(await me()).toMatchObject({ nombres: 'Rosa', celular: '987654321', profileComplete: false });

@@ -228,7 +228,10 @@ test('what could not be loaded can be tried again', async () => {
 });
 
 test('an account that was made with an e-mail alone is offered its first password, by the link of a letter', async () => {
-  const { user, account } = await open({ hasPassword: false });
+  const { user, account } = await open({ hasPassword: false, paternalSurname: '' }, false);
+  expect((await screen.findByText(/Te falta/)).textContent).toBe(
+    'Te falta tu apellido paterno y crear una contraseña.',
+  );
   expect(await screen.findByText(/Para cambiarlo, crea antes una contraseña/)).toBeInstanceOf(HTMLElement);
   expect(screen.queryByRole('form', { name: 'Cambiar la contraseña' })).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Crear contraseña' }));

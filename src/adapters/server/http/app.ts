@@ -162,12 +162,17 @@ export async function createApp(
   return app;
 }
 
-function registerRoutes(app: FastifyInstance, school: School, config: Config, webApp: WebApp): void {
-  healthRoutes(app, school, config, webApp);
+/** Getting an account, getting in, and being in. */
+function entranceRoutes(app: FastifyInstance, school: School, config: Config, webApp: WebApp): void {
   accountOpeningRoutes(app, school, config, webApp);
   accountRoutes(app, school, config, webApp);
   mailboxRoutes(app, school, config, webApp);
   sessionRoutes(app, school, config, webApp);
+}
+
+function registerRoutes(app: FastifyInstance, school: School, config: Config, webApp: WebApp): void {
+  healthRoutes(app, school, config, webApp);
+  entranceRoutes(app, school, config, webApp);
   profileRoutes(app, school);
   factorRoutes(app, school);
   ownDataRoutes(app, school);

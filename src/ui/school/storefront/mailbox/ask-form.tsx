@@ -19,7 +19,7 @@ export const AskForm = observer(function AskForm() {
     <>
       <PageHead
         title="Compra con tu correo"
-        lead="Te enviamos un código para saber que el correo es tuyo. Ahí llegan también tu comprobante y el acceso a lo que compras."
+        lead="No necesitas contraseña: te enviamos un código para saber que el correo es tuyo. Ahí llega también tu comprobante."
       />
       <Form
         onSubmit={(event) => {

@@ -51,7 +51,7 @@ export const CodeForm = observer(function CodeForm() {
           </Button>
         </FormActions>
         <FormActions>
-          <Button look="quiet" onClick={() => store.askAnew()}>
+          <Button look="quiet" size="large" onClick={() => store.askAnew()}>
             Usar otro correo
           </Button>
           <ByPassword />

@@ -9,6 +9,7 @@ import { CodeForm } from './code-form.tsx';
 import { LinkForm } from './link-form.tsx';
 import { paying } from './mailbox-parts.tsx';
 import { MailboxStore } from './mailbox-store.ts';
+import styles from './mailbox-page.module.css';
 
 /** Whoever is signed in is on their way to paying already. */
 export async function load(services: Services, { params }: LoadArgs): Promise<{ readonly link: string | null }> {
@@ -29,7 +30,7 @@ export const Component = observer(function MailboxPage() {
   const store = useService(MailboxStore);
   const { link } = useLoaded<typeof load>();
   return (
-    <Wrap narrow>
+    <Wrap narrow className={styles.page}>
       <StepBar steps={checkoutSteps} current={1} label="Pasos de la compra" />
       {store.step === 'email' && <AskForm />}
       {store.step === 'code' && <CodeForm />}

@@ -33,6 +33,9 @@ export function useFieldWiring(texts: Pick<FieldTexts, 'hint' | 'error'>, givenI
   };
 }
 
+/** The id of the label of a `Field`, for a control that says more than it. */
+export const labelId = (id: string): string => `${id}-label`;
+
 /** The error of a field, under its control. */
 export function FieldError({ id, error }: { id: string; error: string | null | undefined }) {
   if (!error) return null;
@@ -59,7 +62,7 @@ export function Field({
 }: FieldTexts & { id: string; children: ReactNode }) {
   return (
     <div className={styles.field}>
-      <label className={styles.label} htmlFor={id}>
+      <label id={labelId(id)} className={styles.label} htmlFor={id}>
         {label}
         {optional && <OptionalMark />}
       </label>

@@ -5,6 +5,7 @@ import { TabStorage } from '#application/browser/shared/ports/tab-storage.ts';
 import { captionFaultText, captionInstant } from '#domain/learning/syllabus/captions.ts';
 import type { SyllabusClass } from '#domain/learning/syllabus/syllabus.ts';
 import { Button } from '#ui/kit/controls/button.tsx';
+import { FileButton } from '#ui/kit/forms/file-button.tsx';
 import { TextArea } from '#ui/kit/forms/text-area.tsx';
 import { useService } from '#ui/kit/layout/services.tsx';
 import { CaptionsStore } from './captions-store.ts';
@@ -115,7 +116,6 @@ interface ActsProps {
 }
 
 const CaptionActs = observer(function CaptionActs({ panel, name, captions, onAdd, onKept }: ActsProps) {
-  const file = useRef<HTMLInputElement>(null);
   const keep = async (): Promise<void> => {
     const kept = await panel.keep();
     if (kept !== null) onKept(kept);
@@ -126,9 +126,14 @@ const CaptionActs = observer(function CaptionActs({ panel, name, captions, onAdd
       <Button size="small" onClick={onAdd}>
         Agregar en este instante
       </Button>
-      <Button size="small" onClick={() => file.current?.click()}>
+      <FileButton
+        label={`Archivo de subtítulos de la ${name}`}
+        accept=".vtt,.srt,text/vtt"
+        size="small"
+        onChoose={(chosen) => void panel.take(chosen)}
+      >
         Cargar archivo…
-      </Button>
+      </FileButton>
       <Button
         size="small"
         look="primary"
@@ -146,18 +151,6 @@ const CaptionActs = observer(function CaptionActs({ panel, name, captions, onAdd
       <span role="status" className={styles.hint}>
         {stateOf(panel, captions)}
       </span>
-      <input
-        ref={file}
-        type="file"
-        hidden
-        accept=".vtt,.srt,text/vtt"
-        aria-label={`Archivo de subtítulos de la ${name}`}
-        onChange={(event) => {
-          const [chosen] = event.target.files ?? [];
-          event.target.value = '';
-          if (chosen !== undefined) void panel.take(chosen);
-        }}
-      />
     </div>
   );
 });

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { ContentFilesApi } from '#application/browser/learning/ports/content-files-api.ts';
 import {
   type SyllabusId,
@@ -8,8 +8,8 @@ import {
   syllabusLimits,
 } from '#domain/learning/syllabus/syllabus.ts';
 import { titleOfFile } from '#domain/learning/syllabus/syllabus-changes.ts';
-import { Button } from '#ui/kit/controls/button.tsx';
 import { IconButton } from '#ui/kit/controls/icon-button.tsx';
+import { FileButton } from '#ui/kit/forms/file-button.tsx';
 import { TextField } from '#ui/kit/forms/text-field.tsx';
 import { useService } from '#ui/kit/layout/services.tsx';
 import { errorOf } from '#ui/school/staff/products/editor/part-form.tsx';
@@ -32,7 +32,6 @@ export const EditedMaterials = observer(function EditedMaterials({
   mayEdit,
 }: MaterialsProps) {
   const api = useService(ContentFilesApi);
-  const input = useRef<HTMLInputElement>(null);
   const [sending, setSending] = useState<string | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const add = async (files: readonly File[]): Promise<void> => {
@@ -77,9 +76,15 @@ export const EditedMaterials = observer(function EditedMaterials({
       </ul>
       {mayEdit && (
         <p className={styles.materialsDo}>
-          <Button size="small" busy={sending !== null && `Subiendo ${sending}…`} onClick={() => input.current?.click()}>
+          <FileButton
+            label="Archivos para descargar"
+            accept=".pdf,.docx,.xlsx,.pptx"
+            size="small"
+            busy={sending !== null && `Subiendo ${sending}…`}
+            onChooseAll={(chosen) => void add(chosen)}
+          >
             Agregar material…
-          </Button>
+          </FileButton>
           <span className={styles.hint}>PDF, Word, Excel o PowerPoint, de hasta 20 MB.</span>
         </p>
       )}
@@ -88,19 +93,6 @@ export const EditedMaterials = observer(function EditedMaterials({
           {problem}
         </p>
       )}
-      <input
-        ref={input}
-        type="file"
-        hidden
-        multiple
-        accept=".pdf,.docx,.xlsx,.pptx"
-        aria-label="Archivos para descargar"
-        onChange={(event) => {
-          const chosen = [...(event.target.files ?? [])];
-          event.target.value = '';
-          void add(chosen);
-        }}
-      />
     </div>
   );
 });

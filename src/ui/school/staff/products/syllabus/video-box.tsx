@@ -1,8 +1,7 @@
 import { observer } from 'mobx-react-lite';
-import { useRef } from 'react';
 import { formatSeconds } from '#domain/shared/length.ts';
 import { type SyllabusClass, syllabusField } from '#domain/learning/syllabus/syllabus.ts';
-import { Button } from '#ui/kit/controls/button.tsx';
+import { FileButton } from '#ui/kit/forms/file-button.tsx';
 import { useService } from '#ui/kit/layout/services.tsx';
 import { errorOf } from '#ui/school/staff/products/editor/part-form.tsx';
 import styles from './syllabus.module.css';
@@ -19,7 +18,6 @@ interface VideoProps {
 /** The video of a class: which it is, and the way to another. How far one is on its way stands in the row of the class. */
 export const VideoBox = observer(function VideoBox({ store, each, name, mayEdit }: VideoProps) {
   const uploads = useService(UploadStore);
-  const file = useRef<HTMLInputElement>(null);
   const { id, video, seconds } = each;
   const problem = errorOf(store.lacks, syllabusField(id, 'video'));
   const task = uploads.taskOf(id);
@@ -33,25 +31,19 @@ export const VideoBox = observer(function VideoBox({ store, each, name, mayEdit 
       {mayEdit && (
         <>
           <p>
-            <Button id={syllabusField(id, 'video')} size="small" onClick={() => file.current?.click()}>
+            <FileButton
+              wiring={{ id: syllabusField(id, 'video') }}
+              label={`Video de la ${name}`}
+              accept="video/mp4,video/webm,.mp4,.m4v,.webm"
+              size="small"
+              onChoose={(chosen) => uploads.add(store.productId, id, chosen)}
+            >
               {video === null ? 'Elegir video…' : 'Cambiar video…'}
-            </Button>
+            </FileButton>
           </p>
           <p className={styles.hint}>
             MP4 con H.264 y AAC, o WebM, de hasta 4 GB. Si se corta la línea, sigue desde donde iba.
           </p>
-          <input
-            ref={file}
-            type="file"
-            hidden
-            accept="video/mp4,video/webm,.mp4,.m4v,.webm"
-            aria-label={`Video de la ${name}`}
-            onChange={(event) => {
-              const [chosen] = event.target.files ?? [];
-              event.target.value = '';
-              if (chosen !== undefined) uploads.add(store.productId, id, chosen);
-            }}
-          />
         </>
       )}
     </div>

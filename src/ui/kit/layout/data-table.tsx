@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 
 import styles from './data-table.module.css';
+import { VisuallyHidden } from './visually-hidden.tsx';
 
 export interface TableColumn<R> {
   readonly key: string;
@@ -8,6 +9,8 @@ export interface TableColumn<R> {
   readonly cell: (row: R) => ReactNode;
   /** Right-aligned tabular numerals. */
   readonly amount?: boolean;
+  /** What is done with the row: its button says so itself, and the column's name is only heard. */
+  readonly act?: boolean;
 }
 
 export interface DataTableProps<R> {
@@ -18,6 +21,9 @@ export interface DataTableProps<R> {
   readonly rowKey: (row: R) => string | number;
 }
 
+/** What stands in a cell of which there is nothing to say. */
+const NOTHING = '—';
+
 /** A table of records; on a phone each row becomes a block that repeats the column's names. Tell emptiness with an `EmptyState`. */
 export function DataTable<R>({ caption, columns, rows, rowKey }: DataTableProps<R>) {
   return (
@@ -26,9 +32,9 @@ export function DataTable<R>({ caption, columns, rows, rowKey }: DataTableProps<
         <caption>{caption}</caption>
         <thead>
           <tr>
-            {columns.map(({ key, title, amount }) => (
+            {columns.map(({ key, title, amount, act }) => (
               <th key={key} scope="col" data-amount={amount || undefined}>
-                {title}
+                {act ? <VisuallyHidden>{title}</VisuallyHidden> : title}
               </th>
             ))}
           </tr>
@@ -48,8 +54,14 @@ export function DataTable<R>({ caption, columns, rows, rowKey }: DataTableProps<
 }
 
 function Cell<R>({ column, row, first }: { column: TableColumn<R>; row: R; first: boolean }) {
-  const shared = { 'data-column': column.title, 'data-amount': column.amount || undefined };
-  const content = <span>{column.cell(row)}</span>;
+  const told = column.cell(row);
+  const shared = {
+    'data-column': column.title,
+    'data-amount': column.amount || undefined,
+    'data-act': column.act || undefined,
+    'data-none': told === NOTHING || undefined,
+  };
+  const content = <span>{told}</span>;
   return first ? (
     <th {...shared} scope="row">
       {content}

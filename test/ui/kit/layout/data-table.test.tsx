@@ -20,4 +20,24 @@ describe('a table', () => {
     // What a phone shows in place of the head of the column.
     expect(within(table).getByRole('cell', { name: 'S/. 118.00' }).dataset['column']).toBe('Total');
   });
+
+  it('marks what a phone leaves out: cells that say nothing, and what a button says again', () => {
+    render(
+      <DataTable
+        caption="Productos"
+        rows={[{ title: 'Manual del IGV', lacks: '—' }]}
+        rowKey={({ title }) => title}
+        columns={[
+          { key: 'title', title: 'Producto', cell: ({ title }) => title },
+          { key: 'lacks', title: 'Le falta', cell: ({ lacks }) => lacks },
+          { key: 'copy', title: 'Copiar', act: true, cell: () => <button type="button">Copiar</button> },
+        ]}
+      />,
+    );
+    expect(screen.getByRole('cell', { name: '—' }).dataset['none']).toBe('true');
+    const [, , act] = screen.getAllByRole('columnheader');
+    expect(act?.textContent).toBe('Copiar');
+    expect(act?.firstElementChild?.className).toMatch(/hidden/);
+    expect(screen.getByRole('cell', { name: 'Copiar' }).dataset['act']).toBe('true');
+  });
 });

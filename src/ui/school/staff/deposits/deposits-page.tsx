@@ -86,7 +86,7 @@ const SureMovements = observer(function SureMovements({ movements }: { movements
           { key: 'bank', title: 'Banco y operación', cell: operationText },
           { key: 'day', title: 'Fecha', cell: ({ day }) => formatDayMonthYear(day as PlainDate) },
           { key: 'amount', title: 'Importe', amount: true, cell: ({ amount }) => formatMoney(amount) },
-          ...(mayDecide ? [{ key: 'act', title: 'Confirmar', cell: actOf }] : []),
+          ...(mayDecide ? [{ key: 'act', title: 'Confirmar', act: true, cell: actOf }] : []),
         ]}
       />
       {mayDecide && movements.length > 1 && (

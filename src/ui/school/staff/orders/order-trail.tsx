@@ -71,6 +71,7 @@ function Vouchers({ vouchers }: Pick<OrderTrail, 'vouchers'>) {
         {
           key: 'history',
           title: 'Historial',
+          act: true,
           cell: ({ id, operationNumber }) => (
             <HistoryLink kind="voucher" id={id} of={`la operación ${operationNumber}`} />
           ),
@@ -88,7 +89,7 @@ function Surplus({ surplus }: Pick<OrderTrail, 'surplus'>) {
       rows={surplus}
       rowKey={({ arrivedAt }) => arrivedAt}
       columns={[
-        { key: 'amount', title: 'Importe', cell: ({ amount }) => formatMoney(amount) },
+        { key: 'amount', title: 'Importe', amount: true, cell: ({ amount }) => formatMoney(amount) },
         { key: 'reason', title: 'Por qué', cell: ({ reason }) => surplusReasons[reason] },
         { key: 'arrived', title: 'Llegó', cell: ({ arrivedAt }) => atText(arrivedAt) },
         {

@@ -130,7 +130,7 @@ function Troubled({ receipts }: Pick<OfficeReceipts, 'receipts'>) {
         { key: 'issued', title: 'Emitido', cell: ({ issuedAt }) => atText(issuedAt) },
         { key: 'state', title: 'Estado', cell: stateCell },
         { key: 'left', title: 'Plazo', cell: ({ sendBy }) => timeLeftText(sendBy, now) },
-        { key: 'again', title: 'Enviar', cell: sendCell },
+        { key: 'again', title: 'Enviar', act: true, cell: sendCell },
       ]}
     />
   );

@@ -34,6 +34,7 @@ export function ProductTable({ products, onCopy }: TableProps) {
   const copying: TableColumn<ShownOfficeProduct> = {
     key: 'copy',
     title: 'Copiar',
+    act: true,
     cell: ({ id, title }) => (
       <Button size="small" look="quiet" aria-label={`Copiar ${title}`} onClick={() => onCopy?.(id)}>
         Copiar

@@ -1,12 +1,13 @@
 import { observer } from 'mobx-react-lite';
-import { type DragEvent, useRef, useState } from 'react';
+import { type DragEvent, useState } from 'react';
 import { syllabusField, syllabusLimits, type SyllabusModule } from '#domain/learning/syllabus/syllabus.ts';
 import { Button } from '#ui/kit/controls/button.tsx';
+import { FileButton } from '#ui/kit/forms/file-button.tsx';
 import { TextArea } from '#ui/kit/forms/text-area.tsx';
 import { TextField } from '#ui/kit/forms/text-field.tsx';
 import { errorOf } from '#ui/school/staff/products/editor/part-form.tsx';
 import { ClassRow } from './class-row.tsx';
-import { focusSoon } from './focus-soon.ts';
+import { focusSoon } from '#ui/school/staff/products/editor/focus-soon.ts';
 import { Mover } from './mover.tsx';
 import { Remover } from './remover.tsx';
 import styles from './syllabus.module.css';
@@ -98,29 +99,20 @@ const ModuleWords = observer(function ModuleWords({ store, module, index, mayEdi
 /** The ways to a new class: files, a reading. */
 const AddClasses = observer(function AddClasses(props: { store: SyllabusStore; module: SyllabusModule; name: string }) {
   const { store, module, name } = props;
-  const files = useRef<HTMLInputElement>(null);
   return (
     <div className={styles.add}>
-      <Button size="small" onClick={() => files.current?.click()}>
+      <FileButton
+        label={`Archivos para el ${name}`}
+        accept="video/mp4,video/webm,.mp4,.m4v,.webm,.md,.txt"
+        size="small"
+        onChooseAll={(chosen) => void store.addFiles(module.id, chosen)}
+      >
         Agregar videos…
-      </Button>
+      </FileButton>
       <Button size="small" onClick={() => focusSoon(syllabusField(store.addClass(module.id, 'reading')))}>
         Agregar lectura
       </Button>
       <span className={styles.hint}>O suelta aquí varios archivos: cada video o texto (.md) será una clase.</span>
-      <input
-        ref={files}
-        type="file"
-        hidden
-        multiple
-        accept="video/mp4,video/webm,.mp4,.m4v,.webm,.md,.txt"
-        aria-label={`Archivos para el ${name}`}
-        onChange={(event) => {
-          const chosen = [...(event.target.files ?? [])];
-          event.target.value = '';
-          void store.addFiles(module.id, chosen);
-        }}
-      />
       {store.leftOut?.moduleId === module.id && store.leftOut.reasons.length > 0 && (
         <div role="alert" className={styles.problem}>
           {store.leftOut.reasons.map((reason) => (

@@ -15,7 +15,10 @@ interface IconButtonLook {
   readonly count?: number;
 }
 
-export type IconButtonProps = Omit<PressableProps, 'children' | 'aria-label'> & IconButtonLook;
+export interface IconButtonProps extends Omit<PressableProps, 'children' | 'aria-label'>, IconButtonLook {
+  /** Does nothing now, such as moving up what is the first; unlike a disabled one it keeps the focus of whoever pressed it there. */
+  readonly unavailable?: boolean;
+}
 export type IconLinkProps = Omit<LinkProps, 'children' | 'aria-label'> & IconButtonLook;
 
 function face(icon: IconName, count: number): ReactNode {
@@ -32,9 +35,15 @@ function face(icon: IconName, count: number): ReactNode {
 }
 
 /** A button of 44 px with a drawing instead of words. */
-export function IconButton({ icon, label, count = 0, className, ...rest }: IconButtonProps) {
+export function IconButton({ icon, label, count = 0, unavailable = false, className, ...rest }: IconButtonProps) {
   return (
-    <Pressable title={label} {...rest} aria-label={label} className={classNames(styles.iconButton, className)}>
+    <Pressable
+      title={label}
+      {...rest}
+      {...(unavailable && { 'aria-disabled': true, onClick: undefined })}
+      aria-label={label}
+      className={classNames(styles.iconButton, className)}
+    >
       {face(icon, count)}
     </Pressable>
   );

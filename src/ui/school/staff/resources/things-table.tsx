@@ -3,7 +3,7 @@ import { Link, useRevalidator } from 'react-router-dom';
 import type { ShownThing, ShownThings } from '#application/read-models/office/resources/shown-things.ts';
 import { type ResourceName, resourceOf } from '#domain/office/resources/all-resources.ts';
 import type { ListColumn } from '#domain/office/resources/resource.ts';
-import { IconButton } from '#ui/kit/controls/icon-button.tsx';
+import { PlaceButtons } from '#ui/kit/controls/place-buttons.tsx';
 import { Badge, type BadgeProps } from '#ui/kit/layout/badge.tsx';
 import { DataTable } from '#ui/kit/layout/data-table.tsx';
 import { useService } from '#ui/kit/layout/services.tsx';
@@ -51,6 +51,7 @@ export function ThingsTable({
               {
                 key: 'place',
                 title: 'Lugar',
+                act: true,
                 cell: (thing: ShownThing) => <Place name={name} thing={thing} list={list} />,
               },
             ]
@@ -92,17 +93,11 @@ const Place = observer(function Place({
   const isEnd = (end: ShownThing | undefined) => end?.id === thing.id && list.total === list.things.length;
   return (
     <span className={styles.place}>
-      <IconButton
-        icon="chevron-up"
-        label={`Subir «${thing.name}»`}
-        disabled={isEnd(list.things[0])}
-        onClick={() => void move('up')}
-      />
-      <IconButton
-        icon="chevron-down"
-        label={`Bajar «${thing.name}»`}
-        disabled={isEnd(list.things.at(-1))}
-        onClick={() => void move('down')}
+      <PlaceButtons
+        name={`«${thing.name}»`}
+        isFirst={isEnd(list.things[0])}
+        isLast={isEnd(list.things.at(-1))}
+        onMove={(step) => move(step === -1 ? 'up' : 'down')}
       />
     </span>
   );

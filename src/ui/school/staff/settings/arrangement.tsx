@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
 import { Button } from '#ui/kit/controls/button.tsx';
-import { IconButton } from '#ui/kit/controls/icon-button.tsx';
+import { PlaceButtons } from '#ui/kit/controls/place-buttons.tsx';
 import { FieldError } from '#ui/kit/forms/field.tsx';
 import { useService } from '#ui/kit/layout/services.tsx';
 import type { ArrangementLook } from './part-forms.ts';
@@ -93,8 +93,12 @@ interface MovesProps {
 export function Moves({ id, called, away, isFirst, isLast, onUp, onDown, onAway }: MovesProps) {
   return (
     <span className={styles.moves}>
-      <IconButton icon="chevron-up" label={`Subir ${called}`} disabled={isFirst} onClick={onUp} />
-      <IconButton icon="chevron-down" label={`Bajar ${called}`} disabled={isLast} onClick={onDown} />
+      <PlaceButtons
+        name={called}
+        isFirst={isFirst}
+        isLast={isLast}
+        onMove={(step) => (step === -1 ? onUp() : onDown())}
+      />
       <Button size="small" look="quiet" id={id} aria-label={`${away} ${called}`} onClick={onAway}>
         {away}
       </Button>

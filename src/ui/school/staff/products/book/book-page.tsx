@@ -13,7 +13,7 @@ import { VisuallyHidden } from '#ui/kit/layout/visually-hidden.tsx';
 import { PartForm } from '#ui/school/staff/products/editor/part-form.tsx';
 import { type PartProps, partPage } from '#ui/school/staff/products/editor/part-page.tsx';
 import { useThingOfAddress } from '#ui/school/staff/products/editor/thing-of-address.ts';
-import { focusSoon } from '#ui/school/staff/products/syllabus/focus-soon.ts';
+import { focusSoon } from '#ui/school/staff/products/editor/focus-soon.ts';
 import { BookDesk } from './book-desk.ts';
 import { BookTree } from './book-tree.tsx';
 import styles from './book.module.css';

@@ -6,7 +6,7 @@ import { Button } from '#ui/kit/controls/button.tsx';
 import { Icon } from '#ui/kit/controls/icon.tsx';
 import { Badge } from '#ui/kit/layout/badge.tsx';
 import { VisuallyHidden } from '#ui/kit/layout/visually-hidden.tsx';
-import { focusSoon } from '#ui/school/staff/products/syllabus/focus-soon.ts';
+import { focusSoon } from '#ui/school/staff/products/editor/focus-soon.ts';
 import type { BookDesk } from './book-desk.ts';
 import styles from './book.module.css';
 

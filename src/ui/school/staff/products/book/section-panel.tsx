@@ -57,12 +57,7 @@ const Moves = observer(function Moves(props: Omit<PanelProps, 'mayEdit'> & { nam
   const moves = movesOf(desk.sections, id);
   const lower = name.charAt(0).toLowerCase() + name.slice(1);
   const button = (icon: IconName, label: string, may: boolean, act: () => void) => (
-    <IconButton
-      icon={icon}
-      label={`${label} ${lower}`}
-      aria-disabled={!may || undefined}
-      onClick={may ? act : undefined}
-    />
+    <IconButton icon={icon} label={`${label} ${lower}`} unavailable={!may} onClick={act} />
   );
   return (
     <div className={styles.moves}>

@@ -1,11 +1,12 @@
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { type EditedExam, type EditedQuestion, examField, questionField } from '#domain/exams/exams-content.ts';
-import { kindsOfQuestion, questionKinds } from '#domain/exams/question-kinds.ts';
+import { kindsOfQuestion, type QuestionKind, questionKinds } from '#domain/exams/question-kinds.ts';
 import { Button } from '#ui/kit/controls/button.tsx';
-import { IconButton } from '#ui/kit/controls/icon-button.tsx';
+import { PlaceButtons } from '#ui/kit/controls/place-buttons.tsx';
 import { Badge } from '#ui/kit/layout/badge.tsx';
 import { errorOf } from '#ui/school/staff/products/editor/part-form.tsx';
+import { focusSoon } from '#ui/school/staff/products/editor/focus-soon.ts';
 import { emptyDraft, type ExamDesk } from './exam-desk.ts';
 import { QuestionEditor } from './question-editor.tsx';
 import { FilesOfBank } from './question-files.tsx';
@@ -25,6 +26,10 @@ export const Bank = observer(function Bank({ desk, exam }: BankProps) {
   const isBad = (question: EditedQuestion) => desk.figuresOf(question)?.isBad === true;
   const bad = questions.filter(isBad).length;
   const problem = errorOf(desk.lacks, examField(exam.id, 'questions'));
+  const add = (kind: QuestionKind) => {
+    desk.addQuestions(exam, [emptyDraft(kind)]);
+    if (desk.openQuestion !== null) focusSoon(questionField(desk.openQuestion));
+  };
   return (
     <section className={styles.bank} aria-labelledby="banco">
       <header className={styles.bankHead}>
@@ -55,7 +60,7 @@ export const Bank = observer(function Bank({ desk, exam }: BankProps) {
       <div className={styles.adds} role="group" aria-label="Agregar una pregunta">
         <span className={styles.addsTitle}>Agregar:</span>
         {questionKinds.map((kind) => (
-          <Button key={kind} size="small" onClick={() => desk.addQuestions(exam, [emptyDraft(kind)])}>
+          <Button key={kind} size="small" onClick={() => add(kind)}>
             {kindsOfQuestion[kind].name}
           </Button>
         ))}
@@ -94,17 +99,11 @@ const QuestionRow = observer(function QuestionRow({ desk, exam, question, place 
           </span>
         </span>
         <span className={styles.moves}>
-          <IconButton
-            icon="chevron-up"
-            label={`Subir la pregunta ${number}`}
-            disabled={place === 0}
-            onClick={() => desk.moveQuestion(exam, id, -1)}
-          />
-          <IconButton
-            icon="chevron-down"
-            label={`Bajar la pregunta ${number}`}
-            disabled={place === exam.questions.length - 1}
-            onClick={() => desk.moveQuestion(exam, id, 1)}
+          <PlaceButtons
+            name={`la pregunta ${number}`}
+            isFirst={place === 0}
+            isLast={place === exam.questions.length - 1}
+            onMove={(step) => desk.moveQuestion(exam, id, step)}
           />
         </span>
       </div>

@@ -113,7 +113,7 @@ function OptionLine({ question, option, place, onMark, onText, onUp, onRemove }:
         <IconButton
           icon="chevron-up"
           label={`Subir la alternativa ${place + 1}`}
-          disabled={place === 0}
+          unavailable={place === 0}
           onClick={onUp}
         />
       )}

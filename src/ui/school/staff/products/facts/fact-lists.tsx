@@ -24,7 +24,7 @@ export const People = observer(function People({ store, choices }: { store: Fact
               <IconButton
                 icon="chevron-up"
                 label={`Subir a ${nameOf(id)}`}
-                disabled={index === 0}
+                unavailable={index === 0}
                 onClick={() => set(staffIds.with(index, staffIds[index - 1] ?? id).with(index - 1, id))}
               />
               <Button

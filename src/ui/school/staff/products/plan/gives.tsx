@@ -47,7 +47,7 @@ export const Gives = observer(function Gives({ store, planId, beside }: GivesPro
                   <IconButton
                     icon="chevron-up"
                     label={`Subir ${name}`}
-                    disabled={index === 0}
+                    unavailable={index === 0}
                     onClick={() => set(gives.with(index, gives[index - 1] ?? given).with(index - 1, given))}
                   />
                   <Button

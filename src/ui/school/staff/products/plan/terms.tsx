@@ -8,6 +8,7 @@ import { SelectField } from '#ui/kit/forms/select-field.tsx';
 import { TextField } from '#ui/kit/forms/text-field.tsx';
 import { errorOf } from '#ui/school/staff/products/editor/part-form.tsx';
 import type { PartStore } from '#ui/school/staff/products/editor/part-store.ts';
+import { focusSoon } from '#ui/school/staff/products/editor/focus-soon.ts';
 import styles from './plan.module.css';
 
 /** The prices of a plan: how long each lasts, for how much, and what one more seat costs. */
@@ -16,6 +17,10 @@ export const Terms = observer(function Terms({ store }: { store: PartStore<PlanC
   const set = (next: readonly TermContent[]) => store.set({ terms: next });
   const change = (key: string, changes: Partial<TermContent>) =>
     set(terms.map((each) => (each.key === key ? { ...each, ...changes } : each)));
+  const add = () => {
+    set([...terms, emptyTerm()]);
+    focusSoon(`terms.${terms.length}.duration`);
+  };
   return (
     <div id="terms" tabIndex={-1} className={styles.lines}>
       {terms.map((term, index) => (
@@ -58,7 +63,7 @@ export const Terms = observer(function Terms({ store }: { store: PartStore<PlanC
             <IconButton
               icon="chevron-up"
               label={`Subir el precio ${index + 1}`}
-              disabled={index === 0}
+              unavailable={index === 0}
               onClick={() => set(terms.with(index, terms[index - 1] ?? term).with(index - 1, term))}
             />
             <Button
@@ -73,7 +78,7 @@ export const Terms = observer(function Terms({ store }: { store: PartStore<PlanC
         </div>
       ))}
       <div>
-        <Button size="small" disabled={terms.length >= planLimits.terms} onClick={() => set([...terms, emptyTerm()])}>
+        <Button size="small" disabled={terms.length >= planLimits.terms} onClick={add}>
           Agregar un precio
         </Button>
       </div>

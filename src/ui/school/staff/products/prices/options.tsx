@@ -5,6 +5,7 @@ import { Button } from '#ui/kit/controls/button.tsx';
 import { SelectField } from '#ui/kit/forms/select-field.tsx';
 import { TextField } from '#ui/kit/forms/text-field.tsx';
 import { errorOf, PartGroup } from '#ui/school/staff/products/editor/part-form.tsx';
+import { focusSoon } from '#ui/school/staff/products/editor/focus-soon.ts';
 import styles from './options.module.css';
 
 /** A part in which options are edited. */
@@ -20,6 +21,10 @@ export const Options = observer(function Options({ store }: { store: StoreOfOpti
   const set = (next: readonly OptionContent[]) => store.set({ options: next });
   const change = (key: string, changes: Partial<OptionContent>) =>
     set(options.map((each) => (each.key === key ? { ...each, ...changes } : each)));
+  const add = () => {
+    set([...options, emptyOption()]);
+    focusSoon(`options.${options.length}.label`);
+  };
   return (
     <PartGroup
       title="Opciones"
@@ -71,7 +76,7 @@ export const Options = observer(function Options({ store }: { store: StoreOfOpti
         </div>
       ))}
       <div>
-        <Button size="small" onClick={() => set([...options, emptyOption()])}>
+        <Button size="small" onClick={add}>
           Agregar una opción
         </Button>
       </div>

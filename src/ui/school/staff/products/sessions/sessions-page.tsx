@@ -4,7 +4,7 @@ import { EditedProductsApi } from '#application/browser/office/ports/edited-prod
 import type { ProductChoices } from '#application/read-models/office/products/edited-product.ts';
 import type { PublishedSeminar } from '#application/read-models/learning/published-seminar.ts';
 import { nextSession } from '#domain/learning/seminars/next-session.ts';
-import type { EditedSession, SessionsContent } from '#domain/learning/seminars/sessions-content.ts';
+import { type EditedSession, sessionField, type SessionsContent } from '#domain/learning/seminars/sessions-content.ts';
 import { usualRoomField } from '#domain/learning/seminars/sessions-lacks.ts';
 import { attendancePath } from '#domain/office/working-copy.ts';
 import { Button } from '#ui/kit/controls/button.tsx';
@@ -14,6 +14,7 @@ import { needed } from '#ui/school/boot/page-module.ts';
 import { errorOf, PartForm, PartGroup } from '#ui/school/staff/products/editor/part-form.tsx';
 import { type PartProps, partPage } from '#ui/school/staff/products/editor/part-page.tsx';
 import { SessionFields } from './session-fields.tsx';
+import { focusSoon } from '#ui/school/staff/products/editor/focus-soon.ts';
 import styles from './sessions-page.module.css';
 
 /** What sessions are planned beside. */
@@ -24,6 +25,11 @@ interface Around extends Pick<ProductChoices, 'staff'> {
 const Part = observer(function SessionsPart({ store, product, more, mayEdit }: PartProps<SessionsContent, Around>) {
   const { sessions, room } = store.content;
   const set = (changed: readonly EditedSession[]) => store.set({ sessions: changed });
+  const add = () => {
+    const added = nextSession(sessions, crypto.randomUUID());
+    set([...sessions, added]);
+    focusSoon(sessionField(added.id, 'startsAt'));
+  };
   return (
     <PartForm mayEdit={mayEdit}>
       {more.published.sessions.length > 0 && <p className={styles.places}>{placesTakenText(more.published)}</p>}
@@ -58,9 +64,7 @@ const Part = observer(function SessionsPart({ store, product, more, mayEdit }: P
         />
       ))}
       <div>
-        <Button onClick={() => set([...sessions, nextSession(sessions, crypto.randomUUID())])}>
-          Agregar una sesión
-        </Button>
+        <Button onClick={add}>Agregar una sesión</Button>
       </div>
     </PartForm>
   );

@@ -7,7 +7,7 @@ import { EmptyState } from '#ui/kit/feedback/states.tsx';
 import { useService } from '#ui/kit/layout/services.tsx';
 import { VisuallyHidden } from '#ui/kit/layout/visually-hidden.tsx';
 import type { PartProps } from '#ui/school/staff/products/editor/part-page.tsx';
-import { focusSoon } from './focus-soon.ts';
+import { focusSoon } from '#ui/school/staff/products/editor/focus-soon.ts';
 import { EditedMaterials } from './edited-materials.tsx';
 import { ModuleSection } from './module-section.tsx';
 import styles from './syllabus.module.css';

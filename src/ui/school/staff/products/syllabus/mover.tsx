@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Icon } from '#ui/kit/controls/icon.tsx';
 import { IconButton } from '#ui/kit/controls/icon-button.tsx';
-import { focusSoon } from './focus-soon.ts';
+import { focusSoon } from '#ui/school/staff/products/editor/focus-soon.ts';
 import styles from './syllabus.module.css';
 
 interface MoverProps {
@@ -42,15 +42,15 @@ export function Mover({ id, name, isFirst, isLast, onMove, onDrag, children }: M
         id={`${id}-up`}
         icon="chevron-up"
         label={`Subir ${name}`}
-        aria-disabled={isFirst || undefined}
-        onClick={isFirst ? undefined : move(-1, `${id}-up`)}
+        unavailable={isFirst}
+        onClick={move(-1, `${id}-up`)}
       />
       <IconButton
         id={`${id}-down`}
         icon="chevron-down"
         label={`Bajar ${name}`}
-        aria-disabled={isLast || undefined}
-        onClick={isLast ? undefined : move(1, `${id}-down`)}
+        unavailable={isLast}
+        onClick={move(1, `${id}-down`)}
       />
       {children}
     </div>

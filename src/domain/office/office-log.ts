@@ -65,6 +65,9 @@ const actions = {
 
 export type LoggedAction = keyof typeof actions;
 
+/** A kind of thing that something is done on. */
+export type LoggedThing = (typeof actions)[LoggedAction]['thing'];
+
 /** A kind of thing that is added, changed and taken away by the same parts. */
 export type ThingAction = { [A in LoggedAction]: A extends `${infer Thing}-moved` ? Thing : never }[LoggedAction];
 
@@ -83,6 +86,9 @@ const words: Readonly<Record<string, string>> = {
   open: 'por devolver',
   'given-back': 'devuelto',
   requested: 'pedida',
+  sending: 'en camino',
+  unknown: 'sin respuesta de la pasarela',
+  refused: 'la pasarela no la hizo',
   done: 'devuelta',
   declined: 'declinada',
   shown: 'a la vista',

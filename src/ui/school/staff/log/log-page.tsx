@@ -31,8 +31,12 @@ async function loadPage(services: Services, { url }: LoadArgs): Promise<Loaded> 
   return { about, page, log: needed(await services.get(OfficeLogApi).read(about, page)) };
 }
 
-export function meta(): PageMeta {
-  return { title: 'Registro', description: '', hidden: true };
+export function meta({ about = '' }: Partial<Loaded>): PageMeta {
+  return {
+    title: about === '' ? 'Registro' : `Historial · ${thingText(askedThing(about))}`,
+    description: '',
+    hidden: true,
+  };
 }
 
 function Page() {

@@ -1,8 +1,15 @@
 import type { ShownEntry } from '#application/read-models/office/shown-log.ts';
+import type { LoggedThing } from '#domain/office/office-log.ts';
+import { movingKindFacts, movingKinds } from '#domain/office/moving/moving-kinds.ts';
 import { settingsNames, settingsParts } from '#domain/settings/school-settings.ts';
 
-const names: Readonly<Record<string, string>> = {
+/** What each kind of thing is called; a part of the settings has its own title. */
+const names = {
   voucher: 'Constancia',
+  'bank-account': 'Cuenta de banco',
+  movement: 'Movimiento del banco',
+  order: 'Pedido',
+  receipt: 'Comprobante',
   surplus: 'Dinero por devolver',
   review: 'Opinión',
   product: 'Producto',
@@ -17,7 +24,10 @@ const names: Readonly<Record<string, string>> = {
   campaign: 'Campaña',
   moving: 'Mudanza',
   month: 'Mes',
-};
+  settings: 'Ajuste',
+} as const satisfies Readonly<Record<LoggedThing, string>>;
+
+const isNamed = (kind: string): kind is LoggedThing => Object.hasOwn(names, kind);
 
 const uuid = /^[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}$/;
 
@@ -25,7 +35,9 @@ const uuid = /^[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}$/;
 export function thingText({ kind, id }: ShownEntry['thing']): string {
   const part = settingsNames.find((name) => kind === 'settings' && name === id);
   if (part !== undefined) return settingsParts[part].title;
-  const name = Object.hasOwn(names, kind) ? names[kind] : kind;
+  const moved = movingKinds.find((each) => kind === 'moving' && each === id);
+  if (moved !== undefined) return `${names.moving}: ${movingKindFacts[moved].name}`;
+  const name = isNamed(kind) ? names[kind] : kind;
   if (/^\d+$/.test(id)) return `${name} N.º ${id}`;
   return `${name} ${uuid.test(id) ? id.slice(0, 8) : id}`;
 }

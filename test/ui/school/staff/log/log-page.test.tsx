@@ -50,6 +50,9 @@ test('names what a line is about as the office does, and leads to its history', 
     ['settings', 'tax'],
     ['voucher', '5f0a6c1e-4001-4c58-9a11-e5c0e1a00001'],
     ['command', 'vouchers approve'],
+    ['order', '5f0a6c1e-2003-4c58-9a11-e5c0e1a00003'],
+    ['bank-account', 'bcp'],
+    ['moving', 'people'],
     ['otra', 'x:1'],
   ].map(([kind = '', id = '']) => thingText({ kind, id }));
   expect(texts).toEqual([
@@ -57,6 +60,9 @@ test('names what a line is about as the office does, and leads to its history', 
     'IGV y redondeo',
     'Constancia 5f0a6c1e',
     'Orden vouchers approve',
+    'Pedido 5f0a6c1e',
+    'Cuenta de banco bcp',
+    'Mudanza: Personas',
     'otra x:1',
   ]);
 });

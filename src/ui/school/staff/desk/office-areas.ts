@@ -22,6 +22,9 @@ const areas: readonly OfficeArea[] = [
   { to: '/colaboradores/registro', label: 'Registro', permission: 'see-log' },
 ];
 
+/** Whether a path is the one that menus lead to: that of the first part. */
+export const isOfficeDoor = (path: string): boolean => path === areas[0]?.to;
+
 /** The parts of the office that are for somebody of these roles, in their order. */
 export function officeAreasOf(roles: readonly string[]): readonly OfficeArea[] {
   const given = permissionsOf(roles);

@@ -41,6 +41,21 @@ test('says to others what their roles lack, and leads to what they include; noth
   expect(await axeProblems()).toEqual([]);
 });
 
+test('the door of the office leads whoever has another part to theirs', async () => {
+  const { wire } = await officeSession('editor');
+  const at = (title: string) =>
+    officePage(title === 'Opiniones' ? 'see-reviews' : 'see-vouchers', loaded, () => <h1>{title}</h1>);
+  await showPages(
+    [
+      { path: '/colaboradores', module: at('Constancias') },
+      { path: '/colaboradores/opiniones', module: at('Opiniones') },
+    ],
+    '/colaboradores',
+    wire,
+  );
+  expect(heading()).toBe('Opiniones');
+});
+
 test('whoever has no role any more reads that', async () => {
   await show(await officeSession(), loaded);
   expect(screen.getByText('Tu cuenta ya no tiene ningún rol en la escuela.')).toBeTruthy();

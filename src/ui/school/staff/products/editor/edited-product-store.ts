@@ -109,7 +109,7 @@ export class EditedProductStore {
     const at = read === null ? null : read.value;
     await this.#change(
       (id) => this.#api.schedule(id, at?.toISOString() ?? null),
-      at === null ? 'Ya no se publica sola.' : 'Guardamos la hora de publicación.',
+      at === null ? 'Ya no tiene hora de publicación.' : 'Guardamos la hora de publicación.',
     );
   }
 

@@ -67,7 +67,11 @@ export const EditorFrame = observer(function EditorFrame({ part, product, store,
           };
         })}
       />
-      <Lacks productId={id} lacks={store.lacks} title="En esta parte" />
+      <Lacks
+        productId={id}
+        lacks={store.lacks}
+        title={store.lacks.some(({ hinders }) => hinders) ? 'Falta en esta parte' : 'Puedes mejorar esta parte'}
+      />
       <div className={styles.part} key={part}>
         {children}
       </div>

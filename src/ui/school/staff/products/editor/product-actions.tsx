@@ -58,7 +58,7 @@ export const ProductNews = observer(function ProductNews({ product }: { product:
         </p>
       ))}
       {publishAt !== null && (
-        <p>Se publica sola el {formatLongInstant(new Date(publishAt))}, con lo que esté guardado a esa hora.</p>
+        <p>Se publicará el {formatLongInstant(new Date(publishAt))}, con lo que esté guardado a esa hora.</p>
       )}
       {preview !== null && (
         <p>

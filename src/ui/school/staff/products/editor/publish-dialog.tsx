@@ -11,13 +11,14 @@ import { Lacks } from './lacks.tsx';
 export const PublishDialog = observer(function PublishDialog({ product }: { product: ShownEditedProduct }) {
   const editor = useService(EditedProductStore);
   const hindered = editor.hindrances.length > 0;
+  const isSame = isPublishedAsItIs(product);
   return (
     <Dialog
       open={editor.isAsking}
       onClose={() => editor.leave()}
-      title={hindered ? 'Todavía no se puede publicar' : '¿Publicar ahora?'}
+      title={hindered ? 'Todavía no se puede publicar' : isSame ? 'No hay nada nuevo que publicar' : '¿Publicar ahora?'}
       actions={
-        hindered ? (
+        hindered || isSame ? (
           <Button onClick={() => editor.leave()}>Volver a editar</Button>
         ) : (
           <>
@@ -35,7 +36,7 @@ export const PublishDialog = observer(function PublishDialog({ product }: { prod
       <Lacks
         productId={product.id}
         lacks={product.lacks}
-        title={hindered ? 'Qué falta' : 'Puedes mejorar antes'}
+        title={hindered ? 'Qué falta' : isSame ? 'Puedes mejorar' : 'Puedes mejorar antes'}
         withParts
         onFollow={() => editor.leave()}
       />
@@ -43,14 +44,23 @@ export const PublishDialog = observer(function PublishDialog({ product }: { prod
   );
 });
 
-function Changes({ product: { changed, effects, state } }: { product: ShownEditedProduct }) {
+const isPublishedAsItIs = ({ state, changed }: ShownEditedProduct): boolean =>
+  state === 'published' && changed.length === 0;
+
+function Changes({ product }: { product: ShownEditedProduct }) {
+  const { changed, effects, state } = product;
+  const isSame = isPublishedAsItIs(product);
   return (
     <>
       <p>
-        {changed.length === 0 ? 'El borrador es igual a lo publicado.' : `Cambia: ${changed.map(partName).join(', ')}.`}{' '}
-        {state === 'published' ? 'Lo verás al momento en la escuela.' : 'Saldrá a la venta en la escuela.'}
+        {changed.length > 0 && `Cambia: ${changed.map(partName).join(', ')}. `}
+        {isSame
+          ? 'El borrador es igual a lo publicado.'
+          : state === 'published'
+            ? 'Lo verás al momento en la escuela.'
+            : 'Saldrá a la venta en la escuela.'}
       </p>
-      {effects.length > 0 && (
+      {effects.length > 0 && !isSame && (
         <>
           <h3>Para quien ya lo tiene</h3>
           <ul>

@@ -33,7 +33,10 @@ const needed = (holds: string, example: string): MovingColumn => ({ isNeeded: tr
 const optional = (holds: string, example: string): MovingColumn => ({ isNeeded: false, holds, example });
 
 const person = needed('El correo de una persona que ya tiene cuenta', 'ana@correo.pe');
-const product = needed('El SKU o la dirección (slug) del producto', 'derecho-laboral-para-empresas');
+const product = needed(
+  'El código del producto, o cómo termina la dirección de su página',
+  'derecho-laboral-para-empresas',
+);
 
 /** What is told of each kind, and of its columns. */
 export const movingKindFacts: {

@@ -59,5 +59,5 @@ export class MovingSubjects {
 function faultOf({ email, product }: Named, isStranger: boolean): CellFault {
   return isStranger
     ? cellFault('correo', `«${email}» no tiene cuenta; importa antes a las personas`)
-    : cellFault('producto', `no hay un producto con el sku o la dirección «${product}»`);
+    : cellFault('producto', `ningún producto tiene el código o la dirección «${product}»`);
 }

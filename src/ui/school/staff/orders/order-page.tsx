@@ -37,8 +37,12 @@ async function loadPage(services: Services, { params }: LoadArgs): Promise<Loade
   return { record: needed(record), refunds: needed(refunds) };
 }
 
-export function meta(): PageMeta {
-  return { title: 'Pedido', description: '', hidden: true };
+export function meta({ record }: Partial<Loaded>): PageMeta {
+  return {
+    title: record === undefined ? 'Pedido' : `Pedido N.º ${record.order.number}`,
+    description: '',
+    hidden: true,
+  };
 }
 
 function Page() {

@@ -40,8 +40,12 @@ function partOf(path: string | undefined): SettingsName | undefined {
   return settingsNames.find((each) => settingsParts[each].path === path);
 }
 
-export function meta(): PageMeta {
-  return { title: 'Ajustes', description: '', hidden: true };
+export function meta({ name }: Partial<Loaded>): PageMeta {
+  return {
+    title: name === undefined ? 'Ajustes' : `${settingsParts[name].title} · Ajustes`,
+    description: '',
+    hidden: true,
+  };
 }
 
 const Page = observer(function SettingsPartPage() {

@@ -180,7 +180,7 @@ describe('import grants', () => {
       1,
       [
         'Línea 3: correo: «x@y.pe» no tiene cuenta; importa antes a las personas.',
-        'Línea 4: producto: no hay un producto con el sku o la dirección «VT-9».',
+        'Línea 4: producto: ningún producto tiene el código o la dirección «VT-9».',
         'Línea 5: hasta: un plan necesita su último día.',
         'Línea 6: hasta: debe ser un día como 31/12/2026; dice «x».',
         'Línea 6: producto: está vacía.',

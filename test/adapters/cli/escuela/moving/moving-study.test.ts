@@ -73,7 +73,7 @@ describe('import progress', () => {
     );
     expect((await run(importProgress, file)).said.split('\n')).toEqual([
       'Línea 2: correo: «x@y.pe» no tiene cuenta; importa antes a las personas.',
-      'Línea 3: producto: no hay un producto con el sku o la dirección «nada».',
+      'Línea 3: producto: ningún producto tiene el código o la dirección «nada».',
       'Línea 4: producto: «libro-2» no tiene clases.',
       'Línea 5: clase: no hay en este producto una clase que se llame «Otra».',
       'No se importó nada. Errores: 4. Corrígelos y repite la orden.',

@@ -28,8 +28,12 @@ async function loadPage(services: Services, { params }: LoadArgs): Promise<Loade
   return { product: needed(product), versions: needed(listed).versions };
 }
 
-export function meta(): PageMeta {
-  return { title: 'Versiones', description: '', hidden: true };
+export function meta({ product }: Partial<Loaded>): PageMeta {
+  return {
+    title: product === undefined ? 'Versiones' : `Versiones · ${product.title}`,
+    description: '',
+    hidden: true,
+  };
 }
 
 const Page = observer(function VersionsPage() {
@@ -60,6 +64,7 @@ const Page = observer(function VersionsPage() {
             {
               key: 'compare',
               title: 'Comparar',
+              act: true,
               cell: ({ number }) => (
                 <Button
                   size="small"

@@ -1,4 +1,4 @@
-import type { ComponentPropsWithRef } from 'react';
+import type { ComponentPropsWithRef, CSSProperties } from 'react';
 
 import { classNames } from '#ui/kit/layout/class-names.ts';
 import { Field, useFieldWiring, type FieldTexts } from './field.tsx';
@@ -7,11 +7,18 @@ import styles from './field.module.css';
 export type TextAreaProps = ComponentPropsWithRef<'textarea'> & FieldTexts;
 
 /** Several lines of text; it grows with what is written. */
-export function TextArea({ label, hint, error, optional = false, id, className, ...area }: TextAreaProps) {
+export function TextArea(props: TextAreaProps) {
+  const { label, hint, error, optional = false, id, className, rows = 4, ...area } = props;
   const wiring = useFieldWiring({ hint, error }, id);
   return (
     <Field id={wiring.id} label={label} hint={hint} error={error} optional={optional}>
-      <textarea rows={4} {...area} {...wiring} className={classNames(styles.control, className)} />
+      <textarea
+        rows={rows}
+        style={{ '--rows': rows } as CSSProperties}
+        {...area}
+        {...wiring}
+        className={classNames(styles.control, className)}
+      />
     </Field>
   );
 }

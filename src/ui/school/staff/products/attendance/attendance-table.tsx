@@ -65,7 +65,6 @@ function Marks({ attendee, onMark }: MarksProps) {
         <Button
           key={mark}
           size="small"
-          look={attendee.mark === mark ? 'primary' : 'secondary'}
           aria-pressed={attendee.mark === mark}
           onKeyDown={press}
           onClick={() => onMark(mark)}

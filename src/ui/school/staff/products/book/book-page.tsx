@@ -10,7 +10,7 @@ import { LinkButton } from '#ui/kit/controls/link-button.tsx';
 import { EmptyState } from '#ui/kit/feedback/states.tsx';
 import { useService } from '#ui/kit/layout/services.tsx';
 import { VisuallyHidden } from '#ui/kit/layout/visually-hidden.tsx';
-import { PartForm } from '#ui/school/staff/products/editor/part-form.tsx';
+import { OpenPartForm } from '#ui/school/staff/products/editor/part-form.tsx';
 import { type PartProps, partPage } from '#ui/school/staff/products/editor/part-page.tsx';
 import { useThingOfAddress } from '#ui/school/staff/products/editor/thing-of-address.ts';
 import { focusSoon } from '#ui/school/staff/products/editor/focus-soon.ts';
@@ -26,7 +26,7 @@ const Part = observer(function BookPart({ store, product, mayEdit }: PartProps<W
   useThingOfAddress(desk);
   const { section } = desk;
   return (
-    <PartForm mayEdit={mayEdit}>
+    <OpenPartForm>
       <div role="status">
         <VisuallyHidden>{desk.said}</VisuallyHidden>
       </div>
@@ -64,7 +64,7 @@ const Part = observer(function BookPart({ store, product, mayEdit }: PartProps<W
           <SectionPanel key={section.id} desk={desk} section={section} mayEdit={mayEdit} />
         </div>
       )}
-    </PartForm>
+    </OpenPartForm>
   );
 });
 

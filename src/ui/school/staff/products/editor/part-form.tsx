@@ -3,14 +3,31 @@ import type { Lack } from '#domain/office/working-copy.ts';
 import { Form } from '#ui/kit/forms/form.tsx';
 import styles from './part-form.module.css';
 
+interface FieldsProps {
+  readonly mayEdit: boolean;
+  readonly children: ReactNode;
+}
+
 /** The fields of a part. Nothing is sent by it: whatever is changed is saved by itself. Whoever may only look changes nothing. */
-export function PartForm({ mayEdit, children }: { mayEdit: boolean; children: ReactNode }) {
+export function PartForm(props: FieldsProps) {
   return (
-    <Form onSubmit={(event) => event.preventDefault()}>
-      <fieldset disabled={!mayEdit} className={styles.fields}>
-        {children}
-      </fieldset>
-    </Form>
+    <OpenPartForm>
+      <PartFields {...props} />
+    </OpenPartForm>
+  );
+}
+
+/** A part in which also whoever may only look opens one thing and another: its fields stand in `PartFields` of their own. */
+export function OpenPartForm({ children }: { children: ReactNode }) {
+  return <Form onSubmit={(event) => event.preventDefault()}>{children}</Form>;
+}
+
+/** Fields, and buttons that change something: whoever may only look reads the ones and has not the others. */
+export function PartFields({ mayEdit, children }: FieldsProps) {
+  return (
+    <fieldset disabled={!mayEdit} className={styles.fields}>
+      {children}
+    </fieldset>
   );
 }
 

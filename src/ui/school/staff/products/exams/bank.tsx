@@ -5,7 +5,7 @@ import { kindsOfQuestion, type QuestionKind, questionKinds } from '#domain/exams
 import { Button } from '#ui/kit/controls/button.tsx';
 import { PlaceButtons } from '#ui/kit/controls/place-buttons.tsx';
 import { Badge } from '#ui/kit/layout/badge.tsx';
-import { errorOf } from '#ui/school/staff/products/editor/part-form.tsx';
+import { errorOf, PartFields } from '#ui/school/staff/products/editor/part-form.tsx';
 import { focusSoon } from '#ui/school/staff/products/editor/focus-soon.ts';
 import { emptyDraft, type ExamDesk } from './exam-desk.ts';
 import { QuestionEditor } from './question-editor.tsx';
@@ -17,10 +17,11 @@ import styles from './exams.module.css';
 interface BankProps {
   readonly desk: ExamDesk;
   readonly exam: EditedExam;
+  readonly mayEdit: boolean;
 }
 
 /** The questions of an exam in their order; one of them is open to be written. */
-export const Bank = observer(function Bank({ desk, exam }: BankProps) {
+export const Bank = observer(function Bank({ desk, exam, mayEdit }: BankProps) {
   const [onlyBad, setOnlyBad] = useState(false);
   const { questions } = exam;
   const isBad = (question: EditedQuestion) => desk.figuresOf(question)?.isBad === true;
@@ -52,20 +53,29 @@ export const Bank = observer(function Bank({ desk, exam }: BankProps) {
         <ol className={styles.questions} aria-label="Preguntas">
           {questions.map((question, place) =>
             onlyBad && !isBad(question) ? null : (
-              <QuestionRow key={question.id} desk={desk} exam={exam} question={question} place={place} />
+              <QuestionRow
+                key={question.id}
+                desk={desk}
+                exam={exam}
+                mayEdit={mayEdit}
+                question={question}
+                place={place}
+              />
             ),
           )}
         </ol>
       )}
-      <div className={styles.adds} role="group" aria-label="Agregar una pregunta">
-        <span className={styles.addsTitle}>Agregar:</span>
-        {questionKinds.map((kind) => (
-          <Button key={kind} size="small" onClick={() => add(kind)}>
-            {kindsOfQuestion[kind].name}
-          </Button>
-        ))}
-      </div>
-      <FilesOfBank desk={desk} exam={exam} />
+      {mayEdit && (
+        <div className={styles.adds} role="group" aria-label="Agregar una pregunta">
+          <span className={styles.addsTitle}>Agregar:</span>
+          {questionKinds.map((kind) => (
+            <Button key={kind} size="small" onClick={() => add(kind)}>
+              {kindsOfQuestion[kind].name}
+            </Button>
+          ))}
+        </div>
+      )}
+      <FilesOfBank desk={desk} exam={exam} mayEdit={mayEdit} />
     </section>
   );
 });
@@ -76,7 +86,8 @@ interface RowProps extends BankProps {
   readonly place: number;
 }
 
-const QuestionRow = observer(function QuestionRow({ desk, exam, question, place }: RowProps) {
+const QuestionRow = observer(function QuestionRow(props: RowProps) {
+  const { desk, exam, mayEdit, question, place } = props;
   const { id, kind, text } = question;
   const isOpen = desk.openQuestion === id;
   const number = place + 1;
@@ -98,16 +109,22 @@ const QuestionRow = observer(function QuestionRow({ desk, exam, question, place 
             {kindsOfQuestion[kind].name} · {question.points} {question.points === '1' ? 'punto' : 'puntos'}
           </span>
         </span>
-        <span className={styles.moves}>
-          <PlaceButtons
-            name={`la pregunta ${number}`}
-            isFirst={place === 0}
-            isLast={place === exam.questions.length - 1}
-            onMove={(step) => desk.moveQuestion(exam, id, step)}
-          />
-        </span>
+        {mayEdit && (
+          <span className={styles.moves}>
+            <PlaceButtons
+              name={`la pregunta ${number}`}
+              isFirst={place === 0}
+              isLast={place === exam.questions.length - 1}
+              onMove={(step) => desk.moveQuestion(exam, id, step)}
+            />
+          </span>
+        )}
       </div>
-      {isOpen && <QuestionEditor desk={desk} exam={exam} question={question} number={number} />}
+      {isOpen && (
+        <PartFields mayEdit={mayEdit}>
+          <QuestionEditor desk={desk} exam={exam} question={question} number={number} />
+        </PartFields>
+      )}
     </li>
   );
 });

@@ -5,8 +5,13 @@ import { PartGroup } from '#ui/school/staff/products/editor/part-form.tsx';
 import type { ExamDesk } from './exam-desk.ts';
 import styles from './exams.module.css';
 
+interface ChoiceProps {
+  readonly desk: ExamDesk;
+  readonly mayEdit: boolean;
+}
+
 /** The exams of the product, which of them is on the desk, and a further one. */
-export const ExamChoice = observer(function ExamChoice({ desk }: { desk: ExamDesk }) {
+export const ExamChoice = observer(function ExamChoice({ desk, mayEdit }: ChoiceProps) {
   const { exams, exam, freeModules, hasGeneral } = desk;
   return (
     <PartGroup title="Exámenes" hint="Uno general y, si quieres, uno por módulo.">
@@ -29,30 +34,32 @@ export const ExamChoice = observer(function ExamChoice({ desk }: { desk: ExamDes
           ))}
         </ul>
       )}
-      <div className={styles.actions}>
-        {!hasGeneral && (
-          <Button size="small" onClick={() => desk.addExam(null)}>
-            Agregar el examen general
-          </Button>
-        )}
-        {freeModules.length > 0 && (
-          <SelectField
-            label="Agregar el examen de un módulo"
-            value=""
-            onChange={({ target }) => {
-              const module = freeModules.find(({ id }) => `${typeof id} ${id}` === target.value);
-              if (module !== undefined) desk.addExam(module.id);
-            }}
-          >
-            <option value="">Elige…</option>
-            {freeModules.map(({ id, title }) => (
-              <option key={id} value={`${typeof id} ${id}`}>
-                {title === '' ? 'Sin título' : title}
-              </option>
-            ))}
-          </SelectField>
-        )}
-      </div>
+      {mayEdit && (!hasGeneral || freeModules.length > 0) && (
+        <div className={styles.actions}>
+          {!hasGeneral && (
+            <Button size="small" onClick={() => desk.addExam(null)}>
+              Agregar el examen general
+            </Button>
+          )}
+          {freeModules.length > 0 && (
+            <SelectField
+              label="Agregar el examen de un módulo"
+              value=""
+              onChange={({ target }) => {
+                const module = freeModules.find(({ id }) => `${typeof id} ${id}` === target.value);
+                if (module !== undefined) desk.addExam(module.id);
+              }}
+            >
+              <option value="">Elige…</option>
+              {freeModules.map(({ id, title }) => (
+                <option key={id} value={`${typeof id} ${id}`}>
+                  {title === '' ? 'Sin título' : title}
+                </option>
+              ))}
+            </SelectField>
+          )}
+        </div>
+      )}
     </PartGroup>
   );
 });

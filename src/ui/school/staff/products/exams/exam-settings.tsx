@@ -11,7 +11,7 @@ import { errorOf, PartGroup } from '#ui/school/staff/products/editor/part-form.t
 import type { ExamDesk } from './exam-desk.ts';
 
 const tellings: Readonly<Record<KeyTelling, string>> = {
-  'once-passed': 'Al aprobar, o cuando ya no le quede acceso',
+  'once-passed': 'Al aprobar, o al quedar sin acceso',
   'once-closed': 'Al entregar',
   never: 'Nunca',
 };
@@ -105,12 +105,12 @@ function Removal({ desk, exam }: SettingsProps) {
   return (
     <div>
       <Button size="small" look="quiet" onClick={() => setAsking(true)}>
-        Eliminar este examen
+        Quitar este examen
       </Button>
       <ConfirmDialog
         open={asking}
-        title="¿Eliminar este examen?"
-        confirmLabel="Eliminar"
+        title="¿Quitar este examen?"
+        confirmLabel="Quitar"
         cancelLabel="Conservarlo"
         danger
         onCancel={() => setAsking(false)}

@@ -5,7 +5,7 @@ import type { ExamsInOffice } from '#application/read-models/exams/exams-in-offi
 import type { ExamsContent } from '#domain/exams/exams-content.ts';
 import { EmptyState } from '#ui/kit/feedback/states.tsx';
 import { needed } from '#ui/school/boot/page-module.ts';
-import { PartForm } from '#ui/school/staff/products/editor/part-form.tsx';
+import { OpenPartForm, PartFields } from '#ui/school/staff/products/editor/part-form.tsx';
 import { type PartProps, partPage } from '#ui/school/staff/products/editor/part-page.tsx';
 import { Bank } from './bank.tsx';
 import { ExamChoice } from './exam-choice.tsx';
@@ -18,19 +18,21 @@ const Part = observer(function ExamsPart({ store, product, more, mayEdit }: Part
   useThingOfAddress(desk);
   const { exam } = desk;
   return (
-    <PartForm mayEdit={mayEdit}>
-      <ExamChoice desk={desk} />
+    <OpenPartForm>
+      <ExamChoice desk={desk} mayEdit={mayEdit} />
       {exam === null ? (
         <EmptyState icon="edit" title="Este producto no tiene exámenes">
           <p>Sin exámenes, el certificado es de participación. Con ellos, quien los aprueba recibe el de aprobación.</p>
         </EmptyState>
       ) : (
         <div key={exam.id}>
-          <SettingsOfExam desk={desk} exam={exam} />
-          <Bank desk={desk} exam={exam} />
+          <PartFields mayEdit={mayEdit}>
+            <SettingsOfExam desk={desk} exam={exam} />
+          </PartFields>
+          <Bank desk={desk} exam={exam} mayEdit={mayEdit} />
         </div>
       )}
-    </PartForm>
+    </OpenPartForm>
   );
 });
 

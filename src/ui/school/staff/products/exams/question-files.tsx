@@ -15,10 +15,11 @@ import styles from './exams.module.css';
 interface FilesProps {
   readonly desk: ExamDesk;
   readonly exam: EditedExam;
+  readonly mayEdit: boolean;
 }
 
 /** Questions that come from a file, and go into one: GIFT, which other platforms read, or a spreadsheet. */
-export function FilesOfBank({ desk, exam }: FilesProps) {
+export function FilesOfBank({ desk, exam, mayEdit }: FilesProps) {
   const api = useService(ExamMakingApi);
   const [busy, setBusy] = useState(false);
   const [said, setSaid] = useState('');
@@ -39,15 +40,17 @@ export function FilesOfBank({ desk, exam }: FilesProps) {
   return (
     <div className={styles.files}>
       <div className={styles.actions}>
-        <FileButton
-          label="Archivo de preguntas"
-          accept=".txt,.gift,.csv,text/plain,text/csv"
-          size="small"
-          busy={busy && 'Leyendo…'}
-          onChoose={(file) => void bring(file)}
-        >
-          Traer preguntas de un archivo
-        </FileButton>
+        {mayEdit && (
+          <FileButton
+            label="Archivo de preguntas"
+            accept=".txt,.gift,.csv,text/plain,text/csv"
+            size="small"
+            busy={busy && 'Leyendo…'}
+            onChoose={(file) => void bring(file)}
+          >
+            Traer preguntas de un archivo
+          </FileButton>
+        )}
         {exam.questions.length > 0 && (
           <>
             <Button size="small" look="quiet" onClick={() => save(`${slugify(exam.title)}.gift.txt`, giftOf(drafts()))}>

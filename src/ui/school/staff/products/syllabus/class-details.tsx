@@ -75,10 +75,12 @@ export const ClassDetails = observer(function ClassDetails({ store, each, name, 
           />
         </div>
       )}
-      <section aria-label={`Materiales de la ${name}`}>
-        <h2 className={styles.detailsTitle}>Materiales</h2>
-        <EditedMaterials store={store} classId={id} materials={materials} mayEdit={mayEdit} />
-      </section>
+      {(mayEdit || materials.length > 0) && (
+        <section aria-label={`Materiales de la ${name}`}>
+          <h2 className={styles.detailsTitle}>Materiales</h2>
+          <EditedMaterials store={store} classId={id} materials={materials} mayEdit={mayEdit} />
+        </section>
+      )}
     </div>
   );
 });

@@ -52,7 +52,7 @@ export const EditedSyllabus = observer(function EditedSyllabus(props: PartProps<
           <Button onClick={addModule}>Agregar módulo</Button>
         </p>
       )}
-      {modules.length > 0 && (
+      {modules.length > 0 && (mayEdit || materials.length > 0) && (
         <section className={styles.general} aria-label="Materiales de todo el contenido">
           <h2 className={styles.generalTitle}>Materiales de todo el contenido</h2>
           <EditedMaterials store={store} classId={null} materials={materials} mayEdit={mayEdit} />

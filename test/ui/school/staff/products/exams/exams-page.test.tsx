@@ -56,9 +56,9 @@ const product: ShownEditedProduct = {
 const questions = fourQuestions.map(({ id, ...draft }) => editedOf(id, draft));
 const general = { ...newExam('g', null, 'Examen general'), questions };
 
-async function show(content: ExamsContent = { exams: [general] }, at = '/1') {
+async function show(content: ExamsContent = { exams: [general] }, at = '/1', mayEdit = true) {
   const [api, making, timer] = [new PartApiInMemory(content), new ExamMakingApiInMemory(around), new TimerByHand()];
-  const products = new EditedProductsApiInMemory(product);
+  const products = new EditedProductsApiInMemory({ ...product, mayEdit });
   const session = await officeSession('editor');
   await showPages([{ path: '/:id', module: examsPage }], at, (container) => {
     session.wire(container);
@@ -164,6 +164,18 @@ test('questions that do badly are told and found; the exam is tried as a student
   await user.click(trial.getByRole('button', { name: 'Terminar la prueba' }));
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(api.saves).toEqual([]);
+});
+
+test('whoever may only look opens every exam and question, and has no button that changes one', async () => {
+  const module = { ...newExam('m', 101, 'Examen del contrato'), questions: questions.slice(0, 1) };
+  const { user } = await show({ exams: [module, general] }, '/1', false);
+  await user.click(screen.getByRole('button', { name: /^General/ }));
+  await user.click(screen.getByRole('button', { name: /^Pregunta 2/ }));
+  const text = screen.getByRole('textbox', { name: 'Pregunta' });
+  expect(text.closest('fieldset:disabled')).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Probar como estudiante' }).closest(':disabled')).toBeNull();
+  expect(screen.queryByRole('button', { name: /^(?:Subir|Bajar|Agregar el|Verdadero)/ })).toBeNull();
+  expect(screen.queryByLabelText('Archivo de preguntas')).toBeNull();
 });
 
 test('what is lacking leads to its question', async () => {

@@ -15,21 +15,25 @@ interface LacksProps {
 /** What a product lacks, what hinders first, each with the way to where it is mended. Nothing where nothing is lacking. */
 export function Lacks({ productId, lacks, title, withParts = false, onFollow }: LacksProps) {
   if (lacks.length === 0) return null;
-  const ordered = lacks.toSorted((one, other) => Number(other.hinders) - Number(one.hinders));
+  const [hindering, advice] = [lacks.filter(({ hinders }) => hinders), lacks.filter(({ hinders }) => !hinders)];
+  const list = (of: readonly Lack[]) => (
+    <ul>
+      {of.map((lack) => (
+        <li key={`${lack.part} ${lack.field} ${lack.text}`} data-hinders={lack.hinders || undefined}>
+          <Link to={lackPath(productId, lack)} onClick={onFollow}>
+            {withParts && `${partName(lack.part)} · `}
+            {lack.text}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
   return (
     <section className={styles.lacks} aria-label={title}>
       <h2 className={styles.lacksTitle}>{title}</h2>
-      <ul>
-        {ordered.map((lack) => (
-          <li key={`${lack.part} ${lack.field} ${lack.text}`} data-hinders={lack.hinders || undefined}>
-            <Link to={lackPath(productId, lack)} onClick={onFollow}>
-              {withParts && `${partName(lack.part)} · `}
-              {lack.text}
-            </Link>
-            {!lack.hinders && <span className={styles.advice}> (no impide publicar)</span>}
-          </li>
-        ))}
-      </ul>
+      {hindering.length > 0 && list(hindering)}
+      {hindering.length > 0 && advice.length > 0 && <h3 className={styles.lacksTitle}>No impide publicar</h3>}
+      {advice.length > 0 && list(advice)}
     </section>
   );
 }

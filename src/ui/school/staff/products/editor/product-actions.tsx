@@ -64,8 +64,8 @@ export const ProductNews = observer(function ProductNews({ product }: { product:
         <p>
           <a href={preview.address} target="_blank" rel="noreferrer">
             Abrir la vista previa
-          </a>{' '}
-          Hasta el {formatLongInstant(new Date(preview.until))} la ve cualquiera que tenga su dirección.
+          </a>
+          . Hasta el {formatLongInstant(new Date(preview.until))} la ve cualquiera que tenga su dirección.
         </p>
       )}
     </div>

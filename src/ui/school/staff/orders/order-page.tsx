@@ -18,6 +18,7 @@ import { ProofDialog } from '#ui/school/staff/desk/proof-dialog.tsx';
 import { PriceSteps } from '#ui/school/storefront/cart/price-reasons.tsx';
 import { documentNames, receiptNames } from '#ui/school/storefront/checkout/billing-texts.ts';
 import { stateNames } from '#ui/school/student/receipts/texts.ts';
+import styles from './orders.module.css';
 import { OrderRefundsSection } from './order-refunds.tsx';
 import { OrderTrailSections } from './order-trail.tsx';
 import { atText, methodNames, orderLooks } from './texts.ts';
@@ -135,15 +136,17 @@ function Bought({ order }: { order: PlacedOrder }) {
           { key: 'net', title: 'Total', amount: true, cell: (line) => formatMoney(line.net) },
         ]}
       />
-      <SumList
-        sums={[
-          { name: 'Precio', value: formatMoney(price) },
-          { name: 'Descuento', value: formatMoney(discount) },
-          { name: 'Base', value: formatMoney(base) },
-          { name: 'IGV', value: formatMoney(tax) },
-          { name: 'Total', value: formatMoney(net), total: true },
-        ]}
-      />
+      <div className={styles.sums}>
+        <SumList
+          sums={[
+            { name: 'Precio', value: formatMoney(price) },
+            { name: 'Descuento', value: formatMoney(discount) },
+            { name: 'Base', value: formatMoney(base) },
+            { name: 'IGV', value: formatMoney(tax) },
+            { name: 'Total', value: formatMoney(net), total: true },
+          ]}
+        />
+      </div>
     </Section>
   );
 }

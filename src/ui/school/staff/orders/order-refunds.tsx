@@ -39,13 +39,15 @@ export const OrderRefundsSection = observer(function OrderRefundsSection({ order
       <Stack>
         {refunds.refunds.length > 0 && <Given order={order} refunds={refunds.refunds} />}
         <HistoryLink kind="order" id={order.id} of={`las devoluciones del pedido N.º ${order.number}`} />
-        <SumList
-          sums={[
-            { name: 'Pagado', value: formatMoney(order.totals.net) },
-            { name: 'Devuelto', value: formatMoney(givenBack(refunds.refunds)) },
-            { name: 'Se puede devolver', value: formatMoney(refunds.left), total: true },
-          ]}
-        />
+        <div className={styles.sums}>
+          <SumList
+            sums={[
+              { name: 'Pagado', value: formatMoney(order.totals.net) },
+              { name: 'Devuelto', value: formatMoney(givenBack(refunds.refunds)) },
+              { name: 'Se puede devolver', value: formatMoney(refunds.left), total: true },
+            ]}
+          />
+        </div>
         {isUnderWay && (
           <Notice kind="info" title="Hay una devolución en camino">
             <p>Le preguntamos a la pasarela cada medio minuto. Nunca se envía dos veces.</p>

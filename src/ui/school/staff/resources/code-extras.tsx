@@ -58,21 +58,25 @@ function Standing({ id }: { id: number }) {
   };
   return (
     <Section title="Usos">
-      {standing !== null && (
-        <p>
-          {standing.uses === 1 ? 'Se usó 1 vez.' : `Se usó ${standing.uses} veces.`} Los pedidos hechos con él siguen
-          igual aunque lo cambies o lo detengas.
-        </p>
-      )}
-      <Said said={said} />
-      {standing !== null && mayChange && (
-        <Button busy={isBusy && 'Un momento…'} onClick={() => void stop(!standing.isStopped)}>
-          {standing.isStopped ? 'Reactivar el código' : 'Detener el código'}
-        </Button>
-      )}
-      {maySeeOrders && <CodeUseList codeId={id} />}
+      <div className={styles.group}>
+        {standing !== null && (
+          <p>{usesText(standing.uses)} Los pedidos hechos con él siguen igual aunque lo cambies o lo detengas.</p>
+        )}
+        <Said said={said} />
+        {standing !== null && mayChange && (
+          <Button busy={isBusy && 'Un momento…'} onClick={() => void stop(!standing.isStopped)}>
+            {standing.isStopped ? 'Reactivar el código' : 'Detener el código'}
+          </Button>
+        )}
+        {maySeeOrders && <CodeUseList codeId={id} />}
+      </div>
     </Section>
   );
+}
+
+function usesText(uses: number): string {
+  if (uses === 0) return 'Todavía no se usó.';
+  return uses === 1 ? 'Se usó 1 vez.' : `Se usó ${uses} veces.`;
 }
 
 /** An example cart, priced by the school as it prices every other. */
@@ -95,6 +99,9 @@ const Trial = observer(function Trial() {
   return (
     <Section title="Probarlo en un carrito">
       <div className={`${styles.form} ${styles.group}`}>
+        <p className={styles.legend} aria-hidden>
+          Productos del carrito
+        </p>
         <PicksChoice
           label="Productos del carrito"
           picked={picked}
@@ -130,15 +137,17 @@ function Sums({ trial }: { trial: ShownTrial }) {
           { key: 'net', title: 'Queda', amount: true, cell: ({ net }) => <MoneyText amount={net} /> },
         ]}
       />
-      <SumList
-        sums={[
-          { name: 'Subtotal', value: <MoneyText amount={trial.price} /> },
-          { name: 'Descuento', value: <MoneyText amount={trial.discount} /> },
-          { name: 'Base imponible', value: <MoneyText amount={trial.base} /> },
-          { name: 'IGV', value: <MoneyText amount={trial.tax} /> },
-          { name: 'Total', value: <MoneyText amount={trial.net} />, total: true },
-        ]}
-      />
+      <div className={styles.sums}>
+        <SumList
+          sums={[
+            { name: 'Subtotal', value: <MoneyText amount={trial.price} /> },
+            { name: 'Descuento', value: <MoneyText amount={trial.discount} /> },
+            { name: 'Base imponible', value: <MoneyText amount={trial.base} /> },
+            { name: 'IGV', value: <MoneyText amount={trial.tax} /> },
+            { name: 'Total', value: <MoneyText amount={trial.net} />, total: true },
+          ]}
+        />
+      </div>
     </>
   );
 }

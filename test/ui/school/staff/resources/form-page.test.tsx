@@ -133,7 +133,7 @@ describe('a form of the office', () => {
 
   test('of a code stops it at once, and tries it on a cart', async () => {
     const { api, user } = await showContents('/codigos/1', (given) => given.add('codes', aCode()));
-    await screen.findByText(/^Se usó 0 veces/);
+    await screen.findByText(/^Todavía no se usó/);
     await user.click(await press('Detener el código'));
     await screen.findByText('Detenido: ningún carrito lo acepta ya.');
     await press('Reactivar el código');

@@ -64,6 +64,9 @@ export const Gives = observer(function Gives({ store, planId, beside }: GivesPro
           </ol>
         )}
         <FieldError id="gives-list" error={errorOf(store.lacks, 'gives')} />
+        <p className={styles.label} aria-hidden>
+          Agregar un producto
+        </p>
         <ProductSearch
           planId={planId}
           onPick={(product) => {

@@ -17,6 +17,11 @@ interface StoreOfExtension {
   set(changes: Partial<ExtensionContent>): void;
 }
 
+const hints = {
+  extensionDiscount: 'En porcentaje, de 0 a 50.',
+  extensionFactor: 'Con 2 dura el doble.',
+} as const;
+
 /** More time at a lower price, offered beside what is bought. */
 export const ExtensionFields = observer(function ExtensionFields({ store }: { store: StoreOfExtension }) {
   return (
@@ -30,7 +35,7 @@ export const ExtensionFields = observer(function ExtensionFields({ store }: { st
             label={priceLabel(field)}
             inputMode="decimal"
             optional
-            {...(field === 'extensionDiscount' && { prefix: '%' })}
+            hint={hints[field]}
             value={store.content[field]}
             error={errorOf(store.lacks, field)}
             onChange={({ target }) => store.set({ [field]: target.value })}

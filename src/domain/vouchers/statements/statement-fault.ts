@@ -36,9 +36,10 @@ type FaultOf<What extends StatementFault['what']> = Extract<StatementFault, { re
 const asCsv = 'En la página de tu banco, o en tu hoja de cálculo con «Guardar como», expórtalo como CSV y elige ese.';
 
 const lacks = {
-  date: 'Elige qué columna es la fecha.',
-  amount: 'Elige en qué columna está el importe, o en cuál están los abonos.',
-  'amount-twice': 'Elige una sola columna de importes: la que lleva signo o la de abonos.',
+  date: 'Ninguna columna dice la fecha: ponle «Fecha» de encabezado a la suya.',
+  amount:
+    'Ninguna columna dice el importe: ponle «Importe» de encabezado a la suya, o «Abono» si solo trae lo que entró.',
+  'amount-twice': 'Hay dos columnas de importes: deja la que lleva signo o la de abonos.',
 } as const;
 
 const texts: { readonly [What in StatementFault['what']]: (fault: FaultOf<What>) => string } = {

@@ -7,7 +7,7 @@ import { EmptyState, Notice } from '#ui/kit/feedback/states.tsx';
 import { SelectField } from '#ui/kit/forms/select-field.tsx';
 import { Badge } from '#ui/kit/layout/badge.tsx';
 import { DataTable } from '#ui/kit/layout/data-table.tsx';
-import { PageHead } from '#ui/kit/layout/layout.tsx';
+import { PageHead, Stack } from '#ui/kit/layout/layout.tsx';
 import { type Services, useService } from '#ui/kit/layout/services.tsx';
 import { VisuallyHidden } from '#ui/kit/layout/visually-hidden.tsx';
 import { type LoadArgs, needed, notFound, type PageMeta, useLoaded } from '#ui/school/boot/page-module.ts';
@@ -61,8 +61,9 @@ export const { load, Component } = officePage('see-orders', loadPage, Page);
 
 /** Whether the school signs and sends, and what keeps it from that. */
 function Standing({ signingTrouble, certificateDays, isSending }: Omit<OfficeReceipts, 'receipts'>) {
+  if (signingTrouble === null && certificateDays === null && isSending) return null;
   return (
-    <>
+    <Stack className={styles.standing}>
       {signingTrouble !== null && (
         <Notice kind="alert" title="Los comprobantes no se firman">
           <p>{signingTrouble}</p>
@@ -78,7 +79,7 @@ function Standing({ signingTrouble, certificateDays, isSending }: Omit<OfficeRec
           <p>Quien instala la escuela dice a dónde van, con SUNAT_SERVICE.</p>
         </Notice>
       )}
-    </>
+    </Stack>
   );
 }
 
@@ -116,7 +117,7 @@ function Troubled({ receipts }: Pick<OfficeReceipts, 'receipts'>) {
           title: 'Comprobante',
           cell: ({ type, code, cdr }) => (
             <>
-              {issuedNames[type]} {code} {cdr !== null && <CdrLink href={cdr} code={code} />}
+              {issuedNames[type]} <span data-numbers>{code}</span> {cdr !== null && <CdrLink href={cdr} code={code} />}
             </>
           ),
         },

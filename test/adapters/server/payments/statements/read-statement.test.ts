@@ -67,7 +67,7 @@ describe('a file in CSV', () => {
     );
     expect(told(`${head}${first}10/03/2026,B,1.2.3\n`)).toMatch(/^Línea 3, columna «Importe con signo»: «1\.2\.3»/);
     expect(told(`${head}${first}10/03/2026,"B,1.00\n`)).toMatch(/^Línea \d+: .*comillas/);
-    expect(told('a,b\n1,2\n')).toBe('Elige qué columna es la fecha.');
+    expect(told('a,b\n1,2\n')).toBe('Ninguna columna dice la fecha: ponle «Fecha» de encabezado a la suya.');
     expect(told(head)).toBe('El archivo no trae movimientos.');
     const { layout } = accepted(read(head + first));
     if (layout === null) throw new Error('A CSV has a layout');

@@ -1,6 +1,8 @@
 import { observer } from 'mobx-react-lite';
+import { type EditedId, examField } from '#domain/exams/exams-content.ts';
 import { Button } from '#ui/kit/controls/button.tsx';
 import { SelectField } from '#ui/kit/forms/select-field.tsx';
+import { focusSoon } from '#ui/school/staff/products/editor/focus-soon.ts';
 import { PartGroup } from '#ui/school/staff/products/editor/part-form.tsx';
 import type { ExamDesk } from './exam-desk.ts';
 import styles from './exams.module.css';
@@ -13,6 +15,10 @@ interface ChoiceProps {
 /** The exams of the product, which of them is on the desk, and a further one. */
 export const ExamChoice = observer(function ExamChoice({ desk, mayEdit }: ChoiceProps) {
   const { exams, exam, freeModules, hasGeneral } = desk;
+  const add = (moduleId: EditedId | null) => {
+    desk.addExam(moduleId);
+    if (desk.exam !== null) focusSoon(examField(desk.exam.id, 'title'));
+  };
   return (
     <PartGroup title="Exámenes" hint="Uno general y, si quieres, uno por módulo.">
       {exams.length > 0 && (
@@ -37,7 +43,7 @@ export const ExamChoice = observer(function ExamChoice({ desk, mayEdit }: Choice
       {mayEdit && (!hasGeneral || freeModules.length > 0) && (
         <div className={styles.actions}>
           {!hasGeneral && (
-            <Button size="small" onClick={() => desk.addExam(null)}>
+            <Button size="small" onClick={() => add(null)}>
               Agregar el examen general
             </Button>
           )}
@@ -47,7 +53,7 @@ export const ExamChoice = observer(function ExamChoice({ desk, mayEdit }: Choice
               value=""
               onChange={({ target }) => {
                 const module = freeModules.find(({ id }) => `${typeof id} ${id}` === target.value);
-                if (module !== undefined) desk.addExam(module.id);
+                if (module !== undefined) add(module.id);
               }}
             >
               <option value="">Elige…</option>

@@ -46,7 +46,7 @@ const product: ShownEditedProduct = {
   state: 'published',
   publishAt: null,
   parts: ['facts', 'prices', 'exams'],
-  changed: [],
+  changed: ['exams'],
   lacks: [],
   effects: [],
   mark: '',

@@ -89,9 +89,9 @@ function Surplus({ surplus }: Pick<OrderTrail, 'surplus'>) {
       rows={surplus}
       rowKey={({ arrivedAt }) => arrivedAt}
       columns={[
-        { key: 'amount', title: 'Importe', amount: true, cell: ({ amount }) => formatMoney(amount) },
         { key: 'reason', title: 'Por qué', cell: ({ reason }) => surplusReasons[reason] },
         { key: 'arrived', title: 'Llegó', cell: ({ arrivedAt }) => atText(arrivedAt) },
+        { key: 'amount', title: 'Importe', amount: true, cell: ({ amount }) => formatMoney(amount) },
         {
           key: 'back',
           title: 'Devuelto',

@@ -12,12 +12,12 @@ interface PlaceButtonsProps {
 
 /** The two ways of something in an order. A row that is put elsewhere loses the focus; the button that was pressed gets it back. */
 export function PlaceButtons({ name, isFirst, isLast, onMove }: PlaceButtonsProps) {
-  const press = (step: -1 | 1) => async (event: MouseEvent<HTMLButtonElement>) => {
+  const press = (step: -1 | 1) => (event: MouseEvent<HTMLButtonElement>) => {
     const button = event.currentTarget;
-    await onMove(step);
-    requestAnimationFrame(() => {
+    const comeBack = () => {
       if (document.activeElement === document.body) button.focus();
-    });
+    };
+    void Promise.resolve(onMove(step)).then(() => requestAnimationFrame(comeBack));
   };
   return (
     <>

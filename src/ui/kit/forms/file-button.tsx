@@ -37,7 +37,6 @@ interface SeveralFiles extends FileButtonLook {
  */
 export function FileButton(props: OneFile | SeveralFiles) {
   const { label, wiring, name, accept, icon, busy = false, children, look, size } = props;
-  const takesSeveral = 'onChooseAll' in props;
   const words = useId();
   const about = label === undefined ? wiring && labelId(wiring.id) : `${words}-about`;
   const looks = { ...(look && { look }), ...(size && { size }) };
@@ -56,7 +55,7 @@ export function FileButton(props: OneFile | SeveralFiles) {
         {...(name !== undefined && { name })}
         type="file"
         accept={accept}
-        multiple={takesSeveral}
+        multiple={'onChooseAll' in props}
         aria-busy={busy !== false}
         className={styles.file}
         onClick={(event) => busy !== false && event.preventDefault()}
@@ -65,7 +64,7 @@ export function FileButton(props: OneFile | SeveralFiles) {
           target.value = '';
           const [first] = chosen;
           if (first === undefined) return;
-          if (takesSeveral) props.onChooseAll(chosen);
+          if ('onChooseAll' in props) props.onChooseAll(chosen);
           else props.onChoose(first);
         }}
       />

@@ -91,12 +91,12 @@ function Given({ order, refunds }: { order: PlacedOrder; refunds: readonly Offic
           key: 'what',
           title: 'Qué',
           cell: ({ lines, reason, words, answer }) => (
-            <>
+            <span className={styles.what}>
               {lines.map(({ productId }) => titles.get(productId)).join(' · ')}{' '}
               <small>{creditReasonText(reason)}</small>
               {words !== '' && <small className={styles.said}>Pidió: «{words}»</small>}
               {answer !== '' && <small className={styles.said}>Respuesta: «{answer}»</small>}
-            </>
+            </span>
           ),
         },
         { key: 'amount', title: 'Importe', amount: true, cell: ({ amount }) => formatMoney(amount) },

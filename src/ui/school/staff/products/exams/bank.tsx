@@ -6,7 +6,7 @@ import { Button } from '#ui/kit/controls/button.tsx';
 import { PlaceButtons } from '#ui/kit/controls/place-buttons.tsx';
 import { Badge } from '#ui/kit/layout/badge.tsx';
 import { errorOf, PartFields } from '#ui/school/staff/products/editor/part-form.tsx';
-import { focusSoon } from '#ui/school/staff/products/editor/focus-soon.ts';
+import { focusNow } from '#ui/school/staff/products/editor/focus-soon.ts';
 import { emptyDraft, type ExamDesk } from './exam-desk.ts';
 import { QuestionEditor } from './question-editor.tsx';
 import { FilesOfBank } from './question-files.tsx';
@@ -29,7 +29,7 @@ export const Bank = observer(function Bank({ desk, exam, mayEdit }: BankProps) {
   const problem = errorOf(desk.lacks, examField(exam.id, 'questions'));
   const add = (kind: QuestionKind) => {
     desk.addQuestions(exam, [emptyDraft(kind)]);
-    if (desk.openQuestion !== null) focusSoon(questionField(desk.openQuestion));
+    if (desk.openQuestion !== null) focusNow(questionField(desk.openQuestion));
   };
   return (
     <section className={styles.bank} aria-labelledby="banco">

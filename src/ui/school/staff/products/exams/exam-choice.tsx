@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { type EditedId, examField } from '#domain/exams/exams-content.ts';
 import { Button } from '#ui/kit/controls/button.tsx';
 import { SelectField } from '#ui/kit/forms/select-field.tsx';
-import { focusSoon } from '#ui/school/staff/products/editor/focus-soon.ts';
+import { focusNow } from '#ui/school/staff/products/editor/focus-soon.ts';
 import { PartGroup } from '#ui/school/staff/products/editor/part-form.tsx';
 import type { ExamDesk } from './exam-desk.ts';
 import styles from './exams.module.css';
@@ -17,7 +17,7 @@ export const ExamChoice = observer(function ExamChoice({ desk, mayEdit }: Choice
   const { exams, exam, freeModules, hasGeneral } = desk;
   const add = (moduleId: EditedId | null) => {
     desk.addExam(moduleId);
-    if (desk.exam !== null) focusSoon(examField(desk.exam.id, 'title'));
+    if (desk.exam !== null) focusNow(examField(desk.exam.id, 'title'));
   };
   return (
     <PartGroup title="Exámenes" hint="Uno general y, si quieres, uno por módulo.">

@@ -8,7 +8,7 @@ import { SelectField } from '#ui/kit/forms/select-field.tsx';
 import { TextField } from '#ui/kit/forms/text-field.tsx';
 import { errorOf } from '#ui/school/staff/products/editor/part-form.tsx';
 import type { PartStore } from '#ui/school/staff/products/editor/part-store.ts';
-import { focusSoon } from '#ui/school/staff/products/editor/focus-soon.ts';
+import { focusNow } from '#ui/school/staff/products/editor/focus-soon.ts';
 import styles from './plan.module.css';
 
 /** The prices of a plan: how long each lasts, for how much, and what one more seat costs. */
@@ -19,7 +19,7 @@ export const Terms = observer(function Terms({ store }: { store: PartStore<PlanC
     set(terms.map((each) => (each.key === key ? { ...each, ...changes } : each)));
   const add = () => {
     set([...terms, emptyTerm()]);
-    focusSoon(`terms.${terms.length}.duration`);
+    focusNow(`terms.${terms.length}.duration`);
   };
   return (
     <div id="terms" tabIndex={-1} className={styles.lines}>

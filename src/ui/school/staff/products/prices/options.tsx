@@ -5,7 +5,7 @@ import { Button } from '#ui/kit/controls/button.tsx';
 import { SelectField } from '#ui/kit/forms/select-field.tsx';
 import { TextField } from '#ui/kit/forms/text-field.tsx';
 import { errorOf, PartGroup } from '#ui/school/staff/products/editor/part-form.tsx';
-import { focusSoon } from '#ui/school/staff/products/editor/focus-soon.ts';
+import { focusNow } from '#ui/school/staff/products/editor/focus-soon.ts';
 import styles from './options.module.css';
 
 /** A part in which options are edited. */
@@ -23,7 +23,7 @@ export const Options = observer(function Options({ store }: { store: StoreOfOpti
     set(options.map((each) => (each.key === key ? { ...each, ...changes } : each)));
   const add = () => {
     set([...options, emptyOption()]);
-    focusSoon(`options.${options.length}.label`);
+    focusNow(`options.${options.length}.label`);
   };
   return (
     <PartGroup

@@ -14,7 +14,7 @@ import { needed } from '#ui/school/boot/page-module.ts';
 import { errorOf, PartForm, PartGroup } from '#ui/school/staff/products/editor/part-form.tsx';
 import { type PartProps, partPage } from '#ui/school/staff/products/editor/part-page.tsx';
 import { SessionFields } from './session-fields.tsx';
-import { focusSoon } from '#ui/school/staff/products/editor/focus-soon.ts';
+import { focusNow } from '#ui/school/staff/products/editor/focus-soon.ts';
 import styles from './sessions-page.module.css';
 
 /** What sessions are planned beside. */
@@ -28,7 +28,7 @@ const Part = observer(function SessionsPart({ store, product, more, mayEdit }: P
   const add = () => {
     const added = nextSession(sessions, crypto.randomUUID());
     set([...sessions, added]);
-    focusSoon(sessionField(added.id, 'startsAt'));
+    focusNow(sessionField(added.id, 'startsAt'));
   };
   return (
     <PartForm mayEdit={mayEdit}>

@@ -85,9 +85,11 @@ test('an exam of a module is added, set and given questions of every kind, all b
   const { user, saved } = await show({ exams: [] });
   expect(screen.getByRole('heading', { name: 'Este producto no tiene exámenes' })).toBeTruthy();
   await user.selectOptions(screen.getByRole('combobox', { name: 'Agregar el examen de un módulo' }), 'La remuneración');
+  expect(document.activeElement).toBe(field('Título'));
   await user.clear(field('Nota para aprobar'));
   await user.type(field('Nota para aprobar'), '10.5');
   await user.click(press('Una alternativa'));
+  expect(document.activeElement).toBe(field('Pregunta'));
   await user.type(field('Pregunta'), '¿Cuánto es?');
   await user.type(field('Alternativa 1'), 'Uno');
   await user.type(field('Alternativa 2'), 'Dos');

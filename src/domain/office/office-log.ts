@@ -66,7 +66,7 @@ const actions = {
 export type LoggedAction = keyof typeof actions;
 
 /** A kind of thing that something is done on. */
-export type LoggedThing = (typeof actions)[LoggedAction]['thing'];
+export type LoggedThingKind = (typeof actions)[LoggedAction]['thing'];
 
 /** A kind of thing that is added, changed and taken away by the same parts. */
 export type ThingAction = { [A in LoggedAction]: A extends `${infer Thing}-moved` ? Thing : never }[LoggedAction];

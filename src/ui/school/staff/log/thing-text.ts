@@ -1,5 +1,5 @@
 import type { ShownEntry } from '#application/read-models/office/shown-log.ts';
-import type { LoggedThing } from '#domain/office/office-log.ts';
+import type { LoggedThingKind } from '#domain/office/office-log.ts';
 import { movingKindFacts, movingKinds } from '#domain/office/moving/moving-kinds.ts';
 import { settingsNames, settingsParts } from '#domain/settings/school-settings.ts';
 
@@ -25,9 +25,9 @@ const names = {
   moving: 'Mudanza',
   month: 'Mes',
   settings: 'Ajuste',
-} as const satisfies Readonly<Record<LoggedThing, string>>;
+} as const satisfies Readonly<Record<LoggedThingKind, string>>;
 
-const isNamed = (kind: string): kind is LoggedThing => Object.hasOwn(names, kind);
+const isNamed = (kind: string): kind is LoggedThingKind => Object.hasOwn(names, kind);
 
 const uuid = /^[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}$/;
 

@@ -12,18 +12,18 @@ interface FieldsProps {
 export function PartForm(props: FieldsProps) {
   return (
     <OpenPartForm>
-      <PartFields {...props} />
+      <EditableFields {...props} />
     </OpenPartForm>
   );
 }
 
-/** A part in which also whoever may only look opens one thing and another: its fields stand in `PartFields` of their own. */
+/** A part in which also whoever may only look opens one thing and another: its fields stand in `EditableFields` of their own. */
 export function OpenPartForm({ children }: { children: ReactNode }) {
   return <Form onSubmit={(event) => event.preventDefault()}>{children}</Form>;
 }
 
 /** Fields, and buttons that change something: whoever may only look reads the ones and has not the others. */
-export function PartFields({ mayEdit, children }: FieldsProps) {
+export function EditableFields({ mayEdit, children }: FieldsProps) {
   return (
     <fieldset disabled={!mayEdit} className={styles.fields}>
       {children}

@@ -5,7 +5,7 @@ import { kindsOfQuestion, type QuestionKind, questionKinds } from '#domain/exams
 import { Button } from '#ui/kit/controls/button.tsx';
 import { PlaceButtons } from '#ui/kit/controls/place-buttons.tsx';
 import { Badge } from '#ui/kit/layout/badge.tsx';
-import { errorOf, PartFields } from '#ui/school/staff/products/editor/part-form.tsx';
+import { errorOf, EditableFields } from '#ui/school/staff/products/editor/part-form.tsx';
 import { focusNow } from '#ui/school/staff/products/editor/focus-soon.ts';
 import { emptyDraft, type ExamDesk } from './exam-desk.ts';
 import { QuestionEditor } from './question-editor.tsx';
@@ -121,9 +121,9 @@ const QuestionRow = observer(function QuestionRow(props: RowProps) {
         )}
       </div>
       {isOpen && (
-        <PartFields mayEdit={mayEdit}>
+        <EditableFields mayEdit={mayEdit}>
           <QuestionEditor desk={desk} exam={exam} question={question} number={number} />
-        </PartFields>
+        </EditableFields>
       )}
     </li>
   );

@@ -5,7 +5,7 @@ import type { ExamsInOffice } from '#application/read-models/exams/exams-in-offi
 import type { ExamsContent } from '#domain/exams/exams-content.ts';
 import { EmptyState } from '#ui/kit/feedback/states.tsx';
 import { needed } from '#ui/school/boot/page-module.ts';
-import { OpenPartForm, PartFields } from '#ui/school/staff/products/editor/part-form.tsx';
+import { OpenPartForm, EditableFields } from '#ui/school/staff/products/editor/part-form.tsx';
 import { type PartProps, partPage } from '#ui/school/staff/products/editor/part-page.tsx';
 import { Bank } from './bank.tsx';
 import { ExamChoice } from './exam-choice.tsx';
@@ -26,9 +26,9 @@ const Part = observer(function ExamsPart({ store, product, more, mayEdit }: Part
         </EmptyState>
       ) : (
         <div key={exam.id}>
-          <PartFields mayEdit={mayEdit}>
+          <EditableFields mayEdit={mayEdit}>
             <SettingsOfExam desk={desk} exam={exam} />
-          </PartFields>
+          </EditableFields>
           <Bank desk={desk} exam={exam} mayEdit={mayEdit} />
         </div>
       )}

@@ -6,7 +6,7 @@ const fields = {
   title: field.line('Nombre', { longest: 80 }),
   slug: field.slug('Dirección', {
     madeFrom: 'title',
-    hint: 'Con ella termina la dirección de su página. Déjala en blanco para tomarla del nombre.',
+    hint: 'Con ella termina la dirección de la página de la categoría. Déjala en blanco para tomarla del nombre.',
   }),
 };
 

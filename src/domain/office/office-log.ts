@@ -65,14 +65,11 @@ const actions = {
 
 export type LoggedAction = keyof typeof actions;
 
-/** A kind of thing that something is done on. */
-export type LoggedThingKind = (typeof actions)[LoggedAction]['thing'];
-
 /** A kind of thing that is added, changed and taken away by the same parts. */
 export type ThingAction = { [A in LoggedAction]: A extends `${infer Thing}-moved` ? Thing : never }[LoggedAction];
 
 /** The kind of thing that an action is done on; its id is the thing's own. */
-export const thingOf = (action: LoggedAction): string => actions[action].thing;
+export const thingOf = (action: LoggedAction): (typeof actions)[LoggedAction]['thing'] => actions[action].thing;
 
 /** How an action is told: 'aprobó la constancia'. One that a later release wrote stands as it is. */
 export const loggedActionText = (action: string): string =>
@@ -88,7 +85,6 @@ const words: Readonly<Record<string, string>> = {
   requested: 'pedida',
   sending: 'en camino',
   unknown: 'sin respuesta de la pasarela',
-  refused: 'la pasarela no la hizo',
   done: 'devuelta',
   declined: 'declinada',
   shown: 'a la vista',

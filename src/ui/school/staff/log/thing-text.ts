@@ -1,7 +1,9 @@
 import type { ShownEntry } from '#application/read-models/office/shown-log.ts';
-import type { LoggedThingKind } from '#domain/office/office-log.ts';
+import type { thingOf } from '#domain/office/office-log.ts';
 import { movingKindFacts, movingKinds } from '#domain/office/moving/moving-kinds.ts';
 import { settingsNames, settingsParts } from '#domain/settings/school-settings.ts';
+
+type LoggedThingKind = ReturnType<typeof thingOf>;
 
 /** What each kind of thing is called; a part of the settings has its own title. */
 const names = {

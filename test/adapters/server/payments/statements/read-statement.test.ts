@@ -74,7 +74,7 @@ describe('a file in CSV', () => {
     const { columns } = layout;
     expect(told('Fecha,Importe\n', { columns })).toContain('la columna «Descripción»');
     const both = { ...columns, amount: 'Importe', credit: 'Fecha' } as StatementLayout['columns'];
-    expect(told(head + first, { columns: both })).toContain('una sola columna');
+    expect(told(head + first, { columns: both })).toContain('dos columnas de importes');
   });
 });
 

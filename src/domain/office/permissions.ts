@@ -1,71 +1,24 @@
 import { COLLABORATORS_ONLY } from '#domain/shared/error-titles.ts';
 import { accept, refuse, type Result } from '#domain/shared/result.ts';
-
-/** Whether whoever has a permission sees something, or changes it. */
-type Reach = 'sees' | 'changes';
-
-interface TableRow {
-  readonly reach: Reach;
-  /** What whoever does it has besides a password: what money or people depend on. Source: decisions.md, Staff; decision 0070. */
-  readonly guard?: 'second-factor';
-  readonly text: string;
-}
-
-/** What may be done in the office, by name: what it reaches, what it asks for, and what it is called after 'puedes' or 'no incluye'. */
-const table = {
-  'enter-office': { reach: 'sees', text: 'entrar al área de colaboradores' },
-  'see-vouchers': { reach: 'sees', text: 'ver las constancias de depósito' },
-  'decide-vouchers': { reach: 'changes', guard: 'second-factor', text: 'aprobar o rechazar constancias de depósito' },
-  'see-orders': { reach: 'sees', text: 'ver los pedidos' },
-  'see-books': { reach: 'sees', text: 'ver los libros' },
-  'close-books': { reach: 'changes', guard: 'second-factor', text: 'cerrar los meses de los libros' },
-  'send-receipts': { reach: 'changes', text: 'enviar otra vez comprobantes a la SUNAT' },
-  'replace-receipts': {
-    reach: 'changes',
-    guard: 'second-factor',
-    text: 'emitir con otro número los comprobantes que la SUNAT rechazó',
-  },
-  'refund-orders': { reach: 'changes', guard: 'second-factor', text: 'devolver dinero de los pedidos' },
-  'see-surplus': { reach: 'sees', text: 'ver el dinero por devolver' },
-  'note-refunds': { reach: 'changes', guard: 'second-factor', text: 'anotar devoluciones de dinero' },
-  'see-reviews': { reach: 'sees', text: 'ver las opiniones que esperan' },
-  'moderate-reviews': { reach: 'changes', text: 'responder y ocultar opiniones' },
-  'see-products': { reach: 'sees', text: 'ver los productos que enseñas' },
-  'see-every-product': { reach: 'sees', text: 'ver todos los productos' },
-  'edit-own-products': { reach: 'changes', text: 'editar los productos que enseñas' },
-  'edit-products': { reach: 'changes', text: 'editar todos los productos' },
-  'publish-products': { reach: 'changes', guard: 'second-factor', text: 'publicar productos y sus precios' },
-  'see-team': { reach: 'sees', text: 'ver el equipo' },
-  'see-log': { reach: 'sees', text: 'ver el registro de lo que se hizo' },
-  'see-settings': { reach: 'sees', text: 'ver los datos de la escuela' },
-  'manage-settings': { reach: 'changes', guard: 'second-factor', text: 'cambiar los datos de la escuela' },
-  'manage-team': { reach: 'changes', guard: 'second-factor', text: 'cambiar el equipo' },
-  'move-in': { reach: 'changes', guard: 'second-factor', text: 'traer lo que la escuela tenía en otra plataforma' },
-  'see-codes': { reach: 'sees', text: 'ver cupones y promociones' },
-  'manage-codes': { reach: 'changes', guard: 'second-factor', text: 'cambiar cupones y promociones' },
-  'see-catalogue': { reach: 'sees', text: 'ver categorías, docentes y vendedores' },
-  'manage-catalogue': { reach: 'changes', text: 'cambiar categorías, docentes y vendedores' },
-  'see-front': { reach: 'sees', text: 'ver la portada, los anuncios y las preguntas' },
-  'manage-front': { reach: 'changes', text: 'cambiar la portada, los anuncios y las preguntas' },
-} as const satisfies Readonly<Record<string, TableRow>>;
+import { type PermissionRow, permissionTable } from './permission-table.ts';
 
 /** The name of something that may be done in the office. */
-export type Permission = keyof typeof table;
+export type Permission = keyof typeof permissionTable;
 
 /** Every permission, in the order in which a person reads them. */
-export const permissions = Object.keys(table) as readonly Permission[];
+export const permissions = Object.keys(permissionTable) as readonly Permission[];
 
 /** Whether it changes anything of the school. */
-export const isChanging = (permission: Permission): boolean => table[permission].reach === 'changes';
+export const isChanging = (permission: Permission): boolean => permissionTable[permission].reach === 'changes';
 
 /** Whether somebody without a second factor is asked to set one up before they do it. */
 export const asksForFactor = (permission: Permission): boolean => {
-  const { guard }: TableRow = table[permission];
+  const { guard }: PermissionRow = permissionTable[permission];
   return guard === 'second-factor';
 };
 
 /** What it lets a person do, such as 'ver el equipo'. */
-export const permissionText = (permission: Permission): string => table[permission].text;
+export const permissionText = (permission: Permission): string => permissionTable[permission].text;
 
 const seeing = permissions.filter((each) => !isChanging(each));
 const payments = ['see-orders', 'see-vouchers', 'see-surplus'] as const;

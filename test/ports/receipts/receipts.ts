@@ -53,7 +53,7 @@ export function receiptsContract(make: () => Promise<Receipts>): void {
     expect(await receipts.ofOrder('order-1')).toEqual(other);
     expect((await receipts.ofUser('ana', 10)).map(({ number }) => number)).toEqual([3, 2, 1]);
     expect((await receipts.ofUser('ana', 2)).map(({ number }) => number)).toEqual([3, 2]);
-    await expect(receipts.replace('receipt-1', receipt(4, { orderId: 'order-1' }))).rejects.toThrow();
+    await expect(receipts.replace('receipt-1', receipt(4, { orderId: 'order-1' }))).rejects.toThrow(/./u);
     await receipts.settle('receipt-1', 'accepted', 'tarde');
     expect(await receipts.find('receipt-1')).toEqual(replaced);
     await receipts.settle('receipt-3', 'rejected', '2800');

@@ -172,7 +172,6 @@ describe('the icons', () => {
     expect(drawing.toSorted()).toEqual([
       'ui/school/student/comments/rating-form.tsx',
       'ui/school/student/comments/stars.tsx',
-      'ui/school/student/player/class-view.tsx',
     ]);
   });
 

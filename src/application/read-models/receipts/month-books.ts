@@ -1,5 +1,5 @@
 import type { BookFileKind } from '#domain/receipts/books/register-files.ts';
-import type { BookCheck } from '#domain/receipts/books/month-differences.ts';
+import type { BookCheck } from '#domain/receipts/books/book-difference.ts';
 import type { MonthSums } from '#domain/receipts/books/month-sums.ts';
 import type { RegisterAmounts } from '#domain/receipts/books/sales-register.ts';
 

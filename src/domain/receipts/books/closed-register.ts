@@ -3,7 +3,7 @@ import { limaDay } from '#domain/shared/dates.ts';
 import { accept, refuse, type Result } from '#domain/shared/result.ts';
 import { type BookMonth, monthOfDay, monthOfInstant } from './book-month.ts';
 import type { BookedOrder } from './month-facts.ts';
-import type { BookDifference } from './month-differences.ts';
+import type { BookDifference } from './book-difference.ts';
 import { type RegisterRow, rowCode } from './sales-register.ts';
 
 /** A month is closed once it is over, in Lima. */

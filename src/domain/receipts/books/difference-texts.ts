@@ -2,7 +2,7 @@ import { monthText } from '#domain/orders/sales-by-month.ts';
 import { formatDayMonthYear } from '#domain/shared/dates.ts';
 import { formatSigned } from '#domain/shared/signed-money.ts';
 import { type BookMonth, monthOfDay } from './book-month.ts';
-import type { BookDifference, DifferenceKind } from './month-differences.ts';
+import type { BookDifference, DifferenceKind } from './book-difference.ts';
 
 interface Words {
   readonly order: string;

@@ -1,4 +1,4 @@
-import type { ComponentPropsWithRef, CSSProperties } from 'react';
+import type { ComponentPropsWithRef } from 'react';
 
 import { classNames } from '#ui/kit/layout/class-names.ts';
 import { Field, useFieldWiring, type FieldTexts } from './field.tsx';
@@ -12,13 +12,7 @@ export function TextArea(props: TextAreaProps) {
   const wiring = useFieldWiring({ hint, error }, id);
   return (
     <Field id={wiring.id} label={label} hint={hint} error={error} optional={optional}>
-      <textarea
-        rows={rows}
-        style={{ '--rows': rows } as CSSProperties}
-        {...area}
-        {...wiring}
-        className={classNames(styles.control, className)}
-      />
+      <textarea rows={rows} {...area} {...wiring} className={classNames(styles.control, className)} />
     </Field>
   );
 }

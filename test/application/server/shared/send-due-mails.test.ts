@@ -53,7 +53,7 @@ function postOffice() {
   const notes = new CreditNotesInMemory();
   const documents = new DocumentsOfTest();
   const pictures = new FileStoreOnDisk(temporaryFolder());
-  const sign = new SignReceipt(new SignedReceiptsInMemory(receipts), new ReceiptSignerInMemory(), clock);
+  const sign = new SignReceipt(new SignedReceiptsInMemory(receipts, notes), new ReceiptSignerInMemory(), clock);
   const send = new SendDueMails(queue, receipts, notes, sign, documents, pictures, mailer, clock, logger);
   return { queue, mailer, clock, logger, receipts, notes, documents, pictures, send };
 }

@@ -5,7 +5,8 @@ import { bookFileKinds, bookFileName, type MonthRegister } from '#domain/receipt
 import { type BookMonth, monthOfInstant, monthsBetween } from '#domain/receipts/books/book-month.ts';
 import { closable, laterNotes, missingNumbers, sinceClosing } from '#domain/receipts/books/closed-register.ts';
 import { differenceText } from '#domain/receipts/books/difference-texts.ts';
-import { type BookDifference, monthDifferences, partedBy } from '#domain/receipts/books/month-differences.ts';
+import type { BookDifference } from '#domain/receipts/books/book-difference.ts';
+import { monthDifferences, partedBy } from '#domain/receipts/books/month-differences.ts';
 import { monthSums } from '#domain/receipts/books/month-sums.ts';
 import { registerTotals, type RegisterRow, salesRegister } from '#domain/receipts/books/sales-register.ts';
 import { signedDecimal } from '#domain/shared/signed-money.ts';

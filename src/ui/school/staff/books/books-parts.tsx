@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import type { MonthBooks } from '#application/read-models/receipts/month-books.ts';
-import { bookChecks } from '#domain/receipts/books/month-differences.ts';
+import { bookChecks } from '#domain/receipts/books/book-difference.ts';
 import type { SumByWay } from '#domain/receipts/books/month-sums.ts';
 import { formatSigned } from '#domain/shared/signed-money.ts';
 import { Badge } from '#ui/kit/layout/badge.tsx';

@@ -1,5 +1,5 @@
 import type { BookFileKind } from '#domain/receipts/books/register-files.ts';
-import type { BookCheck } from '#domain/receipts/books/month-differences.ts';
+import type { BookCheck } from '#domain/receipts/books/book-difference.ts';
 import { formatSigned, signedOf } from '#domain/shared/signed-money.ts';
 import { formatMoney } from '#domain/shared/money.ts';
 import type { CountedSum } from '#domain/receipts/books/month-sums.ts';

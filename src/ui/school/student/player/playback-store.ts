@@ -101,7 +101,9 @@ export class PlaybackStore {
       this.#renewal = { goesOn: !video.paused };
       this.wait();
       void listener.failed().then((isMended) => {
-        if (!isMended && !stop.signal.aborted) this.fail();
+        if (isMended || stop.signal.aborted) return;
+        this.#renewal = null;
+        this.stand(false, false, true);
       });
     });
     return () => {
@@ -118,9 +120,8 @@ export class PlaybackStore {
 
   seek(to: number): void {
     if (this.#video === null) return;
-    const position = Math.min(Math.max(to, 0), this.duration);
-    this.#video.currentTime = position;
-    this.position = position;
+    this.position = Math.min(Math.max(to, 0), this.duration);
+    this.#video.currentTime = this.position;
   }
 
   skip(seconds: number): void {
@@ -195,10 +196,5 @@ export class PlaybackStore {
 
   private hear(video: HTMLVideoElement): void {
     this.#liked.set({ muted: video.muted, volume: video.volume });
-  }
-
-  private fail(): void {
-    this.#renewal = null;
-    this.stand(false, false, true);
   }
 }

@@ -44,7 +44,8 @@ async function open(at = '/pagos/correo', isSignedIn = false, tab = new TabStora
 
 type Opened = Awaited<ReturnType<typeof open>>;
 
-const press = (user: Opened['user'], name: string) => user.click(screen.getByRole('button', { name }));
+// A button that was busy keeps saying so for a moment.
+const press = async (user: Opened['user'], name: string) => user.click(await screen.findByRole('button', { name }));
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 const codeField = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Código' });
 

@@ -19,7 +19,7 @@ test('MAIN-7: a module shows what is the student’s own, and the plans that giv
     '/main/contenido/indice/pro-laboral?tipoSync=9&category=cursos',
     '/main/contenido/planillas?category=cursos',
   ]);
-  expect(screen.getByText('Hasta el 30 de diciembre de 2026')).toBeTruthy();
+  expect(screen.getByText('Hasta el 30/12/2026')).toBeTruthy();
   expect(await axeProblems()).toEqual([]);
 });
 

@@ -1,6 +1,6 @@
 import type { Kysely, Selectable } from 'kysely';
 import { creditNoteOf, creditNoteRows } from '#adapters/server/sql/receipts/credit-note-rows.ts';
-import { receiptOf, receiptRows } from '#adapters/server/sql/receipts/receipt-rows.ts';
+import { receiptOf, receiptRows, replacedReceiptOf, replacedRows } from '#adapters/server/sql/receipts/receipt-rows.ts';
 import { inParts } from '#adapters/server/sql/shared/in-parts.ts';
 import type { PaymentAttemptsTable } from '#adapters/server/sql/tables/order-tables.ts';
 import type { CreditNotesTable, ReceiptsTable } from '#adapters/server/sql/tables/receipt-tables.ts';
@@ -9,7 +9,7 @@ import { SalesBooks } from '#application/server/receipts/books/ports/sales-books
 import { isPaid, type OrderState } from '#domain/orders/order.ts';
 import { type AttemptState, isUnresolved } from '#domain/payments/payment-attempt.ts';
 import { holdsMoney, type RefundState } from '#domain/payments/refund.ts';
-import { type BookMonth, boundsOf, monthOfInstant, nextMonth } from '#domain/receipts/books/book-month.ts';
+import { type BookMonth, monthOfInstant } from '#domain/receipts/books/book-month.ts';
 import type {
   BookedArrival,
   BookedDocument,
@@ -21,6 +21,7 @@ import type { IssuedDocument } from '#domain/receipts/credit-note.ts';
 import { receiptCode } from '#domain/receipts/receipt.ts';
 import { limaDay, type PlainDate } from '#domain/shared/dates.ts';
 import { money, NOTHING } from '#domain/shared/money.ts';
+import { instantsOf, ordersTouched } from './touched-orders.ts';
 
 /** Orders that are looked up at once. */
 const atOnce = 400;
@@ -44,12 +45,19 @@ export class SalesBooksInSql extends SalesBooks {
       .orderBy('credit_notes.issued_at')
       .orderBy('credit_notes.number')
       .execute();
-    return [...receipts.map(receiptOf), ...notes.map(creditNoteOf)];
+    // Rejected, so of no sum; without them their numbers would be missed.
+    const replaced = await replacedRows(this.db)
+      .where('replaced.issued_at', '>=', from)
+      .where('replaced.issued_at', '<', until)
+      .orderBy('replaced.issued_at')
+      .orderBy('replaced.number')
+      .execute();
+    return [...receipts.map(receiptOf), ...replaced.map(replacedReceiptOf), ...notes.map(creditNoteOf)];
   }
 
   async facts(month: BookMonth): Promise<MonthFacts> {
     const orders: BookedOrder[] = [];
-    for (const ids of inParts(await this.#ordersTouched(month), atOnce)) orders.push(...(await this.#ordersOf(ids)));
+    for (const ids of inParts(await ordersTouched(this.db, month), atOnce)) orders.push(...(await this.#ordersOf(ids)));
     return { orders, undecided: await this.#undecided(month) };
   }
 
@@ -64,62 +72,6 @@ export class SalesBooksInSql extends SalesBooks {
       .executeTakeFirst();
     const [first] = [order?.first, receipt?.first].filter((each) => typeof each === 'string').toSorted();
     return first === undefined ? null : monthOfInstant(new Date(first));
-  }
-
-  /** Every order of which something happened in the month: it was confirmed, paid or charged, documented, or given back. */
-  async #ordersTouched(month: BookMonth): Promise<readonly string[]> {
-    const { from, until, firstDay, afterLastDay } = instantsOf(month);
-    const rows = await this.db
-      .selectFrom('orders')
-      .select('id')
-      .where('confirmed_at', '>=', from)
-      .where('confirmed_at', '<', until)
-      .union(
-        this.db
-          .selectFrom('receipts')
-          .select('order_id as id')
-          .where('issued_at', '>=', from)
-          .where('issued_at', '<', until),
-      )
-      .union(
-        this.db
-          .selectFrom('credit_notes')
-          .select('order_id as id')
-          .where('issued_at', '>=', from)
-          .where('issued_at', '<', until),
-      )
-      .union(
-        this.db
-          .selectFrom('refunds')
-          .select('order_id as id')
-          .where('updated_at', '>=', from)
-          .where('updated_at', '<', until),
-      )
-      .union(
-        this.db
-          .selectFrom('payment_attempts')
-          .select('order_id as id')
-          .where('status', 'in', ['paid', 'authorizing', 'unknown'])
-          .where('updated_at', '>=', from)
-          .where('updated_at', '<', until),
-      )
-      .union(
-        this.db
-          .selectFrom('surplus_payments')
-          .select('order_id as id')
-          .where('arrived_at', '>=', from)
-          .where('arrived_at', '<', until),
-      )
-      .union(
-        this.db
-          .selectFrom('vouchers')
-          .select('order_id as id')
-          .where('state', '=', 'approved')
-          .where('paid_on', '>=', firstDay)
-          .where('paid_on', '<', afterLastDay),
-      )
-      .execute();
-    return rows.map(({ id }) => id);
   }
 
   async #ordersOf(ids: readonly string[]): Promise<readonly BookedOrder[]> {
@@ -258,15 +210,5 @@ function bookedOf(row: Selectable<ReceiptsTable> | Selectable<CreditNotesTable>)
     total: money(row.total),
     issuedOn: dayOf(row.issued_at),
     isRejected: row.tax_state === 'rejected',
-  };
-}
-
-function instantsOf(month: BookMonth) {
-  const { from, until } = boundsOf(month);
-  return {
-    from: from.toISOString(),
-    until: until.toISOString(),
-    firstDay: `${month}-01`,
-    afterLastDay: `${nextMonth(month)}-01`,
   };
 }

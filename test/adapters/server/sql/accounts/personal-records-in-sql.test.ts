@@ -262,6 +262,7 @@ const kept: Readonly<Record<string, string>> = {
   order_lines: 'what an order says',
   payment_attempts: 'what an order says',
   receipts: 'tax law; a receipt carries the buyer it was issued to',
+  replaced_receipts: 'tax law; its number was issued, whatever became of it',
   vouchers: 'proof of payment',
   surplus_payments: 'money that the school owes, or gave back',
   refunds: 'money that the school gave back; no longer why, in whose words',

@@ -1,3 +1,5 @@
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { CompiledQuery } from 'kysely';
 import { readConfig, type Config } from '#adapters/server/config/config.ts';
@@ -82,15 +84,33 @@ export async function databaseIn({ dataDir, databaseUrl }: Place): Promise<OpenD
 /** A hash that opens nothing: nobody signs in with a password here. */
 const noPasswords = { hash: () => Promise.resolve('') } as unknown as PasswordHasher;
 
-/** Puts the sample school, with its demo accounts, orders and files, into a place; its database, open. */
+/** Puts the sample school, with its demo accounts, orders and files, into an empty place; its database, open. */
 export async function sampleSchoolIn(place: Place): Promise<OpenDatabase> {
+  if (place.engine === 'SQLite') cpSync(await (sample ??= sampleFolder()), place.dataDir, { recursive: true });
   const database = await databaseIn(place);
-  await fillSampleSchool(database.db, {
-    files: place.files,
+  if (place.engine === 'PostgreSQL') await fill(database, place);
+  return database;
+}
+
+/** On SQLite a worker makes it once. */
+let sample: Promise<string> | null = null;
+
+async function sampleFolder(): Promise<string> {
+  const folder = mkdtempSync(join(tmpdir(), 'escuela-sample-'));
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }));
+  const place = placeIn(folder);
+  const database = await databaseIn(place);
+  await fill(database, place);
+  await database.close();
+  return folder;
+}
+
+function fill({ db }: OpenDatabase, { files }: Place): Promise<unknown> {
+  return fillSampleSchool(db, {
+    files,
     passwords: noPasswords,
     generalRate: 1800,
     withDemoAccounts: true,
     now: new Date(),
   });
-  return database;
 }

@@ -13,6 +13,8 @@ export function openFace(face: FaceName, alphabet: Alphabet): Font {
   const file = faceFile(face, alphabet);
   const font = openSync(file);
   if (!('layout' in font)) throw new Error(`${file} is a collection of fonts`);
+  // A glyph says for ever that it is the character it was first asked for: a space, or one that does not break, as it happens.
+  for (const point of font.characterSet.toSorted((one, other) => one - other)) font.glyphForCodePoint(point);
   opened.set(name, font);
   return font;
 }

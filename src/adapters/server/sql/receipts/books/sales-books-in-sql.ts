@@ -80,26 +80,21 @@ export class SalesBooksInSql extends SalesBooks {
       .select(['id', 'number', 'status', 'new_total', 'confirmed_at'])
       .where('id', 'in', ids)
       .execute();
-    const attempts = grouped(
-      await this.db.selectFrom('payment_attempts').selectAll().where('order_id', 'in', ids).execute(),
-    );
+    const attempts = await this.db.selectFrom('payment_attempts').selectAll().where('order_id', 'in', ids).execute();
     const arrivals = await this.#arrivalsOf(ids, attempts);
-    const receipts = grouped(await this.db.selectFrom('receipts').selectAll().where('order_id', 'in', ids).execute());
+    const issued = await this.db.selectFrom('receipts').selectAll().where('order_id', 'in', ids).execute();
+    const receipts = new Map(issued.map((receipt) => [receipt.order_id, bookedOf(receipt)]));
     const refunds = await this.#refundsOf(ids, attempts);
+    const openCharges = grouped(
+      attempts.filter(({ status }) => isUnresolved(status as AttemptState)).map(openChargeOf),
+    );
     return rows.map((row) => ({
       number: row.number,
       total: money(row.new_total),
       confirmedOn: row.confirmed_at !== null && isPaid(row.status as OrderState) ? dayOf(row.confirmed_at) : null,
       arrivals: arrivals.get(row.id) ?? [],
-      openCharges: (attempts.get(row.id) ?? [])
-        .filter(({ status }) => isUnresolved(status as AttemptState))
-        .map(({ gateway, purchase_number: purchaseNumber, amount, updated_at: at }) => ({
-          gateway,
-          purchaseNumber,
-          amount: money(amount),
-          on: dayOf(at),
-        })),
-      receipt: receipts.get(row.id)?.map(bookedOf)[0] ?? null,
+      openCharges: openCharges.get(row.id) ?? [],
+      receipt: receipts.get(row.id) ?? null,
       refunds: refunds.get(row.id) ?? [],
     }));
   }
@@ -107,7 +102,7 @@ export class SalesBooksInSql extends SalesBooks {
   /** What gateways say that they charged, and deposits that were approved; surplus says of which of them it is. */
   async #arrivalsOf(
     ids: readonly string[],
-    attempts: Grouped<Selectable<PaymentAttemptsTable>>,
+    attempts: readonly Selectable<PaymentAttemptsTable>[],
   ): Promise<Grouped<BookedArrival>> {
     const surplus = await this.db.selectFrom('surplus_payments').selectAll().where('order_id', 'in', ids).execute();
     const vouchers = await this.db
@@ -118,31 +113,24 @@ export class SalesBooksInSql extends SalesBooks {
       .execute();
     const ofAttempt = new Map(surplus.map((each) => [each.attempt_id, each]));
     const ofVoucher = new Map(surplus.map((each) => [each.voucher_id, each]));
-    const byCard = [...attempts.values()].flat().flatMap((attempt) => {
+    const byCard = attempts.flatMap((attempt): (readonly [string, BookedArrival])[] => {
       const { id, status, gateway, order_id: orderId, updated_at: at } = attempt;
       const over = ofAttempt.get(id);
       // One that was known as refused and charged all the same is told by its surplus alone.
       if (status !== 'paid' && over === undefined) return [];
       const on = dayOf(status === 'paid' ? at : (over?.arrived_at ?? at));
-      return [{ orderId, gateway, amount: money(attempt.amount), ...surplusOf(over), on }];
+      return [[orderId, { gateway, amount: money(attempt.amount), ...surplusOf(over), on }]];
     });
-    const byDeposit = vouchers.map(({ id, order_id: orderId, amount, paid_on: day }) => ({
-      orderId,
-      gateway: null,
-      amount: money(amount),
-      ...surplusOf(ofVoucher.get(id)),
-      on: day as PlainDate,
-    }));
-    const arrivals = new Map<string, BookedArrival[]>();
-    for (const { orderId, ...arrival } of [...byCard, ...byDeposit]) {
-      arrivals.set(orderId, [...(arrivals.get(orderId) ?? []), arrival]);
-    }
-    return arrivals;
+    const byDeposit = vouchers.map(({ id, order_id: orderId, amount, paid_on: day }) => {
+      const surplusOfIt = surplusOf(ofVoucher.get(id));
+      return [orderId, { gateway: null, amount: money(amount), ...surplusOfIt, on: day as PlainDate }] as const;
+    });
+    return grouped([...byCard, ...byDeposit]);
   }
 
   async #refundsOf(
     ids: readonly string[],
-    attempts: Grouped<Selectable<PaymentAttemptsTable>>,
+    attempts: readonly Selectable<PaymentAttemptsTable>[],
   ): Promise<Grouped<BookedRefund>> {
     const rows = await this.db
       .selectFrom('refunds')
@@ -152,12 +140,11 @@ export class SalesBooksInSql extends SalesBooks {
       .execute();
     const notes = await this.db.selectFrom('credit_notes').selectAll().where('order_id', 'in', ids).execute();
     const noteOf = new Map(notes.map((note) => [note.refund_id, note]));
-    const gatewayOf = new Map([...attempts.values()].flat().map(({ id, gateway }) => [id, gateway]));
-    const refunds = new Map<string, BookedRefund[]>();
-    for (const row of rows) {
+    const gatewayOf = new Map(attempts.map(({ id, gateway }) => [id, gateway]));
+    const refunds = rows.flatMap((row): (readonly [string, BookedRefund])[] => {
       const state = row.state as RefundState;
       const note = noteOf.get(row.id);
-      if (!holdsMoney(state) && note === undefined) continue;
+      if (!holdsMoney(state) && note === undefined) return [];
       const booked = {
         number: row.number,
         gateway: row.attempt_id === null ? null : (gatewayOf.get(row.attempt_id) ?? row.attempt_id),
@@ -166,9 +153,9 @@ export class SalesBooksInSql extends SalesBooks {
         since: dayOf(row.updated_at),
         note: note === undefined ? null : bookedOf(note),
       };
-      refunds.set(row.order_id, [...(refunds.get(row.order_id) ?? []), booked]);
-    }
-    return refunds;
+      return [[row.order_id, booked]];
+    });
+    return grouped(refunds);
   }
 
   async #undecided(month: BookMonth): Promise<MonthFacts['undecided']> {
@@ -189,13 +176,20 @@ export class SalesBooksInSql extends SalesBooks {
 
 type Grouped<T> = ReadonlyMap<string, readonly T[]>;
 
-function grouped<T extends { readonly order_id: string }>(rows: readonly T[]): Grouped<T> {
+function grouped<T>(things: readonly (readonly [orderId: string, thing: T])[]): Grouped<T> {
   const groups = new Map<string, T[]>();
-  for (const row of rows) groups.set(row.order_id, [...(groups.get(row.order_id) ?? []), row]);
+  for (const [orderId, thing] of things) groups.set(orderId, [...(groups.get(orderId) ?? []), thing]);
   return groups;
 }
 
 const dayOf = (instant: string): PlainDate => limaDay(new Date(instant));
+
+function openChargeOf(
+  attempt: Selectable<PaymentAttemptsTable>,
+): readonly [string, BookedOrder['openCharges'][number]] {
+  const { gateway, purchase_number: purchaseNumber, amount, updated_at: at } = attempt;
+  return [attempt.order_id, { gateway, purchaseNumber, amount: money(amount), on: dayOf(at) }];
+}
 
 function surplusOf(
   surplus: { readonly amount: number; readonly given_back_at: string | null } | undefined,

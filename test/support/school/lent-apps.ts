@@ -1,11 +1,9 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type { WebApp } from '#domain/accounts/session.ts';
 import type { Config } from '#adapters/server/config/config.ts';
 import { createApp } from '#adapters/server/http/app.ts';
 import type { School } from '#adapters/server/wiring/school.ts';
+import { folderOfProcess } from '#test/support/shared/temporary-folder.ts';
 
 /** An app that a test has until it gives it back. */
 export interface LentApp {
@@ -41,14 +39,7 @@ export async function lentApp(school: School, config: Config, webApp: WebApp): P
 }
 
 /** What comes in lies here while it comes: the folder of a school goes with its test. */
-let folder: string | null = null;
-
-function folderOfWorker(): string {
-  if (folder !== null) return folder;
-  const made = mkdtempSync(join(tmpdir(), 'escuela-apps-'));
-  process.once('exit', () => rmSync(made, { recursive: true, force: true, maxRetries: 5 }));
-  return (folder = made);
-}
+let incoming: string | null = null;
 
 class AppOverSchools {
   school: School | null = null;
@@ -62,7 +53,12 @@ class AppOverSchools {
 
   async open(config: Config, webApp: WebApp): Promise<FastifyInstance> {
     if (this.#app !== null) return this.#app;
-    const app = await createApp(this.#standIn(), { ...config, dataDir: folderOfWorker() }, webApp, null);
+    const app = await createApp(
+      this.#standIn(),
+      { ...config, dataDir: (incoming ??= folderOfProcess()) },
+      webApp,
+      null,
+    );
     app.addHook('onClose', () => void (this.isClosed = true));
     this.#isBeingMade = false;
     return (this.#app = app);

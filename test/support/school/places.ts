@@ -1,5 +1,4 @@
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync } from 'node:fs';
 import { join } from 'node:path';
 import { CompiledQuery } from 'kysely';
 import { readConfig, type Config } from '#adapters/server/config/config.ts';
@@ -8,7 +7,7 @@ import { migrateToLatest, openMigratedPostgres } from '#adapters/server/sql/migr
 import { type Engine, openPostgres, openSqlite, type OpenDatabase } from '#adapters/server/sql/shared/connection.ts';
 import { FileStoreOnDisk } from '#adapters/server/files/file-store-on-disk.ts';
 import type { PasswordHasher } from '#application/server/accounts/ports/password-hasher.ts';
-import { temporaryFolder } from '#test/support/shared/temporary-folder.ts';
+import { folderOfProcess, temporaryFolder } from '#test/support/shared/temporary-folder.ts';
 import { insertUser } from '#test/support/shared/rows.ts';
 import { migratedDataDir } from './migrated-sqlite.ts';
 import { newSchemaName, postgresUrl } from './databases.ts';
@@ -96,8 +95,7 @@ export async function sampleSchoolIn(place: Place): Promise<OpenDatabase> {
 let sample: Promise<string> | null = null;
 
 async function sampleFolder(): Promise<string> {
-  const folder = mkdtempSync(join(tmpdir(), 'escuela-sample-'));
-  process.once('exit', () => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }));
+  const folder = folderOfProcess();
   const place = placeIn(folder);
   const database = await databaseIn(place);
   await fill(database, place);

@@ -22,7 +22,7 @@ export const enterByMailbox = endpoint({
   summary: 'Inicia sesión en la escuela con el código o el enlace del correo, y crea la cuenta si no existe',
   area,
   body: v.union([
-    v.object({ code: v.pipe(given(CODE_MALFORMED, 100)) }),
+    v.object({ code: given(CODE_MALFORMED, 100) }),
     v.object({ link: v.pipe(opaque(missingTexts.link), v.maxLength(100, tooLong)) }),
   ]),
   answer: openSession,

@@ -1,12 +1,8 @@
-import { buffer } from 'node:stream/consumers';
-import type { Readable } from 'node:stream';
 import { escapeXml } from '#adapters/server/escape-xml.ts';
+import { zipOf } from '#adapters/server/receipts/sending/zip.ts';
 import type { RegisterSheet, SheetCell } from '#domain/receipts/books/register-sheet.ts';
 import { daysBetween, type PlainDate } from '#domain/shared/dates.ts';
 import { signedDecimal } from '#domain/shared/signed-money.ts';
-
-/** The same sheet gives the same bytes: their instant is always this one. */
-const instant = new Date('2020-01-01T00:00:00Z');
 
 /** Day 0 of spreadsheets, by which they count. */
 const dayZero = '1899-12-30' as PlainDate;
@@ -48,15 +44,9 @@ const parts: Readonly<Record<string, (sheet: RegisterSheet, name: string) => str
     ),
 };
 
-/** A workbook (XLSX) of one sheet. @param name of the sheet, at most 31 characters. */
-export async function workbookOf(sheet: RegisterSheet, name: string): Promise<Uint8Array> {
-  const { default: yazl } = await import('yazl');
-  const zip = new yazl.ZipFile();
-  for (const [path, contentOf] of Object.entries(parts)) {
-    zip.addBuffer(Buffer.from(contentOf(sheet, name)), path, { mtime: instant, forceDosTimestamp: true });
-  }
-  zip.end();
-  return buffer(zip.outputStream as Readable);
+/** A workbook (XLSX) of one sheet; the same sheet gives the same bytes. @param name of the sheet, at most 31 characters. */
+export function workbookOf(sheet: RegisterSheet, name: string): Promise<Uint8Array> {
+  return zipOf(Object.fromEntries(Object.entries(parts).map(([path, contentOf]) => [path, contentOf(sheet, name)])));
 }
 
 const titleXml = (title: string): string => textXml(title, ` s="${style.title}"`);

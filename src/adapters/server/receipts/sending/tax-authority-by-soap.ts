@@ -28,7 +28,7 @@ export class TaxAuthorityBySoap extends TaxAuthority {
 
   async send(file: TaxFile): Promise<TaxAnswer> {
     const { zipOf } = await import('./zip.ts');
-    const content = await zipOf(`${file.fileName}.xml`, file.xml);
+    const content = await zipOf({ [`${file.fileName}.xml`]: file.xml });
     const { user, password } = this.service;
     const body = sendBillRequest({ name: `${file.fileName}.zip`, content }, { user, password: password() });
     const answer = await this.#post(body);

@@ -1,17 +1,19 @@
 import { buffer } from 'node:stream/consumers';
 import type { Readable } from 'node:stream';
 
-/** The same file gives the same archive: its instant is always this one. */
+/** The same files give the same archive: their instant is always this one. */
 const instant = new Date('2020-01-01T00:00:00Z');
 
 /** More than any proof of receipt takes; what unpacks to more is none. */
 const mostBytes = 1024 * 1024;
 
-/** An archive of one file. */
-export async function zipOf(name: string, content: string): Promise<Uint8Array> {
+/** An archive of files, by their names and in their order. */
+export async function zipOf(files: Readonly<Record<string, string>>): Promise<Uint8Array> {
   const { default: yazl } = await import('yazl');
   const zip = new yazl.ZipFile();
-  zip.addBuffer(Buffer.from(content), name, { mtime: instant, forceDosTimestamp: true });
+  for (const [name, content] of Object.entries(files)) {
+    zip.addBuffer(Buffer.from(content), name, { mtime: instant, forceDosTimestamp: true });
+  }
   zip.end();
   return buffer(zip.outputStream as Readable);
 }

@@ -1,5 +1,5 @@
 import type { Kysely, Selectable } from 'kysely';
-import type { ReceiptContent } from '#adapters/server/sql/receipts/receipt-rows.ts';
+import { type ReceiptContent, stateOfReplaced } from '#adapters/server/sql/receipts/receipt-rows.ts';
 import type { ReceiptsTable } from '#adapters/server/sql/tables/receipt-tables.ts';
 import type { SchoolDatabase } from '#adapters/server/sql/tables/school-database.ts';
 import type { OrderTrail } from '#application/read-models/orders/office-orders.ts';
@@ -38,9 +38,6 @@ type ReceiptRow = Pick<
   Selectable<ReceiptsTable>,
   'id' | 'series' | 'number' | 'type' | 'issued_at' | 'total' | 'tax_state' | 'content'
 > & { readonly [Column in 'digest' | 'state' | 'answer' | 'cdr']: string | null } & { readonly code: number | null };
-
-const stateOfReplaced = ({ tax_state: taxState }: { readonly tax_state: string }): SendingState =>
-  taxState === 'rejected' ? 'rejected' : 'stopped';
 
 function trailReceipt(row: ReceiptRow) {
   const { id, cdr, answer, code } = row;

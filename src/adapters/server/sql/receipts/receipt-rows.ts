@@ -3,6 +3,7 @@ import type { ReceiptsTable, ReplacedReceiptsTable } from '#adapters/server/sql/
 import type { SchoolDatabase } from '#adapters/server/sql/tables/school-database.ts';
 import type { ReceiptType } from '#domain/orders/billing-record.ts';
 import { type Receipt, receiptCode, type TaxState } from '#domain/receipts/receipt.ts';
+import type { SendingState } from '#domain/receipts/sending.ts';
 
 /** What of a receipt is kept as one document. */
 export type ReceiptContent = Pick<
@@ -36,6 +37,10 @@ export function replacedReceiptOf({
 }: Selectable<ReplacedReceiptsTable> & { readonly by_series: string; readonly by_number: number }): Receipt {
   return { ...receiptOf(row), replacedBy: receiptCode({ series, number }) };
 }
+
+/** Where the way of a replaced receipt to the tax authority had ended. */
+export const stateOfReplaced = ({ tax_state: taxState }: { readonly tax_state: string }): SendingState =>
+  taxState === 'rejected' ? 'rejected' : 'stopped';
 
 /** A receipt as it was issued; its hash is that of its signature once there is one. */
 export function receiptOf(row: Selectable<ReceiptsTable> & { readonly digest: string | null }): Receipt {

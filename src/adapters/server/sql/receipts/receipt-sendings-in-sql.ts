@@ -12,7 +12,7 @@ import type { SendingState } from '#domain/receipts/sending.ts';
 import type { TaxDocumentKey, TaxState } from '#domain/receipts/receipt.ts';
 import { creditNoteOf, creditNoteRows } from './credit-note-rows.ts';
 import { kindOf, ofNotes, ofReceipts, oldestFirst } from './kinds-of-document.ts';
-import { receiptOf, receiptRows } from './receipt-rows.ts';
+import { receiptOf, receiptRows, stateOfReplaced } from './receipt-rows.ts';
 
 const open = ['waiting', 'asked'];
 
@@ -198,8 +198,7 @@ export class ReceiptSendingsInSql extends ReceiptSendings {
     if (row === undefined) return null;
     const { tries, tried_at: tried, code, cdr } = row;
     const triedAt = tried === null ? null : new Date(tried);
-    const state = row.tax_state === 'rejected' ? 'rejected' : 'stopped';
-    return { ...saidIn(row), state, tries, triedAt, nextTryAt: null, code, cdr };
+    return { ...saidIn(row), state: stateOfReplaced(row), tries, triedAt, nextTryAt: null, code, cdr };
   }
 }
 

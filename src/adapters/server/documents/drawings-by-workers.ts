@@ -24,7 +24,7 @@ export interface DrawingLimits {
   readonly threads: number;
   /** Documents that wait for a thread at most. */
   readonly waiting: number;
-  /** Milliseconds after which a thread that has not answered is given up. */
+  /** Milliseconds after which a thread that runs and has not answered is given up. */
   readonly patience: number;
 }
 
@@ -43,6 +43,8 @@ export class DrawingsByWorkers extends Drawings {
   readonly #limits: DrawingLimits;
   readonly #idle: Worker[] = [];
   readonly #busy = new Map<Worker, Job>();
+  /** Threads that do not run yet. */
+  readonly #starting = new Set<Worker>();
   readonly #waitingCovers: Job[] = [];
   readonly #waiting: Job[] = [];
   readonly #asked = new Map<string, Promise<Uint8Array>>();
@@ -99,9 +101,14 @@ export class DrawingsByWorkers extends Drawings {
     // Only a drawing under way keeps the process alive.
     worker.ref();
     worker.postMessage({ id: job.id, task: job.task } satisfies DrawingOrder);
-    setTimeout(() => {
-      if (this.#busy.get(worker) === job) void worker.terminate();
-    }, this.#limits.patience).unref();
+    const beginWaiting = (): void => {
+      setTimeout(() => {
+        if (this.#busy.get(worker) === job) void worker.terminate();
+      }, this.#limits.patience).unref();
+    };
+    // A machine with much to do takes seconds to start a thread: that is no fault of the drawing.
+    if (this.#starting.has(worker)) worker.once('online', beginWaiting);
+    else beginWaiting();
   }
 
   #start(): Worker {
@@ -109,9 +116,12 @@ export class DrawingsByWorkers extends Drawings {
     const worker =
       this.file === null ? startThread('documents/drawing-worker', options) : new Worker(this.file, options);
     let reason = new Error('A drawing took too long, or its thread ended');
+    this.#starting.add(worker);
+    worker.once('online', () => this.#starting.delete(worker));
     worker.on('message', (answer: DrawingAnswer) => this.#take(worker, answer));
     worker.on('error', (error) => (reason = error as Error));
     worker.on('exit', () => {
+      this.#starting.delete(worker);
       const place = this.#idle.indexOf(worker);
       if (place !== -1) this.#idle.splice(place, 1);
       this.#busy.get(worker)?.failed(reason);

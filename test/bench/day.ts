@@ -1,7 +1,8 @@
 import { cpus } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { openPostgres, openSqlite } from '#adapters/server/sql/shared/connection.ts';
+import { openSqlite } from '#adapters/server/sql/shared/connection.ts';
+import { openPostgres } from '#adapters/server/sql/shared/postgres-connection.ts';
 import { processorOf, processorOfMachine } from '#test/support/load/processor.ts';
 import { SchoolDay } from '#test/support/load/school-day.ts';
 import { startPostgres } from '#test/support/school/postgres.ts';

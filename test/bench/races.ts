@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Kysely, sql } from 'kysely';
 import { readConfig } from '#adapters/server/config/config.ts';
-import { openPostgres } from '#adapters/server/sql/shared/connection.ts';
+import { openPostgres } from '#adapters/server/sql/shared/postgres-connection.ts';
 import { BankAccountsInSql } from '#adapters/server/sql/vouchers/bank-accounts-in-sql.ts';
 import { migrateToLatest } from '#adapters/server/sql/migrations/migrate.ts';
 import type { SchoolDatabase } from '#adapters/server/sql/tables/school-database.ts';

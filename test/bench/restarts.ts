@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { FileStoreOnDisk } from '#adapters/server/files/file-store-on-disk.ts';
-import { openPostgres } from '#adapters/server/sql/shared/connection.ts';
+import { openPostgres } from '#adapters/server/sql/shared/postgres-connection.ts';
 import { lossesOf } from '#test/support/load/load-losses.ts';
 import { startRestartingPostgres } from '#test/support/school/postgres.ts';
 import { RunningSchool } from '#test/support/school/running-school.ts';

@@ -5,7 +5,7 @@ import { prepared } from '#adapters/cli/escuela/command.ts';
 import { importCatalogue } from '#adapters/cli/escuela/import-catalogue.ts';
 import { CompiledQuery } from 'kysely';
 import { readConfig } from '#adapters/server/config/config.ts';
-import { openPostgres } from '#adapters/server/sql/shared/connection.ts';
+import { openPostgres } from '#adapters/server/sql/shared/postgres-connection.ts';
 import { type StartedSchool, startSchool } from '#adapters/server/wiring/start.container.ts';
 import { BrowseCatalogue } from '#application/server/catalogue/browse-catalogue.ts';
 import { Products } from '#application/server/catalogue/ports/products.ts';

@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { CompiledQuery, sql } from 'kysely';
 import { afterEach, beforeAll, beforeEach, describe, inject } from 'vitest';
 import { openMigratedPostgres } from '#adapters/server/sql/migrations/migrate.ts';
-import { type OpenDatabase, openPostgres } from '#adapters/server/sql/shared/connection.ts';
+import type { OpenDatabase } from '#adapters/server/sql/shared/connection.ts';
+import { openPostgres } from '#adapters/server/sql/shared/postgres-connection.ts';
 import { openMigratedSqlite } from './migrated-sqlite.ts';
 import type { PostgresAnswer } from './postgres-setup.ts';
 

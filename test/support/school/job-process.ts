@@ -1,7 +1,7 @@
 import { createInterface } from 'node:readline';
 import { ClockOfTheMachine } from '#adapters/server/clock-of-the-machine.ts';
 import { LeasedRun } from '#adapters/server/jobs/leased-run.ts';
-import { openPostgres } from '#adapters/server/sql/shared/connection.ts';
+import { openPostgres } from '#adapters/server/sql/shared/postgres-connection.ts';
 import { JobLeasesInSql } from '#adapters/server/sql/shared/job-leases-in-sql.ts';
 
 /**

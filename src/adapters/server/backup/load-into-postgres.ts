@@ -1,6 +1,7 @@
 import { CompiledQuery, type Kysely, sql } from 'kysely';
 import { migrateExactly } from '#adapters/server/sql/migrations/migrate.ts';
-import { openPostgres, patienceOfMigrations } from '#adapters/server/sql/shared/connection.ts';
+import { patienceOfMigrations } from '#adapters/server/sql/shared/connection.ts';
+import { openPostgres } from '#adapters/server/sql/shared/postgres-connection.ts';
 import type { SchoolDatabase } from '#adapters/server/sql/tables/school-database.ts';
 import type { CopiedRows, CopiedValue } from './copied-rows.ts';
 import { CopyRefused, type CopyFault } from './copy-refusal.ts';

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { createApp } from '#adapters/server/http/app.ts';
 import { schoolPages } from '#adapters/server/rendering/school-pages.ts';
-import { openPostgres } from '#adapters/server/sql/shared/connection.ts';
+import { openPostgres } from '#adapters/server/sql/shared/postgres-connection.ts';
 import { HelpQuestionsInSql } from '#adapters/server/sql/support/help-questions-in-sql.ts';
 import { money } from '#domain/shared/money.ts';
 import {

@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { JobRecords } from '#adapters/server/jobs/job-records.ts';
 import { goRoundOnce, startBackgroundWork } from '#adapters/server/wiring/background.container.ts';
-import { openPostgres } from '#adapters/server/sql/shared/connection.ts';
+import { openPostgres } from '#adapters/server/sql/shared/postgres-connection.ts';
 import { testSchool } from '#test/support/school/test-school.ts';
 
 test('SAFE-9: a first round that the database refuses is logged, and the school starts all the same', async () => {

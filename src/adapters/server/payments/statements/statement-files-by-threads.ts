@@ -4,7 +4,7 @@ import { refuse, type Result } from '#domain/shared/result.ts';
 import type { BankAccount } from '#domain/vouchers/bank-account.ts';
 import type { StatementRefusal } from '#domain/vouchers/statements/statement-fault.ts';
 import type { StatementLayout } from '#domain/vouchers/statements/statement-layout.ts';
-import { readStatement, type StatementTask } from './read-statement.ts';
+import type { StatementTask } from './read-statement.ts';
 
 const program = 'payments/statements/statement-worker';
 /** Milliseconds after which a file is given up. */
@@ -19,7 +19,10 @@ export class StatementFilesByThreads extends StatementFiles {
     account: BankAccount,
     kept: Partial<StatementLayout> | null,
   ): Promise<Result<ReadStatement, StatementRefusal>> {
-    return isBuilt(program) ? readInThread({ content, account, kept }) : readStatement({ content, account, kept });
+    const task = { content, account, kept };
+    if (isBuilt(program)) return readInThread(task);
+    const { readStatement } = await import('./read-statement.ts');
+    return readStatement(task);
   }
 }
 

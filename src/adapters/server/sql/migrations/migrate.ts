@@ -1,7 +1,6 @@
 import { type Kysely, type Migration, Migrator, type MigratorProps, PostgresAdapter, sql } from 'kysely';
 import {
   type OpenDatabase,
-  openPostgres,
   type Patience,
   patienceOfMigrations,
   type Statements,
@@ -102,6 +101,8 @@ export async function openMigratedPostgres(
   patience?: Partial<Patience>,
   statements?: Statements,
 ): Promise<OpenDatabase> {
+  // A school on SQLite, which is most that start, has no use for the client of the other.
+  const { openPostgres } = await import('#adapters/server/sql/shared/postgres-connection.ts');
   const migrating = openPostgres(url, schema, patienceOfMigrations, statements);
   try {
     await migrateToLatest(migrating.db);

@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import { expect, onTestFinished, test } from 'vitest';
 import { goRoundPayments } from '#adapters/server/wiring/background.container.ts';
 import { PeriodicTask } from '#adapters/server/jobs/periodic-task.ts';
-import { openPostgres } from '#adapters/server/sql/shared/connection.ts';
+import { openPostgres } from '#adapters/server/sql/shared/postgres-connection.ts';
 import { migrateToLatest } from '#adapters/server/sql/migrations/migrate.ts';
 import { aComplaintDraft } from '#test/support/complaints/complaint-drafts.ts';
 import { onPostgres, postgresUrl } from '#test/support/school/databases.ts';

@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { createApp } from '#adapters/server/http/app.ts';
-import { openPostgres } from '#adapters/server/sql/shared/connection.ts';
+import { openPostgres } from '#adapters/server/sql/shared/postgres-connection.ts';
 import { testSchool } from '#test/support/school/test-school.ts';
 
 test('a process lives whatever is missing; it is ready when nothing is', async () => {

@@ -1,7 +1,8 @@
 import { createServer, type AddressInfo, type Socket } from 'node:net';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { type OpenDatabase, openPostgres, openSqlite, type Patience } from '#adapters/server/sql/shared/connection.ts';
+import { type OpenDatabase, openSqlite, type Patience } from '#adapters/server/sql/shared/connection.ts';
+import { openPostgres } from '#adapters/server/sql/shared/postgres-connection.ts';
 import { DatabaseUnavailable } from '#adapters/server/sql/shared/database-unavailable.ts';
 import { migrateToLatest, openMigratedPostgres } from '#adapters/server/sql/migrations/migrate.ts';
 import { eachDatabase, newSchemaName, onPostgres, postgresUrl } from '#test/support/school/databases.ts';

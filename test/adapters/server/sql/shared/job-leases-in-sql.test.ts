@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest';
-import { openPostgres } from '#adapters/server/sql/shared/connection.ts';
+import { openPostgres } from '#adapters/server/sql/shared/postgres-connection.ts';
 import { JobLeasesInSql } from '#adapters/server/sql/shared/job-leases-in-sql.ts';
 import { jobLeasesContract } from '#test/ports/shared/job-leases.ts';
 import { addressOf, eachDatabase, onPostgres } from '#test/support/school/databases.ts';

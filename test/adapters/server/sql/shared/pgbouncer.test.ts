@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { migrateToLatest, openMigratedPostgres } from '#adapters/server/sql/migrations/migrate.ts';
-import { type OpenDatabase, openPostgres, type Statements } from '#adapters/server/sql/shared/connection.ts';
+import type { OpenDatabase, Statements } from '#adapters/server/sql/shared/connection.ts';
+import { openPostgres } from '#adapters/server/sql/shared/postgres-connection.ts';
 import { onPostgres, postgresUrl } from '#test/support/school/databases.ts';
 import { pgbouncerMissing, type RunningPgBouncer, startPgBouncer } from '#test/support/school/pgbouncer.ts';
 

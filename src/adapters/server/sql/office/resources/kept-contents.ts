@@ -1,5 +1,4 @@
 import { sql } from 'kysely';
-import { renderMarkdown } from '#adapters/server/publishing/markdown.ts';
 import { endOfLimaDay, limaDay, type PlainDate, startOfLimaDay } from '#domain/shared/dates.ts';
 import { flag, type KeptResource, text } from './kept-resource.ts';
 
@@ -75,11 +74,15 @@ export const keptSellers: KeptResource = {
 
 export const keptQuestions: KeptResource = {
   table: 'help_questions',
-  toRow: ({ question, answer }) => ({
-    question: text(question),
-    answer_markdown: text(answer),
-    answer_html: renderMarkdown(text(answer)).html,
-  }),
+  toRow: async ({ question, answer }) => {
+    // What cleans HTML is large, and of use to this alone of all that is kept here.
+    const { renderMarkdown } = await import('#adapters/server/publishing/markdown.ts');
+    return {
+      question: text(question),
+      answer_markdown: text(answer),
+      answer_html: renderMarkdown(text(answer)).html,
+    };
+  },
   // One that came before its words were kept is edited as what was made of them, which reads the same.
   ofRow: ({ question, answer_markdown: answer, answer_html: html }) => ({
     question,

@@ -9,7 +9,7 @@ export type AnyRow = Readonly<Record<string, string | number | null>>;
 export interface KeptResource {
   readonly table: keyof SchoolDatabase;
   /** The columns that its fields are kept in, all of them. */
-  readonly toRow: (values: ResourceValues) => AnyRow;
+  readonly toRow: (values: ResourceValues) => AnyRow | Promise<AnyRow>;
   readonly ofRow: (row: AnyRow) => ResourceValues;
   /** Columns that are searched by words. */
   readonly search: readonly string[];

@@ -84,7 +84,7 @@ export class ResourceRecordsInSql extends ResourceRecords {
 
   async add(name: ResourceName, values: ResourceValues): Promise<number> {
     const { table, toRow, isOrdered = false } = kept[name];
-    const columns = Object.entries(toRow(values));
+    const columns = Object.entries(await toRow(values));
     const names = [
       sql.ref('id'),
       ...columns.map(([column]) => sql.ref(column)),
@@ -106,7 +106,7 @@ export class ResourceRecordsInSql extends ResourceRecords {
 
   async change(name: ResourceName, id: number, values: ResourceValues): Promise<void> {
     const { table, toRow } = kept[name];
-    const set = Object.entries(toRow(values)).map(([column, value]) => sql`${sql.ref(column)} = ${value}`);
+    const set = Object.entries(await toRow(values)).map(([column, value]) => sql`${sql.ref(column)} = ${value}`);
     await sql`update ${sql.table(table)} set ${sql.join(set)} where id = ${id}`.execute(this.db);
     await this.#writeChildren(name, id, values);
   }

@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import { expect, onTestFinished, test } from 'vitest';
 import { knownMigrations, migrateExactly, migrateToLatest } from '#adapters/server/sql/migrations/migrate.ts';
-import { type OpenDatabase, openPostgres, openSqlite } from '#adapters/server/sql/shared/connection.ts';
+import { type OpenDatabase, openSqlite } from '#adapters/server/sql/shared/connection.ts';
+import { openPostgres } from '#adapters/server/sql/shared/postgres-connection.ts';
 import { rolesToTell } from '#adapters/server/sql/office/roles-to-tell.ts';
 import { TeamInSql } from '#adapters/server/sql/office/team-in-sql.ts';
 import { newSchemaName, onPostgres, postgresUrl } from '#test/support/school/databases.ts';

@@ -427,7 +427,15 @@ export default defineConfig(async ({ command }): Promise<UserConfig> => {
     appType: 'custom',
     publicDir: 'src/ui/public',
     css: { modules: { generateScopedName: styleNames() } },
-    plugins: [react(), importsWithoutLists(), pageAtTop(), precompress(), withoutCircles(), programsInAscii(), schoolInDevelopment()],
+    plugins: [
+      react(),
+      importsWithoutLists(),
+      pageAtTop(),
+      precompress(),
+      withoutCircles(),
+      programsInAscii(),
+      schoolInDevelopment(),
+    ],
     server: { port: schoolPort, strictPort: true },
     environments: {
       client: browserApp('school', 'src/ui/school/main.tsx'),

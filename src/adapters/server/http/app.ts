@@ -13,7 +13,7 @@ import { unrecorded } from '#adapters/server/answer-sources.ts';
 import { coverRoutes } from '#adapters/server/covers/cover-routes.ts';
 import { gatewayPages } from '#adapters/server/payments/gateways.ts';
 import type { School } from '#adapters/server/wiring/school.ts';
-import { answerOtherMethods } from './shared/allowed-methods.ts';
+import { answerOtherMethods, headAsGet } from './shared/allowed-methods.ts';
 import { notebookRoutes } from './reading/notebook-routes.ts';
 import { readingSettingsRoutes } from './reading/settings-routes.ts';
 import { accountOpeningRoutes } from './accounts/account-opening-routes.ts';
@@ -121,7 +121,10 @@ export async function createApp(
     requestIdHeader: false,
     // Longer than an address may be: what is too long for a field is told so by the field.
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 16_384 },
-    rewriteUrl: ({ url }) => readableAddress(url ?? '/'),
+    rewriteUrl: (request) => {
+      headAsGet(request);
+      return readableAddress(request.url ?? '/');
+    },
     clientErrorHandler: answerUnreadable,
     // Contracts check requests and answers (`serve`): what fastify would check them by is not even loaded.
     schemaController: { compilersFactory: { buildValidator: withoutSchemas, buildSerializer: withoutSchemas } },

@@ -1,5 +1,5 @@
-import type { HelpQuestion, ShortQuestion, WrittenQuestion } from '#domain/support/help-question.ts';
-import { plainTextOf, renderMarkdown } from './markdown.ts';
+import type { WrittenQuestion } from '#domain/support/help-question.ts';
+import { renderMarkdown } from './markdown.ts';
 
 /**
  * The questions of a Markdown text: each second-level heading is one, what follows it its answer, sanitised. What stands before
@@ -15,10 +15,4 @@ export function helpQuestionsOf(markdown: string): readonly WrittenQuestion[] {
       ? []
       : [{ question: question.trim(), answerHtml: html, markdown }];
   });
-}
-
-/** A stored question in few words; an answer that begins with no paragraph is told whole. */
-export function shortQuestionOf({ question, answerHtml }: HelpQuestion): ShortQuestion {
-  const [first = answerHtml] = /^<p>.*?<\/p>/s.exec(answerHtml) ?? [];
-  return { question, answer: plainTextOf(first) };
 }

@@ -1,8 +1,9 @@
 import { MarkdownText } from '#application/server/office/products/ports/markdown-text.ts';
-import { renderMarkdown } from './markdown.ts';
 
 export class MarkdownTextByMarkdownIt extends MarkdownText {
-  html(markdown: string): string {
+  async html(markdown: string): Promise<string> {
+    // What makes and cleans HTML is large, and comes when somebody edits.
+    const { renderMarkdown } = await import('./markdown.ts');
     return renderMarkdown(markdown).html;
   }
 }

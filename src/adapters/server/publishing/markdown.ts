@@ -1,8 +1,8 @@
 import type { TypesetText } from '#domain/reading/manuscript.ts';
-import { oneLine } from '#domain/shared/typed-text.ts';
 import MarkdownIt from 'markdown-it';
 import type { Token } from 'markdown-it';
 import sanitizeHtml from 'sanitize-html';
+import { plainTextOf } from './text-of-html.ts';
 
 /** Markdown made into what a page may show. */
 export interface RenderedMarkdown {
@@ -72,13 +72,6 @@ export function setMarkdown(markdown: string): TypesetText {
   return { markdown, ...renderMarkdown(markdown), barePictures, foreignPictures };
 }
 
-/** The text of HTML: without tags, white space folded, in NFC. */
-export function plainTextOf(html: string): string {
-  const spaced = html.replaceAll(/<\/(p|li|h[2-6]|td|th|blockquote|pre|dd|dt)>|<br \/>/g, '$& ');
-  const text = sanitizeHtml(spaced, { allowedTags: [], allowedAttributes: {} });
-  return oneLine(unescapeEntities(text));
-}
-
 function withoutFirstTitle(tokens: Token[]): Token[] {
   return tokens[0]?.type === 'heading_open' && tokens[0].tag === 'h1' ? tokens.slice(3) : tokens;
 }
@@ -96,10 +89,3 @@ function picture(src: string, alt: string): sanitizeHtml.Attributes {
 }
 
 const isOwnPicture = (src: string): boolean => /^\/imagenes\/lecturas\/[a-z0-9-]+\.webp$/.test(src);
-
-const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'", nbsp: ' ' };
-
-/** Only what sanitize-html writes itself. */
-function unescapeEntities(text: string): string {
-  return text.replaceAll(/&(amp|lt|gt|quot|#39|nbsp);/g, (_whole, name: string) => entities[name] ?? '');
-}

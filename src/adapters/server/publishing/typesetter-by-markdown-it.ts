@@ -1,16 +1,16 @@
 import type TurndownService from 'turndown';
 import { Typesetter } from '#application/server/reading/ports/typesetter.ts';
 import type { TypesetText } from '#domain/reading/manuscript.ts';
-import { setMarkdown } from './markdown.ts';
 
 /** What Markdown has no signs for stays in it as HTML. */
 const asHtml = 'table, dl, figure, sub, sup, u, mark, abbr, cite, q, small, del, s';
 
-/** Markdown is set by markdown-it, and HTML written back by turndown, which comes when HTML is first to be written on. */
+/** Markdown is set by markdown-it, and HTML written back by turndown; each comes when it first has something to do. */
 export class TypesetterByMarkdownIt extends Typesetter {
   #back: Promise<TurndownService> | null = null;
 
-  set(markdown: string): TypesetText {
+  async set(markdown: string): Promise<TypesetText> {
+    const { setMarkdown } = await import('./markdown.ts');
     return setMarkdown(markdown);
   }
 

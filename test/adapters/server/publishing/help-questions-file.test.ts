@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { helpQuestionsOf, shortQuestionOf } from '#adapters/server/publishing/help-questions-file.ts';
+import { shortQuestionOf } from '#adapters/server/http/catalogue/front-questions.ts';
+import { helpQuestionsOf } from '#adapters/server/publishing/help-questions-file.ts';
 import { sampleHelpQuestions } from '#adapters/server/sample-school/help-questions.ts';
 
 test('every second-level heading is a question, what follows its answer', () => {

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import sanitizeHtml from 'sanitize-html';
 import { expect, test } from 'vitest';
 import { renderMarkdown } from '#adapters/server/publishing/markdown.ts';
 
@@ -26,6 +27,41 @@ test('links to the web are kept apart, links to files become text', () => {
 
 test('plain text keeps words apart and characters as they are', () => {
   expect(renderMarkdown('- uno & dos\n- «tres» < cuatro\n').plainText).toBe('uno & dos «tres» < cuatro');
+});
+
+test('plain text has no part of a tag, whatever stands in its attributes', () => {
+  const piece = fc.constantFrom(
+    '[a',
+    '](https://a.example "',
+    '>',
+    '<',
+    '")',
+    '&',
+    '&lt;',
+    '"',
+    "'",
+    '`',
+    ' ',
+    'é',
+    '\n',
+    '<i title="',
+    '<br>',
+  );
+  fc.assert(
+    fc.property(fc.array(piece), (pieces) => {
+      const { html, plainText } = renderMarkdown(pieces.join(''));
+      const cleaned = sanitizeHtml(html.replaceAll(/<br \/>|<\/p>/g, '$& '), {
+        allowedTags: [],
+        allowedAttributes: {},
+      });
+      const text = cleaned
+        .replaceAll('&lt;', '<')
+        .replaceAll('&gt;', '>')
+        .replaceAll('&quot;', '"')
+        .replaceAll('&amp;', '&');
+      expect(plainText.replaceAll(/\s+/g, ' ')).toBe(text.replaceAll(/\s+/g, ' ').trim());
+    }),
+  );
 });
 
 test('what stands after a link that is none any more is closed as it was opened', () => {

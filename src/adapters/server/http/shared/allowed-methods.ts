@@ -1,4 +1,7 @@
+import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { videoUploadsPath } from '#adapters/http-contract/learning/video-uploads.ts';
+import { privateFilesPath } from './files/private-file-routes.ts';
 import { problemOf, ProblemError } from './refusal-table.ts';
 
 interface KnownPath {
@@ -14,6 +17,16 @@ export function isNoPage(url: string): boolean {
   return /^\/(?:api|auth|assets)(?:\/|$)/.test(url);
 }
 
+/** What answers a HEAD by itself among the addresses of calls: it would read a whole file to throw it away. */
+const withHeadOfTheirOwn = [privateFilesPath, videoUploadsPath];
+
+/** Makes a call that is asked for by HEAD a GET, whose content the connection leaves out. */
+export function headAsGet(request: IncomingMessage): void {
+  const { method, url = '' } = request;
+  if (method !== 'HEAD' || !url.startsWith('/api/') || withHeadOfTheirOwn.some((path) => url.startsWith(path))) return;
+  request.method = 'GET';
+}
+
 /**
  * Tells whoever calls a known address by another method which ones it has: 405, or 204 to whoever asks (OPTIONS). One look for
  * all routes, made only when none has taken the request; call it before the first of them is registered.
@@ -24,6 +37,7 @@ export function answerOtherMethods(app: FastifyInstance): void {
     const isPage = config?.isPage === true;
     const path = known.get(url) ?? { url, pattern: null, methods: new Set<string>(), isPage };
     for (const each of [method].flat()) path.methods.add(each);
+    if (path.methods.has('GET')) path.methods.add('HEAD');
     known.set(url, path);
   });
   app.addHook('onRequest', async (request, reply) => {

@@ -72,6 +72,8 @@ export function serve<E extends Endpoint, T extends object, O extends Result<Ans
   app.route({
     method: endpoint.method,
     url: endpoint.path,
+    // Under /api/ a HEAD comes here as a GET (`headAsGet`): a route of its own for each would be a third of them all.
+    exposeHeadRoute: !endpoint.path.startsWith('/api/'),
     ...(endpoint.largestBody !== null && { bodyLimit: endpoint.largestBody }),
     config: {
       ...countedByItself,

@@ -72,7 +72,8 @@ export class SyllabusEditor extends PartEditor<SyllabusContent> {
     const own = new Map((await this.files.ofProduct(productId)).map((file): [string, OwnFile] => [file.key, file]));
     const readings = new Map<string, PublishedReading>();
     for (const { kind, text } of content.modules.flatMap(({ classes }) => classes)) {
-      if (kind === 'reading') readings.set(text, { html: this.markdown.html(text), seconds: secondsToRead(text) });
+      if (kind === 'reading')
+        readings.set(text, { html: await this.markdown.html(text), seconds: secondsToRead(text) });
     }
     await this.syllabuses.write(productId, content, readings, own);
   }

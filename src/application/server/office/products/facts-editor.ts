@@ -58,7 +58,7 @@ export class FactsEditor extends PartEditor<FactsContent> {
         requirements: kept(content.requirements),
         outcomes: kept(content.outcomes),
         bibliographic: content.bibliographic.filter(({ label, value }) => label.trim() !== '' && value.trim() !== ''),
-        descriptionHtml: this.markdown.html(content.description),
+        descriptionHtml: await this.markdown.html(content.description),
         tellsMinutes: tellsMinutes(product.kind),
         tellsDates: tellsDates(product.kind),
       },

@@ -15,7 +15,7 @@ export class KeepSectionText {
 
   /** Gives the key; '': it says nothing. */
   async execute(markdown: string): Promise<string> {
-    const [key = ''] = await this.manuscripts.keep([this.typesetter.set(markdown)], this.clock.now());
+    const [key = ''] = await this.manuscripts.keep([await this.typesetter.set(markdown)], this.clock.now());
     return key;
   }
 }

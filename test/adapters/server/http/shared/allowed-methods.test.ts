@@ -43,6 +43,18 @@ describe('SAFE-13: a known address', () => {
     expect(headers.allow).toBe('OPTIONS, POST');
   });
 
+  test('answers HEAD as it answers GET, without the content', async () => {
+    const { app } = await testSchool();
+    for (const url of ['/api/v1/categories', '/api/v1/products?kind=course', '/api/v1/health', '/api/v1/cart', '/']) {
+      const read = await app.inject({ method: 'GET', url });
+      const head = await app.inject({ method: 'HEAD', url });
+      expect([url, head.statusCode, head.body]).toEqual([url, read.statusCode, '']);
+      for (const name of ['content-type', 'content-length', 'etag', 'cache-control']) {
+        expect([url, name, head.headers[name]]).toEqual([url, name, read.headers[name]]);
+      }
+    }
+  });
+
   test('is not made up: what no route knows stays unknown, by any method', async () => {
     const { app } = await testSchool();
     for (const method of [...verbs, 'OPTIONS'] as const) {

@@ -30,7 +30,7 @@ export class LiveFactsInSql extends LiveFacts {
       title: row.title,
       slug: row.slug,
       summary: row.summary,
-      description: this.#markdownOf(row.description_markdown, descriptionHtml),
+      description: await this.#markdownOf(row.description_markdown, descriptionHtml),
       categoryId: row.category_id,
       staffIds: staff.map(({ staff_id: id }) => id),
       certificateHours: String(certificateHours),
@@ -100,8 +100,8 @@ export class LiveFactsInSql extends LiveFacts {
   }
 
   /** The Markdown, as long as the description was not written by another way since, which knows no Markdown of it. */
-  #markdownOf(markdown: string | null, html: string): string {
-    return markdown !== null && this.markdown.html(markdown) === html ? markdown : html;
+  async #markdownOf(markdown: string | null, html: string): Promise<string> {
+    return markdown !== null && (await this.markdown.html(markdown)) === html ? markdown : html;
   }
 
   #people(productId: number) {

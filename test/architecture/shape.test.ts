@@ -108,6 +108,8 @@ describe('tests', () => {
       'receipts are signed and sent through every layer, by several processes at once',
     'test/adapters/server/receipts/sending/replaced-receipts.test.ts':
       'a rejected receipt gets another number through every layer, by two clerks at once',
+    'test/adapters/server/receipts/sending/replaced-notes.test.ts':
+      'a rejected credit note gets another number through every layer, by two clerks at once',
     'test/adapters/server/backup/whole-school.test.ts':
       'a school that works is copied, looked at and restored by processes, some of which are killed',
     'test/adapters/server/http/accounts/sign-in-tries.test.ts':

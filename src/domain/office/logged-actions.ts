@@ -22,6 +22,7 @@ export const loggedActions = {
   'month-closed': { thing: 'month', text: 'cerró en los libros el mes' },
   'receipt-sent-again': { thing: 'receipt', text: 'mandó otra vez a la SUNAT el comprobante' },
   'receipt-replaced': { thing: 'order', text: 'emitió con otro número el comprobante del pedido' },
+  'credit-note-replaced': { thing: 'order', text: 'emitió con otro número la nota de crédito del pedido' },
   'review-answered': { thing: 'review', text: 'respondió la opinión' },
   'review-answer-taken': { thing: 'review', text: 'retiró la respuesta a la opinión' },
   'review-hidden': { thing: 'review', text: 'ocultó la opinión' },

@@ -2,33 +2,47 @@ import { billingRecord, type BillingRecord, type BillingRefusal } from '#domain/
 import { limaDay } from '#domain/shared/dates.ts';
 import { accept, refuse, type Result } from '#domain/shared/result.ts';
 import type { CreditNote } from './credit-note.ts';
-import type { Receipt } from './receipt.ts';
+import type { Issuer, Receipt, TaxDocument } from './receipt.ts';
 
-/** Why a receipt keeps its number. */
-export type ReplaceObstacle =
+/** Why a receipt or a credit note keeps its number. */
+export type NumberObstacle =
   | { readonly kind: 'receipt-accepted' }
   | { readonly kind: 'receipt-not-rejected' }
   /** Another one took its place already. */
-  | { readonly kind: 'receipt-replaced'; readonly by: string }
+  | { readonly kind: 'receipt-replaced'; readonly by: string };
+
+/** Why a receipt keeps its number. */
+export type ReplaceObstacle =
+  | NumberObstacle
   /** The tax authority was told of a credit note of it. */
   | { readonly kind: 'receipt-has-notes' };
 
 /**
- * What keeps a receipt from getting another number; null: nothing does. A number that the tax authority rejected, or has of somebody
- * else, serves no more, and the sale still owes its receipt. Credit notes that wait behind it are no obstacle: they go on to correct what takes its place.
+ * What keeps the number of a receipt or credit note; null: it serves no more, since the tax authority rejected it or has it of somebody else.
  * Source: facts/peru.md, section 1.2 (codes from 2000: rejected, new number).
+ * @param isTaken whether its number is somebody else's, by `isNumberTaken`.
+ */
+export function numberObstacle(
+  { taxState, replacedBy }: Pick<TaxDocument, 'taxState' | 'replacedBy'>,
+  isTaken: boolean,
+): NumberObstacle | null {
+  if (replacedBy !== undefined) return { kind: 'receipt-replaced', by: replacedBy };
+  if (taxState === 'accepted') return { kind: 'receipt-accepted' };
+  return taxState === 'rejected' || isTaken ? null : { kind: 'receipt-not-rejected' };
+}
+
+/**
+ * What keeps a receipt from getting another number; null: nothing does. Where its number serves no more, the sale
+ * still owes its receipt. Credit notes that wait behind it are no obstacle: they go on to correct what takes its place.
  * @param isTaken whether its number is somebody else's, by `isNumberTaken`.
  * @param isTold whether one of its credit notes was sent.
  */
 export function replaceObstacle(
-  { taxState, replacedBy }: Pick<Receipt, 'taxState' | 'replacedBy'>,
+  receipt: Pick<Receipt, 'taxState' | 'replacedBy'>,
   isTaken: boolean,
   isTold: boolean,
 ): ReplaceObstacle | null {
-  if (replacedBy !== undefined) return { kind: 'receipt-replaced', by: replacedBy };
-  if (taxState === 'accepted') return { kind: 'receipt-accepted' };
-  if (taxState !== 'rejected' && !isTaken) return { kind: 'receipt-not-rejected' };
-  return isTold ? { kind: 'receipt-has-notes' } : null;
+  return numberObstacle(receipt, isTaken) ?? (isTold ? { kind: 'receipt-has-notes' } : null);
 }
 
 /** What may be corrected of a rejected receipt, in the order of its form: whom it is made out to. What was sold, and for how much, stays. */
@@ -97,4 +111,25 @@ export function noteBehind({ isSigned: _, ...note }: CreditNote, receipt: Receip
   const { type, series, number, issuedAt, issuer, buyer } = receipt;
   const earlierDays = [...(note.earlierDays ?? []), limaDay(note.issuedAt)];
   return { ...note, issuedAt, issuer, buyer, corrects: { type, series, number, issuedAt }, earlierDays };
+}
+
+/** By what a note that is issued with another number differs from the rejected one, and which receipt it corrects. */
+export interface AnotherNumber {
+  readonly id: string;
+  readonly number: number;
+  readonly issuedAt: Date;
+  readonly issuer: Issuer;
+  readonly receipt: Receipt;
+}
+
+/**
+ * The note of a refund in place of its rejected one: over the same lines and sums, for the same reason, made out as the receipt is that it
+ * corrects. Nothing of it was signed or told.
+ */
+export function noteInPlaceOf(
+  { isSigned: _, hash: __, replacedBy: ___, earlierDays: ____, ...note }: CreditNote,
+  { receipt, ...other }: AnotherNumber,
+): CreditNote {
+  const { type, series, number, issuedAt, buyer } = receipt;
+  return { ...note, ...other, buyer, corrects: { type, series, number, issuedAt }, taxState: 'not-sent' };
 }

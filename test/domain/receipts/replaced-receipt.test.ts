@@ -8,8 +8,10 @@ import {
   correctedFields,
   isAboutBuyer,
   noteBehind,
+  noteInPlaceOf,
   replaceObstacle,
 } from '#domain/receipts/replaced-receipt.ts';
+import { limaDay } from '#domain/shared/dates.ts';
 import { boletaOfAna } from '#test/support/cart/shop.ts';
 import { later } from '#test/support/orders/buying-builders.ts';
 import { aCreditNote, aReceipt } from '#test/support/receipts/receipt-builders.ts';
@@ -73,6 +75,32 @@ test('a note that waited keeps its number and its sums, and corrects what took t
         earlierDays: ['2026-03-10'],
       });
       expect(noteBehind(anew, other).earlierDays).toHaveLength(2);
+    }),
+  );
+});
+
+test('a note with another number has the lines, sums and reason of the rejected one and the buyer of its receipt; nothing else of that goes along', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: 3 }), fc.integer({ min: 2, max: 99 }), (count, number) => {
+      const lines = creditNoteLines(aReceipt().lines, aReceipt().lines.slice(0, count));
+      const fresh = aCreditNote({ lines });
+      const rejected = aCreditNote({
+        lines,
+        hash: 'x',
+        isSigned: true,
+        taxState: 'rejected',
+        earlierDays: [limaDay(later(0))],
+      });
+      const receipt = aReceipt({ number: 7, issuedAt: later(30), buyer: { ...boletaOfAna, name: 'Otra' } });
+      const issuer = { ruc: '20131312955', legalName: 'Otra S.A.C.', address: 'Av. Uno 1' };
+      const other = { id: 'otra', number, issuedAt: later(60), issuer };
+      const { hash: _, ...kept } = fresh;
+      expect(noteInPlaceOf(rejected, { ...other, receipt })).toEqual({
+        ...kept,
+        ...other,
+        buyer: receipt.buyer,
+        corrects: { type: 'boleta', series: 'B001', number: 7, issuedAt: later(30) },
+      });
     }),
   );
 });

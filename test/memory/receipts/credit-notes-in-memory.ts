@@ -1,10 +1,11 @@
 import { CreditNotes } from '#application/server/receipts/ports/credit-notes.ts';
 import type { CreditNote } from '#domain/receipts/credit-note.ts';
-import type { TaxState } from '#domain/receipts/receipt.ts';
+import { receiptCode, type TaxState } from '#domain/receipts/receipt.ts';
 
 /** Credit notes in this process's memory. */
 export class CreditNotesInMemory extends CreditNotes {
   readonly #notes = new Map<string, CreditNote>();
+  readonly #replaced = new Map<string, CreditNote>();
 
   add(note: CreditNote): Promise<void> {
     this.#notes.set(note.id, note);
@@ -12,11 +13,11 @@ export class CreditNotesInMemory extends CreditNotes {
   }
 
   find(id: string): Promise<CreditNote | null> {
-    return Promise.resolve(this.#notes.get(id) ?? null);
+    return Promise.resolve(this.#known.find((note) => note.id === id) ?? null);
   }
 
   named(series: string, number: number): Promise<CreditNote | null> {
-    return Promise.resolve(this.all.find((each) => each.series === series && each.number === number) ?? null);
+    return Promise.resolve(this.#known.find((each) => each.series === series && each.number === number) ?? null);
   }
 
   ofRefund(refundId: string): Promise<CreditNote | null> {
@@ -28,8 +29,22 @@ export class CreditNotesInMemory extends CreditNotes {
   }
 
   ofUser(userId: string, limit: number): Promise<readonly CreditNote[]> {
-    const own = this.all.filter((note) => note.userId === userId);
-    return Promise.resolve(own.toReversed().slice(0, limit));
+    const own = this.#known.filter((note) => note.userId === userId);
+    return Promise.resolve(own.toSorted(byIssue).toReversed().slice(0, limit));
+  }
+
+  replacedOf(refundId: string): Promise<readonly CreditNote[]> {
+    return Promise.resolve(
+      this.#known.filter((note) => note.refundId === refundId && note.replacedBy !== undefined).toSorted(byIssue),
+    );
+  }
+
+  replace(id: string, by: CreditNote): Promise<void> {
+    const old = this.#notes.get(id);
+    if (old === undefined) return Promise.reject(new Error(`There is no credit note ${id}`));
+    this.#notes.delete(id);
+    this.#replaced.set(id, old);
+    return this.add(by);
   }
 
   reissue(note: CreditNote): Promise<void> {
@@ -43,8 +58,20 @@ export class CreditNotesInMemory extends CreditNotes {
     return Promise.resolve();
   }
 
-  /** All of them, oldest first. */
+  /** All that hold, oldest first. */
   get all(): readonly CreditNote[] {
     return [...this.#notes.values()];
   }
+
+  /** Replaced ones as well. */
+  get #known(): readonly CreditNote[] {
+    const replaced = [...this.#replaced.values()].map((note) => {
+      const current = this.all.find((each) => each.refundId === note.refundId);
+      return current === undefined ? note : { ...note, replacedBy: receiptCode(current) };
+    });
+    return [...this.all, ...replaced];
+  }
 }
+
+const byIssue = (one: CreditNote, other: CreditNote): number =>
+  one.issuedAt.getTime() - other.issuedAt.getTime() || one.number - other.number;

@@ -86,7 +86,7 @@ export class ReceiptSendingsInMemory extends ReceiptSendings {
   }
 
   async #isReplaced(id: string): Promise<boolean> {
-    return (await this.receipts.find(id))?.replacedBy !== undefined;
+    return ((await this.receipts.find(id)) ?? (await this.notes.find(id)))?.replacedBy !== undefined;
   }
 
   find({ id: receiptId }: TaxDocumentKey): Promise<ReceiptSending | null> {

@@ -23,7 +23,8 @@ export class SignedReceiptsInMemory extends SignedReceipts {
 
   async keep(issued: SignedKey, signed: SignedXml | null): Promise<void> {
     const name = nameOf(issued);
-    const isGone = (await this.receipts.find(issued.id))?.replacedBy !== undefined;
+    const known = (await this.receipts.find(issued.id)) ?? (await this.notes.find(issued.id));
+    const isGone = known?.replacedBy !== undefined;
     if (!isGone && !this.#signed.has(name)) this.#signed.set(name, signed);
   }
 

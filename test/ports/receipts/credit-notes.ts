@@ -31,6 +31,35 @@ export function creditNotesContract(make: () => Promise<CreditNotes>): void {
     expect(await notes.find('note-1')).toMatchObject({ taxState: 'accepted' });
   });
 
+  test('another number takes the place of a rejected one, which stays known by its id and number', async () => {
+    const notes = await make();
+    for (const number of [1, 2]) await notes.add(note(number));
+    const corrects = { type: 'boleta', series: 'B001', number: 9, issuedAt: later(3) } as const;
+    const anew = note(1, { corrects, issuedAt: later(3), earlierDays: [limaDay(later(1))] });
+    await notes.reissue(anew);
+    await notes.settle('note-1', 'rejected', '2017 - El RUC no existe');
+    const other = note(3, { refundId: 'refund-1', issuedAt: later(4), corrects });
+    await notes.replace('note-1', other);
+    const replaced = { ...anew, taxState: 'rejected', replacedBy: 'BC01-3' };
+    expect([await notes.find('note-1'), await notes.named('BC01', 1)]).toEqual([replaced, replaced]);
+    expect(await notes.replacedOf('refund-1')).toEqual([replaced]);
+    expect(await notes.ofRefund('refund-1')).toEqual(other);
+    expect(await notes.ofOrder('order-1')).toEqual([note(2), other]);
+    expect((await notes.ofUser('ana', 10)).map(({ number }) => number)).toEqual([3, 1, 2]);
+    expect((await notes.ofUser('ana', 2)).map(({ number }) => number)).toEqual([3, 1]);
+    const late = note(4, { refundId: 'refund-1', issuedAt: later(5) });
+    await expect(notes.replace('note-1', late)).rejects.toThrow(/./u);
+    await notes.settle('note-1', 'accepted', 'tarde');
+    expect(await notes.find('note-1')).toEqual(replaced);
+    await notes.settle('note-3', 'rejected', '2017');
+    await notes.replace('note-3', late);
+    expect((await notes.replacedOf('refund-1')).map(({ id, replacedBy }) => [id, replacedBy])).toEqual([
+      ['note-1', 'BC01-4'],
+      ['note-3', 'BC01-4'],
+    ]);
+    expect(await notes.replacedOf('refund-2')).toEqual([]);
+  });
+
   test('a note is issued anew over another receipt, under its own number', async () => {
     const notes = await make();
     await notes.add(note(1));

@@ -134,4 +134,24 @@ export function receiptSendingsContract(make: () => Promise<Given>): void {
     await signed.keep(other, { xml: '<x>9</x>', digest: 'd9' }, later(11));
     expect(await due(later(30))).toEqual(['receipt-2', 'receipt-9']);
   });
+
+  test('so is a replaced credit note', async () => {
+    const { receipts, notes, signed, sendings, due } = await filled();
+    await sendings.settle(boletaKey('receipt-1'), anOutcome());
+    await receipts.settle('receipt-1', 'accepted', 'Aceptada');
+    const note = aCreditNote({ issuedAt: later(4) });
+    await notes.add(note);
+    await signed.keep(note, { xml: '<nota/>', digest: 'n' }, later(4));
+    await sendings.begin(note, 0, later(10), later(20));
+    await sendings.settle(note, anOutcome({ state: 'rejected', code: 2017, text: 'No', cdr: 'UEsD' }));
+    await notes.settle(note.id, 'rejected', 'No');
+    const other = aCreditNote({ id: 'note-2', number: 2, issuedAt: later(11) });
+    await notes.replace(note.id, other);
+    for (const tries of [0, 1]) expect(await sendings.begin(note, tries, later(12), later(20))).toBe(false);
+    await sendings.settle(note, anOutcome());
+    expect(await sendings.find(note)).toMatchObject({ state: 'rejected', tries: 1, code: 2017, cdr: 'UEsD' });
+    expect((await sendings.open(9)).map(({ receipt }) => receipt.id)).toEqual(['receipt-2']);
+    await signed.keep(other, { xml: '<otra/>', digest: 'o' }, later(11));
+    expect(await due(later(30))).toEqual(['receipt-2', 'note-2']);
+  });
 }

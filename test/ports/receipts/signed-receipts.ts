@@ -58,5 +58,9 @@ export function signedReceiptsContract(
     expect(await signed.find(boletaKey('receipt-1'))).toEqual(first);
     await signed.keep(anew, { xml: '<otra/>', digest: 'DDD=' }, later(9));
     expect([await waiting(), (await signed.find(anew))?.digest]).toEqual([['receipt-9'], 'DDD=']);
+    await notes.settle('note-1', 'rejected', '2017');
+    await notes.replace('note-1', { ...anew, id: 'note-2', number: 2 });
+    await signed.keep(anew, late, later(9));
+    expect([await waiting(), (await signed.find(anew))?.digest]).toEqual([['receipt-9', 'note-2'], 'DDD=']);
   });
 }

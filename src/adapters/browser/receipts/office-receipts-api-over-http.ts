@@ -1,6 +1,7 @@
 import { overHttp, to } from '#adapters/browser/shared/over-http.ts';
 import {
   listOfficeReceipts,
+  replaceCreditNote,
   replaceReceipt,
   sendReceiptAgain,
 } from '#adapters/http-contract/receipts/office-receipts.ts';
@@ -17,5 +18,6 @@ export const OfficeReceiptsApiOverHttp = overHttp(OfficeReceiptsApi, {
     }),
   ),
   replace: to(replaceReceipt, (id, buyer, key) => ({ params: { id }, body: { ...buyer }, idempotencyKey: key })),
+  replaceNote: to(replaceCreditNote, (id, key) => ({ params: { id }, idempotencyKey: key })),
   sendAgain: to(sendReceiptAgain, (id: string) => ({ params: { id } })),
 });

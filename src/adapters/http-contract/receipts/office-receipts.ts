@@ -74,4 +74,23 @@ export const replaceReceipt = endpoint({
   answer: v.object({ id: v.string(), code: v.string() }),
 });
 
-export const officeReceiptEndpoints = [listOfficeReceipts, sendReceiptAgain, replaceReceipt] as const;
+export const replaceCreditNote = endpoint({
+  method: 'POST',
+  path: '/api/v1/staff/credit-notes/:id/replacements',
+  summary: 'Emite con otro número una nota de crédito que la SUNAT rechazó, por las mismas líneas e importes',
+  area,
+  signIn: 'required',
+  permission: 'replace-receipts',
+  freshness: 'fresh-proof',
+  idempotent: true,
+  params: v.object({ id: v.pipe(v.string(), v.maxLength(60)) }),
+  status: 201,
+  answer: v.object({ id: v.string(), code: v.string() }),
+});
+
+export const officeReceiptEndpoints = [
+  listOfficeReceipts,
+  sendReceiptAgain,
+  replaceReceipt,
+  replaceCreditNote,
+] as const;

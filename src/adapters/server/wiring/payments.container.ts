@@ -26,6 +26,7 @@ import { RefundableOrders } from '#application/server/payments/refunds/refundabl
 import { ResolveRefunds } from '#application/server/payments/refunds/resolve-refunds.ts';
 import { SendRefund } from '#application/server/payments/refunds/send-refund.ts';
 import { SettleRefund } from '#application/server/payments/refunds/settle-refund.ts';
+import { TellReplacedNote } from '#application/server/payments/refunds/tell-replaced-note.ts';
 import { StartSending } from '#application/server/payments/refunds/start-sending.ts';
 import { IssueCreditNote } from '#application/server/receipts/issue-credit-note.ts';
 import { IssueReceipt } from '#application/server/receipts/issue-receipt.ts';
@@ -179,6 +180,15 @@ function bindRefunds(container: Bindings): void {
     ReceiptSendings,
     RefundableOrders,
     Accounts,
+  ]);
+  bindClass(container, TellReplacedNote, [
+    Orders,
+    Refunds,
+    Accounts,
+    OrderNotices,
+    Outbox,
+    PublicAddresses,
+    IdGenerator,
   ]);
   bindClass(container, AskForRefund, [ChargeGuard, Refunds, RefundableOrders, Clock, IdGenerator]);
   bindClass(container, StartSending, [ChargeGuard, Refunds, PaymentAttempts, Clock]);

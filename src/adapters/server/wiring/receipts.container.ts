@@ -29,6 +29,8 @@ import { CreditNotes } from '#application/server/receipts/ports/credit-notes.ts'
 import { IssueCreditNote } from '#application/server/receipts/issue-credit-note.ts';
 import { IssueDueReceipts } from '#application/server/receipts/issue-due-receipts.ts';
 import { IssueReceipt } from '#application/server/receipts/issue-receipt.ts';
+import { TellReplacedNote } from '#application/server/payments/refunds/tell-replaced-note.ts';
+import { ReplaceCreditNote } from '#application/server/receipts/replace-credit-note.ts';
 import { ReplaceReceipt } from '#application/server/receipts/replace-receipt.ts';
 import { TellReceipt } from '#application/server/receipts/tell-receipt.ts';
 import { SignDueReceipts } from '#application/server/receipts/sign-due-receipts.ts';
@@ -141,6 +143,19 @@ function bindIssuing(container: Bindings): void {
     Fingerprints,
     SchoolSettings,
     TellReceipt,
+    Team,
+    OfficeJournal,
+    Clock,
+    IdGenerator,
+  ]);
+  bindClass(container, ReplaceCreditNote, [
+    ChargeGuard,
+    Receipts,
+    CreditNotes,
+    ReceiptSendings,
+    Fingerprints,
+    SchoolSettings,
+    TellReplacedNote,
     Team,
     OfficeJournal,
     Clock,

@@ -1,7 +1,25 @@
 import type { RefundState } from '#domain/payments/refund.ts';
 import type { CreditReason } from '#domain/receipts/credit-note.ts';
 import type { TaxState } from '#domain/receipts/receipt.ts';
+import type { SendingState } from '#domain/receipts/sending.ts';
 import type { Money } from '#domain/shared/money.ts';
+
+/** A credit note as the office sees it with its refund. */
+export interface OfficeNote {
+  readonly id: string;
+  readonly code: string;
+  readonly taxState: TaxState;
+  /** Address of the PDF. */
+  readonly document: string;
+  /** Address of what was signed; null: it is not signed. */
+  readonly xml: string | null;
+  /** Address of the proof of receipt (CDR); null: there is none. */
+  readonly cdr: string | null;
+  /** How its way to the tax authority stands, with the code of its answer; null: it was not sent yet. */
+  readonly sending: { readonly state: SendingState; readonly said: string; readonly code: number | null } | null;
+  /** The code of what took its place, once it was rejected; null: nothing did. */
+  readonly replacedBy: string | null;
+}
 
 /** A refund as the office sees it. Instants are ISO 8601. */
 export interface OfficeRefund {
@@ -24,17 +42,8 @@ export interface OfficeRefund {
   readonly gatewayText: string;
   readonly askedAt: string;
   readonly updatedAt: string;
-  /** The credit note; null: it is not done. */
-  readonly note: {
-    readonly code: string;
-    readonly taxState: TaxState;
-    /** Address of the PDF. */
-    readonly document: string;
-    /** Address of what was signed; null: it is not signed. */
-    readonly xml: string | null;
-    /** Address of the proof of receipt (CDR); null: there is none. */
-    readonly cdr: string | null;
-  } | null;
+  /** The credit note, after those whose place it took, the first first; none: it is not done. */
+  readonly notes: readonly OfficeNote[];
 }
 
 /** What went back of an order, and what is left of it to give back. */

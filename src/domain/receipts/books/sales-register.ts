@@ -41,11 +41,14 @@ export interface RegisterRow extends RegisteredDocument {
 
 /**
  * The register of a month: what was issued in it, by day, type, series and number. What the tax authority rejected was never
- * issued by law and has no row; `monthDifferences` names it. Source: decision 0095.
+ * issued by law and has no row, nor has a number that turned out to be somebody else's, whose place another one took; `monthDifferences` names what that parts. Source: decision 0095.
  */
 export function salesRegister(documents: readonly IssuedDocument[], month: BookMonth): readonly RegisterRow[] {
   return documents
-    .filter(({ issuedAt, taxState }) => monthOfDay(limaDay(issuedAt)) === month && taxState !== 'rejected')
+    .filter(
+      ({ issuedAt, taxState, replacedBy }) =>
+        monthOfDay(limaDay(issuedAt)) === month && taxState !== 'rejected' && replacedBy === undefined,
+    )
     .map(rowOf)
     .toSorted(inOrder);
 }

@@ -40,7 +40,7 @@ describe('a month of the books', () => {
 });
 
 describe('the register of sales', () => {
-  it('has what was issued in the month in Lima, by day, type, series and number; nothing that was rejected', () => {
+  it('has what was issued in the month in Lima, by day, type, series and number; nothing that was rejected, nor a number that was somebody else’s and was replaced', () => {
     const documents = [
       aReceipt({ id: 'r10', number: 10, issuedAt: lastOfMarch }),
       aReceipt({ id: 'r9', number: 9, issuedAt: lastOfMarch }),
@@ -48,6 +48,7 @@ describe('the register of sales', () => {
       aReceipt({ id: 'r1', number: 1, issuedAt: lastOfFebruary }),
       aReceipt({ id: 'r2', number: 2, issuedAt: firstOfMarch, taxState: 'rejected' }),
       aReceipt({ id: 'r3', number: 3, issuedAt: firstOfMarch, taxState: 'accepted' }),
+      aReceipt({ id: 'r4', number: 4, issuedAt: firstOfMarch, replacedBy: 'B001-9' }),
     ];
     expect(salesRegister(documents, march).map(({ series, number, issuedOn }) => [series, number, issuedOn])).toEqual([
       ['F001', 1, '2026-03-01'],

@@ -109,7 +109,14 @@ async function signedOf({ school, database }: StartedSchool): Promise<readonly I
     .execute();
   const notes = await db
     .selectFrom('signed_credit_notes')
-    .select('credit_note_id as id')
+    .select(['credit_note_id as id', 'signed_at'])
+    .unionAll(
+      db
+        .selectFrom('replaced_credit_notes')
+        .select(['id', 'signed_at'])
+        .where('xml', 'is not', null)
+        .$narrowType<{ signed_at: string }>(),
+    )
     .orderBy('signed_at')
     .execute();
   const found: (IssuedDocument | null)[] = [];

@@ -86,3 +86,6 @@ export const askRefusals: RefusalTable<AskForRefundRefusal> = {
     detail: `Cuéntalo en ${longestRefundWords} caracteres como máximo.`,
   },
 };
+
+/** A credit note that there is not, or that is somebody else's. */
+export const noteNotFound = { status: 404, detail: 'No encontramos esta nota de crédito.' } as const;

@@ -31,7 +31,7 @@ import type { Refund } from '#domain/payments/refund.ts';
 import { receiptFileName } from '#domain/receipts/receipt.ts';
 import { decimalText } from '#domain/shared/money.ts';
 import { accept, refuse } from '#domain/shared/result.ts';
-import { askRefusals, declineRefusals, giveRefusals, refundOrderRefusals } from './refund-refusals.ts';
+import { askRefusals, declineRefusals, giveRefusals, noteNotFound, refundOrderRefusals } from './refund-refusals.ts';
 
 const most = 200;
 
@@ -63,7 +63,7 @@ function noteFiles(app: FastifyInstance, school: School): void {
   const noteOf = async (id: string, userId: string | null) => {
     const note = await school.get(CreditNotes).find(id);
     if (note !== null && (userId === null || note.userId === userId)) return note;
-    throw new ProblemError(problemOf(404, 'credit-note-not-found', 'No encontramos esta nota de crédito.'));
+    throw new ProblemError(problemOf(noteNotFound.status, 'credit-note-not-found', noteNotFound.detail));
   };
   for (const [pdfPath, xmlPath, isOfOffice] of [
     [creditNotePath(':id'), creditNoteXmlPath(':id'), false],
@@ -122,12 +122,12 @@ function presentRefunds(
       ...refund,
       amount: decimalText(refund.amount),
       lines: refund.lines.map((line) => ({ ...line, net: decimalText(line.net) })),
-      note: refund.note && {
-        ...refund.note,
-        document: sign(officeNotePath(refund.note.document)),
-        xml: refund.note.xml === null ? null : sign(officeNoteXmlPath(refund.note.xml)),
-        cdr: refund.note.cdr === null ? null : sign(cdrPath(refund.note.cdr)),
-      },
+      notes: refund.notes.map((note) => ({
+        ...note,
+        document: sign(officeNotePath(note.document)),
+        xml: note.xml === null ? null : sign(officeNoteXmlPath(note.xml)),
+        cdr: note.cdr === null ? null : sign(cdrPath(note.cdr)),
+      })),
     })),
     lines: lines.map((line) => ({ ...line, left: decimalText(line.left) })),
     left: decimalText(left),

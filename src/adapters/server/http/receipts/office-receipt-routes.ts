@@ -2,14 +2,17 @@ import { signerFor } from '#adapters/server/http/shared/files/signed-view.ts';
 import type { FastifyInstance } from 'fastify';
 import {
   listOfficeReceipts,
+  replaceCreditNote,
   replaceReceipt,
   sendReceiptAgain,
 } from '#adapters/http-contract/receipts/office-receipts.ts';
+import { noteNotFound } from '#adapters/server/http/payments/refund-refusals.ts';
 import { permissionRefusals } from '#adapters/server/http/shared/permitted.ts';
 import type { RefusalTable } from '#adapters/server/http/shared/refusal-table.ts';
 import { serve } from '#adapters/server/http/shared/serve.ts';
 import type { School } from '#adapters/server/wiring/school.ts';
 import { ReadOfficeReceipts } from '#application/server/receipts/read-office-receipts.ts';
+import { ReplaceCreditNote, type ReplaceNoteRefusal } from '#application/server/receipts/replace-credit-note.ts';
 import { ReplaceReceipt, type ReplaceReceiptRefusal } from '#application/server/receipts/replace-receipt.ts';
 import { type SendAgainRefusal, SendReceiptAgain } from '#application/server/receipts/send-receipt-again.ts';
 import { billingTexts } from '#domain/orders/billing-texts.ts';
@@ -49,6 +52,14 @@ const replaceRefusals: RefusalTable<ReplaceReceiptRefusal> = {
   'correction-invalid': { status: 400, field: ({ field }) => field, detail: ({ reason }) => billingTexts[reason] },
 };
 
+const replaceNoteRefusals: RefusalTable<ReplaceNoteRefusal> = {
+  ...permissionRefusals,
+  'credit-note-not-found': noteNotFound,
+  'receipt-accepted': replaceRefusals['receipt-accepted'],
+  'receipt-not-rejected': replaceRefusals['receipt-not-rejected'],
+  'receipt-replaced': replaceRefusals['receipt-replaced'],
+};
+
 /** Receipts on their way to the tax authority, for the school's collaborators. */
 export function officeReceiptRoutes(app: FastifyInstance, school: School): void {
   proofOfReceiptRoutes(app, school);
@@ -73,6 +84,13 @@ export function officeReceiptRoutes(app: FastifyInstance, school: School): void 
       ReplaceReceipt,
       (replace) => replace.execute(call.caller.userId, call.params.id, call.body),
       (receipt) => ({ id: receipt.id, code: receiptCode(receipt) }),
+    ),
+  );
+  serve(app, school, replaceCreditNote, replaceNoteRefusals, (call) =>
+    call.once.write(
+      ReplaceCreditNote,
+      (replace) => replace.execute(call.caller.userId, call.params.id),
+      (note) => ({ id: note.id, code: receiptCode(note) }),
     ),
   );
 }

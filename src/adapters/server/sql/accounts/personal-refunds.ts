@@ -27,7 +27,13 @@ export async function givenBackTo(
     .selectFrom('credit_notes')
     .select(['series', 'number', 'issued_at as issuedAt', 'total'])
     .where('user_id', '=', userId)
-    .orderBy('issued_at')
+    .unionAll(
+      db
+        .selectFrom('replaced_credit_notes')
+        .select(['series', 'number', 'issued_at as issuedAt', 'total'])
+        .where('user_id', '=', userId),
+    )
+    .orderBy('issuedAt')
     .execute();
   return { surplusPayments, refunds, creditNotes };
 }

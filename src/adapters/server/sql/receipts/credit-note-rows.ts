@@ -1,8 +1,8 @@
 import type { Kysely, Selectable } from 'kysely';
-import type { CreditNotesTable } from '#adapters/server/sql/tables/receipt-tables.ts';
+import type { CreditNotesTable, ReplacedCreditNotesTable } from '#adapters/server/sql/tables/receipt-tables.ts';
 import type { SchoolDatabase } from '#adapters/server/sql/tables/school-database.ts';
 import type { CreditNote } from '#domain/receipts/credit-note.ts';
-import type { TaxState } from '#domain/receipts/receipt.ts';
+import { receiptCode, type TaxState } from '#domain/receipts/receipt.ts';
 
 type Corrected = CreditNote['corrects'];
 
@@ -21,6 +21,24 @@ export function creditNoteRows(db: Kysely<SchoolDatabase>) {
     .leftJoin('signed_credit_notes', 'signed_credit_notes.credit_note_id', 'credit_notes.id')
     .selectAll('credit_notes')
     .select('signed_credit_notes.digest');
+}
+
+/** Notes whose place another one of their refund took, with that one's code. */
+export function replacedNoteRows(db: Kysely<SchoolDatabase>) {
+  return db
+    .selectFrom('replaced_credit_notes as replaced')
+    .innerJoin('credit_notes as current', 'current.refund_id', 'replaced.refund_id')
+    .selectAll('replaced')
+    .select(['current.series as by_series', 'current.number as by_number']);
+}
+
+/** A note that was replaced, as it was issued. */
+export function replacedNoteOf({
+  by_series: series,
+  by_number: number,
+  ...row
+}: Selectable<ReplacedCreditNotesTable> & { readonly by_series: string; readonly by_number: number }): CreditNote {
+  return { ...creditNoteOf(row), replacedBy: receiptCode({ series, number }) };
 }
 
 /** A note as it was issued; its hash is that of its signature once there is one. */

@@ -3,7 +3,14 @@ import { CreditNotes } from '#application/server/receipts/ports/credit-notes.ts'
 import type { CreditNote } from '#domain/receipts/credit-note.ts';
 import { receiptCode, type TaxState } from '#domain/receipts/receipt.ts';
 import type { SchoolDatabase } from '#adapters/server/sql/tables/school-database.ts';
-import { type NoteContent, creditNoteOf, creditNoteRows } from './credit-note-rows.ts';
+import {
+  type NoteContent,
+  creditNoteOf,
+  creditNoteRows,
+  replacedNoteOf,
+  replacedNoteRows,
+} from './credit-note-rows.ts';
+import { lastIssuedFirst, replacedValues } from './kinds-of-document.ts';
 
 export class CreditNotesInSql extends CreditNotes {
   constructor(private readonly db: Kysely<SchoolDatabase>) {
@@ -33,7 +40,9 @@ export class CreditNotesInSql extends CreditNotes {
 
   async find(id: string): Promise<CreditNote | null> {
     const row = await creditNoteRows(this.db).where('credit_notes.id', '=', id).executeTakeFirst();
-    return row === undefined ? null : creditNoteOf(row);
+    if (row !== undefined) return creditNoteOf(row);
+    const replaced = await replacedNoteRows(this.db).where('replaced.id', '=', id).executeTakeFirst();
+    return replaced === undefined ? null : replacedNoteOf(replaced);
   }
 
   async named(series: string, number: number): Promise<CreditNote | null> {
@@ -41,7 +50,12 @@ export class CreditNotesInSql extends CreditNotes {
       .where('credit_notes.series', '=', series)
       .where('credit_notes.number', '=', number)
       .executeTakeFirst();
-    return row === undefined ? null : creditNoteOf(row);
+    if (row !== undefined) return creditNoteOf(row);
+    const replaced = await replacedNoteRows(this.db)
+      .where('replaced.series', '=', series)
+      .where('replaced.number', '=', number)
+      .executeTakeFirst();
+    return replaced === undefined ? null : replacedNoteOf(replaced);
   }
 
   async ofRefund(refundId: string): Promise<CreditNote | null> {
@@ -65,7 +79,53 @@ export class CreditNotesInSql extends CreditNotes {
       .orderBy('credit_notes.number', 'desc')
       .limit(limit)
       .execute();
-    return rows.map(creditNoteOf);
+    const replaced = await replacedNoteRows(this.db)
+      .where('replaced.user_id', '=', userId)
+      .orderBy('replaced.issued_at', 'desc')
+      .orderBy('replaced.number', 'desc')
+      .limit(limit)
+      .execute();
+    const found = [...rows.map(creditNoteOf), ...replaced.map(replacedNoteOf)];
+    return found.toSorted(lastIssuedFirst).slice(0, limit);
+  }
+
+  async replacedOf(refundId: string): Promise<readonly CreditNote[]> {
+    const rows = await replacedNoteRows(this.db)
+      .where('replaced.refund_id', '=', refundId)
+      .orderBy('replaced.issued_at')
+      .orderBy('replaced.replaced_at')
+      .execute();
+    return rows.map(replacedNoteOf);
+  }
+
+  async replace(id: string, by: CreditNote): Promise<void> {
+    const old = await this.db
+      .selectFrom('credit_notes')
+      .leftJoin('signed_credit_notes as signed', 'signed.credit_note_id', 'credit_notes.id')
+      .leftJoin('credit_note_sendings as sending', 'sending.credit_note_id', 'credit_notes.id')
+      .selectAll('credit_notes')
+      .select(['signed.xml', 'signed.digest', 'signed.signed_at'])
+      .select(['sending.tries', 'sending.tried_at', 'sending.code', 'sending.answer', 'sending.notes', 'sending.cdr'])
+      .where('credit_notes.id', '=', id)
+      .executeTakeFirstOrThrow();
+    const earlier = await this.db
+      .selectFrom('earlier_credit_notes')
+      .select(['issued_at', 'content', 'xml', 'digest', 'signed_at'])
+      .where('credit_note_id', '=', id)
+      .orderBy('issued_at')
+      .execute();
+    await this.db
+      .insertInto('replaced_credit_notes')
+      .values({ ...replacedValues(old, by.issuedAt), earlier: JSON.stringify(earlier) })
+      .execute();
+    await this.db.deleteFrom('earlier_credit_notes').where('credit_note_id', '=', id).execute();
+    await this.db.deleteFrom('credit_note_sendings').where('credit_note_id', '=', id).execute();
+    await this.db.deleteFrom('signed_credit_notes').where('credit_note_id', '=', id).execute();
+    // What was sent with a letter was sent; one that did not go would say a number that holds no more.
+    await this.db.deleteFrom('outbox_mails').where('credit_note_id', '=', id).where('sent_at', 'is', null).execute();
+    await this.db.updateTable('outbox_mails').set({ credit_note_id: null }).where('credit_note_id', '=', id).execute();
+    await this.db.deleteFrom('credit_notes').where('id', '=', id).execute();
+    await this.add(by);
   }
 
   async reissue(note: CreditNote): Promise<void> {

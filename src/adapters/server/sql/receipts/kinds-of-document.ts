@@ -1,14 +1,15 @@
 import type { TaxDocument, TaxDocumentType } from '#domain/receipts/receipt.ts';
 
-/** Where boletas and facturas are, what was signed of them, and their way to the tax authority. */
+/** Where boletas and facturas are, what was signed of them, their way to the tax authority, and those that were replaced. */
 export const ofReceipts = {
   documents: 'receipts',
   signed: 'signed_receipts',
   sendings: 'receipt_sendings',
+  replaced: 'replaced_receipts',
   key: 'receipt_id',
 } as const;
 
-/** Three tables with one key between them. */
+/** Three tables with one key between them, and one of what left them. */
 export type KindOfDocument = typeof ofReceipts;
 
 /** The same of credit notes: tables with the columns of those, but for the name of the key. Queries of both are typed as those of receipts. */
@@ -16,10 +17,33 @@ export const ofNotes = {
   documents: 'credit_notes',
   signed: 'signed_credit_notes',
   sendings: 'credit_note_sendings',
+  replaced: 'replaced_credit_notes',
   key: 'credit_note_id',
 } as unknown as KindOfDocument;
 
 export const kindOf = (type: TaxDocumentType): KindOfDocument => (type === 'credit-note' ? ofNotes : ofReceipts);
+
+/** What is kept of a document that another one replaces, as it stood with its signature and its way; `at`: when. */
+export function replacedValues<Row extends StoodSo>(old: Row, at: Date) {
+  return {
+    ...old,
+    tries: old.tries ?? 0,
+    answer: old.answer ?? old.tax_answer ?? '',
+    notes: old.notes ?? '[]',
+    replaced_at: at.toISOString(),
+  };
+}
+
+interface StoodSo {
+  readonly tries: number | null;
+  readonly answer: string | null;
+  readonly notes: string | null;
+  readonly tax_answer: string | null;
+}
+
+/** The last that was issued first, by its number where two are of one moment. */
+export const lastIssuedFirst = (one: TaxDocument, other: TaxDocument): number =>
+  other.issuedAt.getTime() - one.issuedAt.getTime() || other.number - one.number;
 
 /** The order in which they were issued; receipts before credit notes of the same moment. */
 export const oldestFirst = (one: TaxDocument, other: TaxDocument): number =>

@@ -181,7 +181,7 @@ export class ReceiptSendingsInSql extends ReceiptSendings {
   async find({ id, type }: TaxDocumentKey): Promise<ReceiptSending | null> {
     const { sendings, key } = kindOf(type);
     const row = await this.db.selectFrom(sendings).selectAll().where(key, '=', id).executeTakeFirst();
-    if (row === undefined) return type === 'credit-note' ? null : this.#ofReplaced(id);
+    if (row === undefined) return this.#ofReplaced({ id, type });
     return {
       ...stateIn(row),
       ...saidIn(row),
@@ -193,8 +193,8 @@ export class ReceiptSendingsInSql extends ReceiptSendings {
   }
 
   /** How one that was replaced stood. */
-  async #ofReplaced(id: string): Promise<ReceiptSending | null> {
-    const row = await this.db.selectFrom('replaced_receipts').selectAll().where('id', '=', id).executeTakeFirst();
+  async #ofReplaced({ id, type }: TaxDocumentKey): Promise<ReceiptSending | null> {
+    const row = await this.db.selectFrom(kindOf(type).replaced).selectAll().where('id', '=', id).executeTakeFirst();
     if (row === undefined) return null;
     const { tries, tried_at: tried, code, cdr } = row;
     const triedAt = tried === null ? null : new Date(tried);

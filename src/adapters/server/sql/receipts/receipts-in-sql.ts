@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import { Receipts } from '#application/server/receipts/ports/receipts.ts';
 import type { Receipt, TaxState } from '#domain/receipts/receipt.ts';
 import type { SchoolDatabase } from '#adapters/server/sql/tables/school-database.ts';
+import { lastIssuedFirst, replacedValues } from './kinds-of-document.ts';
 import { type ReceiptContent, receiptOf, receiptRows, replacedReceiptOf, replacedRows } from './receipt-rows.ts';
 
 export class ReceiptsInSql extends Receipts {
@@ -78,16 +79,7 @@ export class ReceiptsInSql extends Receipts {
       .select(['sending.tries', 'sending.tried_at', 'sending.code', 'sending.answer', 'sending.notes', 'sending.cdr'])
       .where('receipts.id', '=', id)
       .executeTakeFirstOrThrow();
-    await this.db
-      .insertInto('replaced_receipts')
-      .values({
-        ...old,
-        tries: old.tries ?? 0,
-        answer: old.answer ?? old.tax_answer ?? '',
-        notes: old.notes ?? '[]',
-        replaced_at: by.issuedAt.toISOString(),
-      })
-      .execute();
+    await this.db.insertInto('replaced_receipts').values(replacedValues(old, by.issuedAt)).execute();
     await this.db.deleteFrom('receipt_sendings').where('receipt_id', '=', id).execute();
     await this.db.deleteFrom('signed_receipts').where('receipt_id', '=', id).execute();
     // What was sent with a letter was sent; one that did not go would say a number that holds no more.
@@ -111,7 +103,7 @@ export class ReceiptsInSql extends Receipts {
       .limit(limit)
       .execute();
     const found = [...rows.map(receiptOf), ...replaced.map(replacedReceiptOf)];
-    return found.toSorted(lastFirst).slice(0, limit);
+    return found.toSorted(lastIssuedFirst).slice(0, limit);
   }
 
   async settle(id: string, state: Exclude<TaxState, 'not-sent'>, answer: string): Promise<void> {
@@ -123,6 +115,3 @@ export class ReceiptsInSql extends Receipts {
       .execute();
   }
 }
-
-const lastFirst = (one: Receipt, other: Receipt): number =>
-  other.issuedAt.getTime() - one.issuedAt.getTime() || other.number - one.number;

@@ -57,11 +57,11 @@ export class SignedReceiptsInSql extends SignedReceipts {
   }
 
   async find({ id, type }: TaxDocumentKey): Promise<SignedXml | null> {
-    const { signed, key } = kindOf(type);
+    const { signed, key, replaced: archive } = kindOf(type);
     const row = await this.db.selectFrom(signed).select(['xml', 'digest']).where(key, '=', id).executeTakeFirst();
-    if (row !== undefined || type === 'credit-note') return row ?? null;
+    if (row !== undefined) return row;
     const replaced = await this.db
-      .selectFrom('replaced_receipts')
+      .selectFrom(archive)
       .select(['xml', 'digest'])
       .where('id', '=', id)
       .executeTakeFirst();

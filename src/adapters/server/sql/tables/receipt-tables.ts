@@ -63,14 +63,16 @@ export interface ReceiptSendingsTable extends SendingColumns {
   receipt_id: string;
 }
 
-/** Boletas and facturas whose number served no more (rejected, or somebody else's) and whose place another one of their order took; nothing of them changes any more. */
-export interface ReplacedReceiptsTable
-  extends ReceiptsTable, Pick<SendingColumns, 'tries' | 'tried_at' | 'code' | 'answer' | 'notes' | 'cdr'> {
+/** What is kept of a document whose number served no more (rejected, or somebody else's) and whose place another one took; nothing of it changes any more. */
+interface ReplacedColumns extends Pick<SendingColumns, 'tries' | 'tried_at' | 'code' | 'answer' | 'notes' | 'cdr'> {
   xml: Nullable<string>;
   digest: Nullable<string>;
   signed_at: Nullable<Instant>;
   replaced_at: Instant;
 }
+
+/** Boletas and facturas whose place another one of their order took. */
+export interface ReplacedReceiptsTable extends ReceiptsTable, ReplacedColumns {}
 
 export interface BankAccountsTable {
   id: string;
@@ -205,6 +207,12 @@ export interface CreditNoteSendingsTable extends SendingColumns {
   credit_note_id: string;
 }
 
+/** Credit notes whose place another one of their refund took. */
+export interface ReplacedCreditNotesTable extends CreditNotesTable, ReplacedColumns {
+  /** Its rows of `earlier_credit_notes`, which can point at it no more. */
+  earlier: JsonText;
+}
+
 /** Credit notes as they were before they were issued anew over another receipt. */
 export interface EarlierCreditNotesTable {
   credit_note_id: string;
@@ -262,6 +270,7 @@ export interface ReceiptTables {
   credit_notes: CreditNotesTable;
   signed_credit_notes: SignedCreditNotesTable;
   credit_note_sendings: CreditNoteSendingsTable;
+  replaced_credit_notes: ReplacedCreditNotesTable;
   earlier_credit_notes: EarlierCreditNotesTable;
   closed_months: ClosedMonthsTable;
   closed_month_files: ClosedMonthFilesTable;

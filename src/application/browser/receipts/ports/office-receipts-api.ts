@@ -9,4 +9,6 @@ export abstract class OfficeReceiptsApi {
   abstract sendAgain(id: string): Answer<unknown>;
   /** Issues a rejected receipt with another number; the new one's code. One `key`, one number. */
   abstract replace(id: string, buyer: BuyerCorrection, key: string): Answer<{ readonly code: string }>;
+  /** Issues a rejected credit note with another number; the new one's code. One `key`, one number. */
+  abstract replaceNote(id: string, key: string): Answer<{ readonly code: string }>;
 }

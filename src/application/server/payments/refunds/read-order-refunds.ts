@@ -1,4 +1,4 @@
-import type { OfficeRefund, OrderRefunds } from '#application/read-models/payments/order-refunds.ts';
+import type { OfficeNote, OfficeRefund, OrderRefunds } from '#application/read-models/payments/order-refunds.ts';
 import type { Accounts } from '#application/server/accounts/ports/accounts.ts';
 import type { OfficeOrders } from '#application/server/orders/ports/office-orders.ts';
 import type { Orders } from '#application/server/orders/ports/orders.ts';
@@ -48,6 +48,7 @@ export class ReadOrderRefunds {
     const { id, number, state, reason, lines, amount, keepsAccess, words, answer, way, gatewayText } = refund;
     const decider = refund.decidedBy === null ? null : await this.accounts.find(refund.decidedBy);
     const note = await this.notes.ofRefund(id);
+    const issued = [...(await this.notes.replacedOf(id)), ...(note === null ? [] : [note])];
     return {
       id,
       number,
@@ -63,18 +64,22 @@ export class ReadOrderRefunds {
       gatewayText,
       askedAt: refund.askedAt.toISOString(),
       updatedAt: refund.updatedAt.toISOString(),
-      note: note && {
-        code: receiptCode(note),
-        taxState: note.taxState,
-        document: note.id,
-        xml: note.isSigned === true ? note.id : null,
-        cdr: (await this.#hasCdr(note)) ? note.id : null,
-      },
+      notes: await Promise.all(issued.map((each) => this.#toldNote(each))),
     };
   }
 
-  async #hasCdr(note: CreditNote): Promise<boolean> {
+  async #toldNote(note: CreditNote): Promise<OfficeNote> {
+    const { id, taxState, isSigned, replacedBy } = note;
     const sending = await this.sendings.find(note);
-    return sending !== null && sending.cdr !== null;
+    return {
+      id,
+      code: receiptCode(note),
+      taxState,
+      document: id,
+      xml: isSigned === true ? id : null,
+      cdr: sending === null || sending.cdr === null ? null : id,
+      sending: sending && { state: sending.state, said: sending.text, code: sending.code },
+      replacedBy: replacedBy ?? null,
+    };
   }
 }

@@ -15,42 +15,81 @@ function titlesOf({ lines }: Order, refund: Refund): string {
 const answerOf = ({ answer }: Refund): readonly LetterBlock[] =>
   answer === '' ? [] : [{ kind: 'quote', text: answer, by: 'La escuela' }];
 
-/** Tells the buyer that money went back: how much, how, for what, with the credit note, and what becomes of what was bought. */
-export function refundLetter(
-  { order, refund, note }: { readonly order: Order; readonly refund: Refund; readonly note: CreditNote },
-  greetingName: string,
-  receiptsUrl: string,
-): Letter {
-  const amount = formatMoney(refund.amount);
-  const code = receiptCode(note);
+/** A refund that is done, with its order and its credit note. */
+interface DoneRefund {
+  readonly order: Order;
+  readonly refund: Refund;
+  readonly note: CreditNote;
+}
+
+/** What went back, how, for what, and what the note corrects. */
+function refundFacts({ order, refund, note }: DoneRefund): readonly (readonly [string, string])[] {
   const how =
     refund.way?.kind === 'transfer'
       ? `Por transferencia, operación ${refund.way.operation}`
       : 'Por la misma tarjeta; tu banco puede tardar en mostrarlo';
-  const stays = refund.keepsAccess
-    ? 'Conservas el acceso a lo que compraste.'
-    : 'Lo que devolviste ya no está entre tus contenidos.';
+  return [
+    ['Pedido', `N.º ${order.number}`],
+    ['Por', titlesOf(order, refund)],
+    ['Devuelto', formatMoney(refund.amount)],
+    ['Cómo', how],
+    ['Motivo', creditReasonText(refund.reason)],
+    ['Modifica', receiptCode(note.corrects)],
+  ];
+}
+
+/** What becomes of what was bought. */
+const staysText = ({ keepsAccess }: Refund): string =>
+  keepsAccess ? 'Conservas el acceso a lo que compraste.' : 'Lo que devolviste ya no está entre tus contenidos.';
+
+/** Tells the buyer that the credit note of a refund has another number, with all that the letter said that came with the first. @param replaced the code of that one. */
+export function noteReplacedLetter(
+  done: DoneRefund,
+  replaced: string,
+  greetingName: string,
+  receiptsUrl: string,
+): Letter {
+  const code = receiptCode(done.note);
+  return {
+    subject: `Tu nota de crédito ${code}`,
+    preview: `Reemplaza a ${replaced}. Va adjunta en PDF.`,
+    greeting: `Hola, ${greetingName}:`,
+    blocks: [
+      {
+        kind: 'text',
+        text: `Emitimos la nota de crédito ${code} de lo que te devolvimos de tu pedido N.º ${done.order.number}. Va adjunta en PDF, y la encuentras cuando quieras en Mis comprobantes.`,
+      },
+      {
+        kind: 'text',
+        text: `Reemplaza a ${replaced}, que la SUNAT no aceptó y no tiene validez: usa solo la nueva. El dinero devuelto es el mismo. ${staysText(done.refund)}`,
+      },
+      { kind: 'facts', rows: [['Nota de crédito', code], ['Reemplaza a', replaced], ...refundFacts(done)] },
+      ...answerOf(done.refund),
+    ],
+    action: { label: 'Ver mis comprobantes', url: receiptsUrl },
+    creditNoteId: done.note.id,
+  };
+}
+
+/** Tells the buyer that money went back: how much, how, for what, with the credit note, and what becomes of what was bought. */
+export function refundLetter(done: DoneRefund, greetingName: string, receiptsUrl: string): Letter {
+  const { order, refund } = done;
+  const amount = formatMoney(refund.amount);
+  const code = receiptCode(done.note);
   return {
     subject: `Te devolvimos ${amount} de tu pedido N.º ${order.number}`,
     preview: `Va adjunta la nota de crédito ${code}.`,
     greeting: `Hola, ${greetingName}:`,
     blocks: [
-      { kind: 'text', text: `Te devolvimos ${amount}. Va adjunta la nota de crédito ${code}. ${stays}` },
+      { kind: 'text', text: `Te devolvimos ${amount}. Va adjunta la nota de crédito ${code}. ${staysText(refund)}` },
       {
         kind: 'facts',
-        rows: [
-          ['Pedido', `N.º ${order.number}`],
-          ['Por', titlesOf(order, refund)],
-          ['Devuelto', amount],
-          ['Cómo', how],
-          ['Motivo', creditReasonText(refund.reason)],
-          ['Modifica', receiptCode(note.corrects)],
-        ],
+        rows: refundFacts(done),
       },
       ...answerOf(refund),
     ],
     action: { label: 'Ver mis comprobantes', url: receiptsUrl },
-    creditNoteId: note.id,
+    creditNoteId: done.note.id,
   };
 }
 

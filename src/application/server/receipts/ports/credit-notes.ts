@@ -4,14 +4,22 @@ import type { TaxState } from '#domain/receipts/receipt.ts';
 /** The credit notes that the school has issued; their series are numbered by `Receipts`, as those of receipts are. */
 export abstract class CreditNotes {
   abstract add(note: CreditNote): Promise<void>;
+  /** One that was replaced as well. */
   abstract find(id: string): Promise<CreditNote | null>;
-  /** The note of a series and number, or null. */
+  /** The note of a series and number, one that was replaced as well, or null. */
   abstract named(series: string, number: number): Promise<CreditNote | null>;
-  /** The one that a refund issued, or null. */
+  /** The one that holds of what a refund issued, or null; never one that was replaced. */
   abstract ofRefund(refundId: string): Promise<CreditNote | null>;
-  /** Those that correct an order's receipt, the first first. */
+  /** Those that hold and correct an order's receipt, the first first. */
   abstract ofOrder(orderId: string): Promise<readonly CreditNote[]>;
-  /** An account's notes, newest first, at most `limit`. */
+  /** Those of a refund whose place another one took, the first first. */
+  abstract replacedOf(refundId: string): Promise<readonly CreditNote[]>;
+  /**
+   * Another note takes the place of a refund's rejected one, which stays known by its id and its number, with what was signed of it
+   * and what the tax authority said; letters about it that did not go yet never do. @throws when there is no such note.
+   */
+  abstract replace(id: string, by: CreditNote): Promise<void>;
+  /** An account's notes, replaced ones among them, newest first, at most `limit`. */
   abstract ofUser(userId: string, limit: number): Promise<readonly CreditNote[]>;
   /**
    * A note that nobody was told of corrects another receipt from now on: issued anew under its number, and to be signed anew. What was

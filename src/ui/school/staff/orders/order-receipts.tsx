@@ -1,13 +1,12 @@
 import { Clock } from '#application/ports/clock.ts';
 import type { OrderTrail } from '#application/read-models/orders/office-orders.ts';
-import { isNumberTaken } from '#domain/receipts/sending.ts';
 import { formatMoney } from '#domain/shared/money.ts';
 import { useMay } from '#ui/school/staff/desk/office-page.tsx';
 import { useService } from '#ui/kit/layout/services.tsx';
 import { CdrLink } from '#ui/school/staff/receipts/cdr-link.tsx';
 import { ReplaceReceiptForm } from '#ui/school/staff/receipts/replace-receipt-form.tsx';
 import { SendAgain } from '#ui/school/staff/receipts/send-again.tsx';
-import { sendingTexts, timeLeftText } from '#ui/school/staff/receipts/texts.ts';
+import { rejectedText, sendingTexts, servesNoMore, timeLeftText } from '#ui/school/staff/receipts/texts.ts';
 import { receiptNames } from '#ui/school/storefront/checkout/billing-texts.ts';
 import { OrderPart, stateBadge } from './order-part.tsx';
 import { atText, taxTexts } from './texts.ts';
@@ -75,16 +74,4 @@ function AtTaxAuthority({ receipt }: { receipt: OrderTrail['receipts'][number] }
       {sending !== null && <SendAgain id={id} code={code} />}
     </>
   );
-}
-
-/** Whether its number serves no more: rejected, or somebody else's there. */
-const servesNoMore = ({ taxState, sending }: OrderTrail['receipts'][number]): boolean =>
-  taxState === 'rejected' || (sending !== null && isNumberTaken(sending.state, sending.code));
-
-/** The code by which it was rejected, and its words. */
-function rejectedText(sending: OrderTrail['receipts'][number]['sending']): string {
-  if (sending === null) return '';
-  return [sending.code === null ? '' : `Código ${sending.code}`, sending.said]
-    .filter((each) => each !== '')
-    .join(' · ');
 }

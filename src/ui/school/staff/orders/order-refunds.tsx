@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
-import type { OfficeRefund, OrderRefunds } from '#application/read-models/payments/order-refunds.ts';
+import type { OfficeNote, OfficeRefund, OrderRefunds } from '#application/read-models/payments/order-refunds.ts';
 import type { PlacedOrder } from '#application/read-models/orders/placed-order.ts';
 import { refundRights } from '#domain/legal/refund-until.ts';
 import { creditReasonText } from '#domain/receipts/credit-note.ts';
@@ -14,6 +14,8 @@ import { VisuallyHidden } from '#ui/kit/layout/visually-hidden.tsx';
 import { useMay } from '#ui/school/staff/desk/office-page.tsx';
 import { HistoryLink } from '#ui/school/staff/desk/history-link.tsx';
 import { CdrLink } from '#ui/school/staff/receipts/cdr-link.tsx';
+import { ReplaceNote } from '#ui/school/staff/receipts/replace-note.tsx';
+import { rejectedText, servesNoMore } from '#ui/school/staff/receipts/texts.ts';
 import { OrderRefundsStore } from './order-refunds-store.ts';
 import styles from './orders.module.css';
 import { RefundForm } from './refund-form.tsx';
@@ -29,6 +31,10 @@ export const OrderRefundsSection = observer(function OrderRefundsSection({ order
   const store = useService(OrderRefundsStore);
   useEffect(() => store.show(order.number, refunds), [store, order, refunds]);
   const mayRefund = useMay('refund-orders');
+  const mayReplace = useMay('replace-receipts');
+  const rejected = refunds.refunds
+    .flatMap(({ notes }) => notes)
+    .filter((note) => servesNoMore(note) && note.replacedBy === null);
   const asked = refunds.refunds.find(({ state, decidedBy }) => state === 'requested' && decidedBy === '') ?? null;
   const isUnderWay = refunds.refunds.some(
     ({ state, decidedBy }) => state === 'sending' || state === 'unknown' || (state === 'requested' && decidedBy !== ''),
@@ -38,6 +44,7 @@ export const OrderRefundsSection = observer(function OrderRefundsSection({ order
     <Section title="Devoluciones">
       <Stack>
         {refunds.refunds.length > 0 && <Given order={order} refunds={refunds.refunds} />}
+        {mayReplace && rejected.map((note) => <ReplaceNote key={note.id} note={note} />)}
         <HistoryLink kind="order" id={order.id} of={`las devoluciones del pedido N.º ${order.number}`} />
         <div className={styles.sums}>
           <SumList
@@ -105,7 +112,8 @@ function Given({ order, refunds }: { order: PlacedOrder; refunds: readonly Offic
         {
           key: 'note',
           title: 'Nota de crédito',
-          cell: ({ note }) => (note === null ? '—' : <NoteFiles note={note} />),
+          cell: ({ notes }) =>
+            notes.length === 0 ? '—' : notes.map((note) => <NoteFiles key={note.id} note={note} />),
         },
         {
           key: 'who',
@@ -117,9 +125,11 @@ function Given({ order, refunds }: { order: PlacedOrder; refunds: readonly Offic
   );
 }
 
-function NoteFiles({ note: { code, document, xml, cdr, taxState } }: { note: NonNullable<OfficeRefund['note']> }) {
+function NoteFiles({ note }: { note: OfficeNote }) {
+  const { code, document, xml, cdr, taxState, sending, replacedBy } = note;
+  const said = servesNoMore(note) ? rejectedText(sending) : '';
   return (
-    <>
+    <span className={styles.said}>
       <a href={document}>{code}</a>{' '}
       {xml !== null && (
         <a href={xml} aria-label={`Descargar ${code} en XML`}>
@@ -127,8 +137,12 @@ function NoteFiles({ note: { code, document, xml, cdr, taxState } }: { note: Non
         </a>
       )}{' '}
       {cdr !== null && <CdrLink href={cdr} code={code} />}{' '}
-      <small className={styles.said}>{taxTexts[taxState][0]}</small>
-    </>
+      <small className={styles.said}>
+        {[taxTexts[taxState][0], said, replacedBy === null ? '' : `La reemplaza ${replacedBy}.`]
+          .filter((each) => each !== '')
+          .join(' · ')}
+      </small>
+    </span>
   );
 }
 

@@ -5,6 +5,7 @@ import { OfficeReceiptsApi } from '#application/browser/receipts/ports/office-re
 import { IdGenerator } from '#application/ports/id-generator.ts';
 import { wireProof } from '#ui/school/staff/desk/proof.container.ts';
 import type { WireUp } from '#ui/school/boot/wire.ts';
+import { ReplaceNoteStore } from './replace-note-store.ts';
 import { ReplaceReceiptStore } from './replace-receipt-store.ts';
 import { SendAgainStore } from './send-again-store.ts';
 
@@ -14,5 +15,6 @@ export const wire: WireUp = (container) => {
   wireProof(container);
   bindPort(container, OfficeReceiptsApi, OfficeReceiptsApiOverHttp, [HttpClientWithProof]);
   bindClass(container, SendAgainStore, [OfficeReceiptsApi]);
+  bindClass(container, ReplaceNoteStore, [OfficeReceiptsApi, IdGenerator]);
   bindClass(container, ReplaceReceiptStore, [OfficeReceiptsApi, IdGenerator]);
 };

@@ -150,8 +150,7 @@ function stateCell({ state, said, notes, tries, behind }: TroubledReceipt) {
   );
 }
 
-function sendCell({ id, code, type, orderNumber, state, behind }: TroubledReceipt) {
-  if (state === 'rejected' && type === 'credit-note') return <small>Su número ya no sirve.</small>;
+function sendCell({ id, code, orderNumber, state, behind }: TroubledReceipt) {
   if (state === 'rejected') {
     return (
       <Link to={`/colaboradores/pedidos/${orderNumber}`} aria-label={`Emitir ${code} con otro número, en su pedido`}>

@@ -12,6 +12,7 @@ import { useService } from '#ui/kit/layout/services.tsx';
 import { ToastStore } from '#ui/school/boot/toast-store.ts';
 import { BillingFields } from '#ui/school/storefront/checkout/billing-fields.tsx';
 import { ReplaceReceiptStore } from './replace-receipt-store.ts';
+import { replacedText } from './texts.ts';
 
 type Rejected = OrderTrail['receipts'][number];
 
@@ -76,7 +77,7 @@ const CorrectionForm = observer(function CorrectionForm({ code }: { code: string
     event.preventDefault();
     const issued = await store.issue();
     if (issued === null) return;
-    toasts.show({ kind: 'success', text: `Listo: ${issued} reemplaza a ${code} y sale hacia la SUNAT.` });
+    toasts.show({ kind: 'success', text: replacedText(issued, code) });
     await revalidate();
   };
   return (

@@ -1,6 +1,6 @@
 import type { TroubledReceipt } from '#application/read-models/receipts/office-receipts.ts';
-import type { TaxDocumentType } from '#domain/receipts/receipt.ts';
-import type { SendingState } from '#domain/receipts/sending.ts';
+import type { TaxDocumentType, TaxState } from '#domain/receipts/receipt.ts';
+import { isNumberTaken, type SendingState } from '#domain/receipts/sending.ts';
 import type { BadgeProps } from '#ui/kit/layout/badge.tsx';
 
 /** Which of them the list shows. */
@@ -38,6 +38,34 @@ export const sendingTexts: Readonly<Record<SendingState, readonly [string, Look]
   accepted: ['Aceptado', 'success'],
   rejected: ['Rechazado', 'danger'],
 };
+
+/** How something stood when it was sent last, with the code of the answer. */
+interface Answered {
+  readonly state: SendingState;
+  readonly said: string;
+  readonly code: number | null;
+}
+
+/** Whether a number serves no more: rejected, or somebody else's there. */
+export const servesNoMore = ({
+  taxState,
+  sending,
+}: {
+  readonly taxState: TaxState;
+  readonly sending: Answered | null;
+}): boolean => taxState === 'rejected' || (sending !== null && isNumberTaken(sending.state, sending.code));
+
+/** What is said once a document has another number. @param issued its new code. */
+export const replacedText = (issued: string, code: string): string =>
+  `Listo: ${issued} reemplaza a ${code} y sale hacia la SUNAT.`;
+
+/** The code by which it was rejected, and its words. */
+export function rejectedText(sending: Answered | null): string {
+  if (sending === null) return '';
+  return [sending.code === null ? '' : `Código ${sending.code}`, sending.said]
+    .filter((each) => each !== '')
+    .join(' · ');
+}
 
 /** How long the law still gives to send it. @param sendBy ISO 8601, of the last moment. */
 export function timeLeftText(sendBy: string, now: Date): string {

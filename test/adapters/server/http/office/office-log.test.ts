@@ -255,7 +255,7 @@ test('so does what is brought from another platform; a file that is read or rehe
   expect(await lines(world)).toEqual([[olga, 'moved-in', 'moving']]);
 });
 
-test('so does what is given back, what is not, a receipt that is sent again and one that gets another number', async () => {
+test('so does what is given back, what is not, a receipt that is sent again and one that gets another number, as a credit note does', async () => {
   const taxService = { address: 'http://127.0.0.1:9/', user: 'x', password: () => 'y' };
   const world = await testSchool({ config: { taxService } });
   await stockShop(world.db);
@@ -285,7 +285,12 @@ test('so does what is given back, what is not, a receipt that is sent again and 
   await call(world, carla, 'POST /api/v1/staff/refund-requests/:id/refusals', [id], { answer: 'Ya lo viste' });
   const given = { reason: 'item-return', lines: [{ productId: onSale.course.id }] };
   await call(world, carla, 'POST /api/v1/staff/orders/:number/refunds', [String(number)], given);
+  const { id: note } = await world.db.selectFrom('credit_notes').select('id').executeTakeFirstOrThrow();
+  await world.db.updateTable('credit_notes').set({ tax_state: 'rejected' }).execute();
+  await call(world, carla, 'POST /api/v1/staff/credit-notes/:id/replacements', [note]);
+  expect(await facts(world, 'credit-note-replaced')).toEqual([[{ note: 'BC01-1' }, { note: 'BC01-2' }]]);
   expect(await lines(world)).toEqual([
+    ['carla', 'credit-note-replaced', 'order'],
     ['carla', 'refund-decided', 'order'],
     ['carla', 'refund-declined', 'order'],
     ['carla', 'receipt-replaced', 'order'],

@@ -36,7 +36,7 @@ test('a buyer asks, the office sees it and gives back by the gateway; the buyer 
   const read = async () =>
     (await teresa.call('GET', `/api/v1/staff/orders/${order.number}/refunds`)).json<Wire<OrderRefunds>>();
   expect(await read()).toMatchObject({
-    refunds: [{ state: 'requested', words: 'No es lo mío', amount: '199.90', note: null }],
+    refunds: [{ state: 'requested', words: 'No es lo mío', amount: '199.90', notes: [] }],
     left: '289.80',
     byGateway: true,
   });
@@ -51,8 +51,11 @@ test('a buyer asks, the office sees it and gives back by the gateway; the buyer 
   expect((await give('bien')).statusCode).toBe(201);
   expect((await give('otra')).json()).toMatchObject({ kind: 'refund-line-returned' });
   const after = await read();
-  expect(after).toMatchObject({ refunds: [{ state: 'done', note: { code: 'BC01-1' } }], left: '89.90' });
-  const pdf = await teresa.call('GET', after.refunds[0]?.note?.document ?? '');
+  expect(after).toMatchObject({
+    refunds: [{ state: 'done', notes: [{ code: 'BC01-1', replacedBy: null }] }],
+    left: '89.90',
+  });
+  const pdf = await teresa.call('GET', after.refunds[0]?.notes[0]?.document ?? '');
   expect([pdf.statusCode, pdf.headers['content-type']]).toEqual([200, 'application/pdf']);
   const receipts = (await ana.call('GET', '/api/v1/receipts')).json<{
     receipts: { code: string; document: string }[];

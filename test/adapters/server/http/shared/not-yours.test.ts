@@ -242,6 +242,7 @@ function attemptsOn(ids: Ids, slug: string): readonly Attempt[] {
     named('GET /api/v1/staff/books', {}, 403),
     named('POST /api/v1/staff/books/:month/closing', { month: '2026-02' }, 403),
     named('POST /api/v1/staff/receipts/:id/sendings', { id: 'nada' }, 403),
+    named('POST /api/v1/staff/credit-notes/:id/replacements', { id: 'nada' }, 403),
     named('POST /api/v1/staff/receipts/:id/replacements', { id: 'nada' }, 403, boletaOfAna),
     named('GET /api/v1/staff/surplus-payments', {}, 403),
     named('POST /api/v1/staff/surplus-payments/:id/returns', { id: 'nada' }, 403, { note: 'x' }),

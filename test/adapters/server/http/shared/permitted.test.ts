@@ -43,6 +43,7 @@ const singleRows: Readonly<Record<string, Row>> = {
   'POST /api/v1/staff/books/:month/closing': { may: changesPayments, answered: 400 },
   'GET /api/v1/staff/receipts': { may: seesPayments, answered: 200 },
   'POST /api/v1/staff/receipts/:id/sendings': { may: changesPayments, answered: 404 },
+  'POST /api/v1/staff/credit-notes/:id/replacements': { may: changesPayments, body: {}, answered: 404 },
   'POST /api/v1/staff/receipts/:id/replacements': { may: changesPayments, body: {}, answered: 400 },
   'GET /api/v1/staff/surplus-payments': { may: seesPayments, answered: 200 },
   'POST /api/v1/staff/surplus-payments/:id/returns': { may: changesPayments, body: { note: 'Op. 1' }, answered: 404 },
@@ -252,6 +253,7 @@ test('what money or people depend on is done by nobody without a second factor, 
       'POST /api/v1/staff/codes',
       'POST /api/v1/staff/codes/:id/stops',
       'POST /api/v1/staff/deposits/:id/confirmations',
+      'POST /api/v1/staff/credit-notes/:id/replacements',
       'POST /api/v1/staff/deposits/:id/dismissals',
       'POST /api/v1/staff/deposits/statement-rehearsals',
       'POST /api/v1/staff/deposits/statements',
@@ -292,6 +294,7 @@ test('what cannot be undone asks for the password again ten minutes after it was
   expect(fresh.map(nameOf).toSorted()).toEqual(
     [
       'POST /api/v1/staff/books/:month/closing',
+      'POST /api/v1/staff/credit-notes/:id/replacements',
       'POST /api/v1/staff/orders/:number/refunds',
       'POST /api/v1/staff/receipts/:id/replacements',
       'POST /api/v1/staff/surplus-payments/:id/returns',

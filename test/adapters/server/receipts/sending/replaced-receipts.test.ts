@@ -3,6 +3,7 @@ import { goRoundReceipts } from '#adapters/server/wiring/background.container.ts
 import { CheckReceipt } from '#application/server/receipts/check-receipt.ts';
 import { CreditNotes } from '#application/server/receipts/ports/credit-notes.ts';
 import { Receipts } from '#application/server/receipts/ports/receipts.ts';
+import { ReplaceReceipt } from '#application/server/receipts/replace-receipt.ts';
 import { SignedReceipts } from '#application/server/receipts/ports/signed-receipts.ts';
 import { limaDay } from '#domain/shared/dates.ts';
 import { decimalText } from '#domain/shared/money.ts';
@@ -11,7 +12,7 @@ import type { BillFault } from '#test/support/receipts/bill-service-stand-in.ts'
 import { sendingSchool } from '#test/support/receipts/sending-school.ts';
 import { brokenTaxRules } from '#test/support/receipts/tax-rules.ts';
 import { type DatabaseOfTest, onPostgres } from '#test/support/school/databases.ts';
-import { accepted } from '#test/support/shared/accepted.ts';
+import { accepted, refused } from '#test/support/shared/accepted.ts';
 
 function present<T>(value: T | null | undefined): T {
   if (value === null || value === undefined) throw new Error('It is missing');
@@ -115,7 +116,7 @@ test('a rejected receipt gets another number, which is signed, sent and mailed; 
 });
 
 test('a number that is somebody else’s there is not sent again, which would take that for ours: it gets another one', async () => {
-  const { replace, ofOrder, go, app, signedIn } = await rejectedSchool(1, undefined, {
+  const { replace, ofOrder, go, app, signedIn, school } = await rejectedSchool(1, undefined, {
     code: 'soap-env:Client.1033',
     text: 'Registrado',
   });
@@ -131,6 +132,8 @@ test('a number that is somebody else’s there is not sent again, which would ta
   expect((await replace(old.id, 'ajeno', boletaOfAna)).body).toMatchObject({ code: 'B001-2' });
   await go();
   expect((await ofOrder(1)).taxState).toBe('accepted');
+  const byAna = await school.write(ReplaceReceipt, (anew) => anew.execute('ana', old.id, boletaOfAna));
+  expect(refused(byAna).kind).toBe('collaborators-only');
 });
 
 interface Trail {

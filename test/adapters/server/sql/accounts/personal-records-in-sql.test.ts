@@ -267,6 +267,7 @@ const kept: Readonly<Record<string, string>> = {
   surplus_payments: 'money that the school owes, or gave back',
   refunds: 'money that the school gave back; no longer why, in whose words',
   credit_notes: 'tax law; a note carries the buyer it was issued to',
+  replaced_credit_notes: 'tax law; its number was issued, whatever became of it',
   gifts: 'paid and not accepted: somebody else’s, who would lose it; of any other nothing but that it was',
   grants: 'what was bought, as the order says',
   code_counts: 'how often a code may still be used',

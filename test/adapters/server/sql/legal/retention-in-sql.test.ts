@@ -92,6 +92,7 @@ const kept: Readonly<Record<string, string>> = {
   reading_settings: person,
   receipt_sendings: money,
   receipts: money,
+  replaced_credit_notes: money,
   replaced_receipts: money,
   recovery_codes: person,
   responsibles: person,

@@ -4,13 +4,14 @@ import { SendAgainStore } from '#ui/school/staff/receipts/send-again-store.ts';
 import { OfficeReceiptsApi } from '#application/browser/receipts/ports/office-receipts-api.ts';
 import type { CallRefusal } from '#application/browser/shared/ports/call-refusal.ts';
 import type { BuyerCorrection } from '#domain/receipts/replaced-receipt.ts';
+import { ReplaceNoteStore } from '#ui/school/staff/receipts/replace-note-store.ts';
 import { ReplaceReceiptStore } from '#ui/school/staff/receipts/replace-receipt-store.ts';
 import { Clock } from '#application/ports/clock.ts';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { OfficeOrdersApi, type OrderListAsked } from '#application/browser/orders/ports/office-orders-api.ts';
 import { OfficeRefundsApi } from '#application/browser/payments/ports/refund-api.ts';
-import type { OfficeRefund, OrderRefunds } from '#application/read-models/payments/order-refunds.ts';
+import type { OfficeNote, OfficeRefund, OrderRefunds } from '#application/read-models/payments/order-refunds.ts';
 import type { OfficeRole } from '#domain/office/permissions.ts';
 import type { ListedOrder, OrderRecord } from '#application/read-models/orders/office-orders.ts';
 import { explainStep } from '#domain/pricing/explain.ts';
@@ -124,6 +125,11 @@ class SentAgain extends OfficeReceiptsApi {
     return Promise.resolve(this.refusal === null ? accept({ code: 'F001-2' }) : refuse(this.refusal));
   };
 
+  replaceNote = (...asked: [string, string]) => {
+    this.replaced.push(asked);
+    return Promise.resolve(this.refusal === null ? accept({ code: 'BC01-2' }) : refuse(this.refusal));
+  };
+
   read = () => Promise.reject(new Error('The page of an order does not read the list'));
 
   sendAgain = (id: string) => {
@@ -148,6 +154,7 @@ async function show(at: string, shown = record(), role: OfficeRole = 'support', 
     if (!container.isBound(ToastStore)) container.bind(ToastStore).toConstantValue(new ToastStore());
     container.bind(OfficeRefundsApi).toConstantValue(back);
     container.bind(SendAgainStore).toConstantValue(new SendAgainStore(sending));
+    container.bind(ReplaceNoteStore).toConstantValue(new ReplaceNoteStore(sending, new CountingIds()));
     container.bind(ReplaceReceiptStore).toConstantValue(new ReplaceReceiptStore(sending, new CountingIds()));
     if (!container.isBound(Clock)) container.bind(Clock).toConstantValue(new FixedClock());
     container.bind(OrderRefundsStore).toConstantValue(new OrderRefundsStore(back, new CountingIds()));
@@ -213,7 +220,7 @@ const refund: OfficeRefund = {
   gatewayText: '',
   askedAt: instant,
   updatedAt: instant,
-  note: null,
+  notes: [],
 };
 const refundable: OrderRefunds = {
   refunds: [refund],
@@ -339,11 +346,59 @@ test('a receipt says how it stands with the tax authority and what the law still
 });
 
 test('whoever only sees orders sees what went back and what is left, and gives nothing back', async () => {
-  const note = { code: 'BC01-1', taxState: 'accepted', document: '/nota', xml: '/nota.xml', cdr: null } as const;
-  const done = { ...refund, state: 'done', decidedBy: 'Teresa', note } as const;
+  const note = aNote({ taxState: 'accepted', sending: null });
+  const done = { ...refund, state: 'done', decidedBy: 'Teresa', notes: [note] } as const;
   await show('/colaboradores/pedidos/7', record(), 'support', { ...refundable, refunds: [done], left: soles('0.00') });
   expect(screen.getByRole('link', { name: 'BC01-1' }).getAttribute('href')).toBe('/nota');
   expect(screen.getByRole('link', { name: 'Descargar BC01-1 en XML' }).getAttribute('href')).toBe('/nota.xml');
   expect(screen.getByText('Se puede devolver').parentElement?.textContent).toContain('0.00');
   expect(screen.queryByRole('button', { name: 'Devolver' })).toBeNull();
+});
+
+const aNote = (parts: Partial<OfficeNote>): OfficeNote => ({
+  id: 'n1',
+  code: 'BC01-1',
+  taxState: 'rejected',
+  document: '/nota',
+  xml: '/nota.xml',
+  cdr: null,
+  sending: { state: 'rejected', said: 'El RUC no existe', code: 2017 },
+  replacedBy: null,
+  ...parts,
+});
+
+const refunded = (...notes: readonly OfficeNote[]): OrderRefunds => ({
+  ...refundable,
+  refunds: [{ ...refund, state: 'done', notes }],
+});
+
+test('a rejected credit note says why, and is issued with another number once who presses means it; a refusal is said, and the same press issues no second one', async () => {
+  const shown = refunded(aNote({ id: 'n0', code: 'BC01-0', replacedBy: 'BC01-1' }), aNote({}));
+  const { user, sending } = await show('/colaboradores/pedidos/7', record(), 'cashier', shown);
+  const row = screen.getByRole('row', { name: /BC01-0/ });
+  expect(row.textContent).toMatch(/BC01-0.*Código 2017 · El RUC no existe · La reemplaza BC01-1\./);
+  expect(await axeProblems()).toEqual([]);
+  const press = async () => {
+    await user.click(screen.getByRole('button', { name: 'Emitir BC01-1 con otro número' }));
+    return screen.findByRole('alertdialog', { name: '¿Emitir BC01-1 con otro número?' });
+  };
+  await user.click(within(await press()).getByRole('button', { name: 'Cancelar' }));
+  expect(sending.replaced).toEqual([]);
+  sending.refusal = { kind: 'receipt-replaced', status: 409, field: null, detail: 'Ya es BC01-2.', data: {} };
+  await user.click(within(await press()).getByRole('button', { name: 'Sí, emitir' }));
+  expect((await screen.findByText(/Ya es BC01-2\./)).textContent).toBe('No se emitió: Ya es BC01-2.');
+  sending.refusal = null;
+  await user.click(within(await press()).getByRole('button', { name: 'Sí, emitir' }));
+  await waitFor(() => expect(screen.queryByText(/Ya es BC01-2\./)).toBeNull());
+  expect(sending.replaced).toEqual([1, 2].map(() => ['n1', expect.stringMatching(/./)]));
+  expect(sending.replaced[0]).toEqual(sending.replaced[1]);
+});
+
+test.each([
+  ['support', aNote({})],
+  ['cashier', aNote({ taxState: 'accepted', sending: null })],
+] as const)('a %s has no other number to give to %o', async (role, note) => {
+  await show('/colaboradores/pedidos/7', record(), role, refunded(note));
+  expect(screen.getByText('BC01-1')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: /con otro número/ })).toBeNull();
 });

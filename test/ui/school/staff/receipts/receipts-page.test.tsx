@@ -43,6 +43,8 @@ class ApiOfTest extends OfficeReceiptsApi {
 
   replace = () => Promise.reject(new Error('The list replaces nothing'));
 
+  replaceNote = () => this.replace();
+
   sendAgain = (id: string) => {
     this.asked.push(id);
     this.shown = { ...this.shown, receipts: [] };
@@ -87,7 +89,7 @@ test('whoever only sees, and whoever looks at a rejected one, has no button', as
   expect(screen.queryByRole('button', { name: /Enviar otra vez/ })).toBeNull();
 });
 
-test('shows credit notes by themselves, and what one waits for: it has nothing to be sent again', async () => {
+test('shows credit notes by themselves, and what one waits for: it has nothing to be sent again; a rejected one gets another number at its order', async () => {
   const note: TroubledReceipt = {
     ...stopped,
     id: 'n1',
@@ -96,10 +98,13 @@ test('shows credit notes by themselves, and what one waits for: it has nothing t
     state: 'waiting',
     behind: { code: 'B001-1', state: 'rejected' },
   };
-  const { user } = await show({ receipts: [stopped, note] });
+  const rejected: TroubledReceipt = { ...note, id: 'n2', code: 'BC01-2', state: 'rejected', behind: null };
+  const { user } = await show({ receipts: [stopped, note, rejected] });
   const row = screen.getByRole('row', { name: /Nota de crédito BC01-1/ });
   expect(row.textContent).toContain('La SUNAT rechazó B001-1, el comprobante que modifica.');
   expect(screen.getAllByRole('button', { name: /Enviar otra vez/ })).toHaveLength(1);
+  const anew = screen.getByRole('link', { name: 'Emitir BC01-2 con otro número, en su pedido' });
+  expect(anew.getAttribute('href')).toBe('/colaboradores/pedidos/7');
   await user.selectOptions(screen.getByRole('combobox', { name: 'Tipo' }), 'Notas de crédito');
   await waitFor(() => expect(screen.queryByRole('row', { name: /Boleta B001-1/ })).toBeNull());
   expect(screen.getByRole('row', { name: /Nota de crédito BC01-1/ })).toBeTruthy();

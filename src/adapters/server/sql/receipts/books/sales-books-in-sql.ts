@@ -1,5 +1,10 @@
 import type { Kysely, Selectable } from 'kysely';
-import { creditNoteOf, creditNoteRows } from '#adapters/server/sql/receipts/credit-note-rows.ts';
+import {
+  creditNoteOf,
+  creditNoteRows,
+  replacedNoteOf,
+  replacedNoteRows,
+} from '#adapters/server/sql/receipts/credit-note-rows.ts';
 import { receiptOf, receiptRows, replacedReceiptOf, replacedRows } from '#adapters/server/sql/receipts/receipt-rows.ts';
 import { inParts } from '#adapters/server/sql/shared/in-parts.ts';
 import type { PaymentAttemptsTable } from '#adapters/server/sql/tables/order-tables.ts';
@@ -45,14 +50,25 @@ export class SalesBooksInSql extends SalesBooks {
       .orderBy('credit_notes.issued_at')
       .orderBy('credit_notes.number')
       .execute();
-    // Rejected, so of no sum; without them their numbers would be missed.
+    // Of no sum; without them their numbers would be missed.
     const replaced = await replacedRows(this.db)
       .where('replaced.issued_at', '>=', from)
       .where('replaced.issued_at', '<', until)
       .orderBy('replaced.issued_at')
       .orderBy('replaced.number')
       .execute();
-    return [...receipts.map(receiptOf), ...replaced.map(replacedReceiptOf), ...notes.map(creditNoteOf)];
+    const replacedNotes = await replacedNoteRows(this.db)
+      .where('replaced.issued_at', '>=', from)
+      .where('replaced.issued_at', '<', until)
+      .orderBy('replaced.issued_at')
+      .orderBy('replaced.number')
+      .execute();
+    return [
+      ...receipts.map(receiptOf),
+      ...replaced.map(replacedReceiptOf),
+      ...notes.map(creditNoteOf),
+      ...replacedNotes.map(replacedNoteOf),
+    ];
   }
 
   async facts(month: BookMonth): Promise<MonthFacts> {

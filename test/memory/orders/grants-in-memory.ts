@@ -40,12 +40,6 @@ export class GrantsInMemory extends Grants {
     return Promise.resolve(ends.length === 0 || isEndless ? null : new Date(Math.max(...ends)));
   }
 
-  givenBy(orderId: string): Promise<ReadonlySet<number>> {
-    return Promise.resolve(
-      new Set(this.all.filter((grant) => grant.orderId === orderId).map((grant) => grant.productId)),
-    );
-  }
-
   takeBack(orderId: string, productIds: readonly number[], at: Date): Promise<void> {
     const taken = this.all.filter((grant) => grant.orderId === orderId && productIds.includes(grant.productId));
     for (const grant of taken) this.all.splice(this.all.indexOf(grant), 1);

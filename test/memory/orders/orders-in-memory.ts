@@ -37,6 +37,16 @@ export class OrdersInMemory extends Orders {
     return Promise.resolve();
   }
 
+  markNeverDue(id: string, productIds: ReadonlySet<number>): Promise<void> {
+    const order = this.#orders.get(id);
+    if (order === undefined) return Promise.resolve();
+    const lines = order.lines.map((line) =>
+      productIds.has(line.productId) ? { ...line, isNeverDue: true as const } : line,
+    );
+    this.#orders.set(id, { ...order, lines });
+    return Promise.resolve();
+  }
+
   ofUser(userId: string, limit: number): Promise<readonly Order[]> {
     const own = [...this.#orders.values()].filter((order) => order.userId === userId);
     return Promise.resolve(own.toSorted((one, other) => other.number - one.number).slice(0, limit));

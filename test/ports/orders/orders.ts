@@ -51,6 +51,19 @@ export function ordersContract(make: () => Promise<Orders>): void {
     expect(await orders.findByCreationKey('key-2')).toBeNull();
   });
 
+  test('notes which lines their buyer had, and no other', async () => {
+    const orders = await make();
+    const order = anOrder('order-1', 1);
+    await orders.add(order);
+    await orders.add(anOrder('order-2', 2));
+    await orders.markNeverDue('order-1', new Set([11]));
+    await orders.markNeverDue('order-2', new Set());
+    expect(await orders.find('order-1')).toEqual(asKept(order));
+    await orders.markNeverDue('order-1', new Set([10]));
+    expect((await orders.find('order-1'))?.lines.map(({ isNeverDue }) => isNeverDue)).toEqual([true]);
+    expect((await orders.lock('order-2'))?.lines.map(({ isNeverDue }) => isNeverDue)).toEqual([undefined]);
+  });
+
   test('moves an order, and remembers when it was confirmed', async () => {
     const orders = await make();
     await orders.add(anOrder('order-1', 1));

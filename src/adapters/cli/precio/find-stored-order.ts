@@ -35,7 +35,7 @@ async function orderNamed(name: string, db: Db): Promise<StoredOrder | null> {
 async function storedOf(row: OrderRow, db: Db): Promise<StoredOrder> {
   const lines = await db
     .selectFrom('order_lines')
-    .select(['product_id', 'rate', 'price', 'discount', 'net', 'base', 'tax'])
+    .select(['product_id', 'rate', 'price', 'discount', 'net', 'base', 'tax', 'is_never_due'])
     .where('order_id', '=', row.id)
     .orderBy('position')
     .execute();

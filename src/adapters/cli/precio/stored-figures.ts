@@ -90,14 +90,16 @@ function ofLines({ lines }: StoredOrder, priced: PricedCart): readonly string[] 
 }
 
 /** What was charged, and what the receipt says. */
-function ofPaper({ attempts, receipt, snapshot }: StoredOrder, priced: PricedCart): readonly string[] {
+function ofPaper({ attempts, lines: stored, receipt, snapshot }: StoredOrder, priced: PricedCart): readonly string[] {
   const paid = attempts.flatMap(({ purchaseNumber, amount }) =>
     compared(`el intento de pago ${purchaseNumber}`, { amount }, { amount: priced.net }),
   );
   if (receipt === 'unreadable') return [...paid, 'lo que guarda el comprobante no se puede leer'];
   if (receipt === null || snapshot === null) return paid;
   const lines = receiptLines(snapshot);
-  return [...paid, ...(lines.ok ? ofReceipt(receipt, lines.value) : [])];
+  const neverDue = new Set(stored.filter((line) => line.is_never_due === 1).map((line) => line.product_id));
+  const sold = lines.ok ? lines.value.filter(({ productId }) => !neverDue.has(productId)) : [];
+  return [...paid, ...(lines.ok ? ofReceipt(receipt, sold) : [])];
 }
 
 function ofReceipt(receipt: StoredReceipt, lines: readonly ReceiptLine[]): readonly string[] {

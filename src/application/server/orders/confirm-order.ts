@@ -48,6 +48,7 @@ export class ConfirmOrder {
     if (!next.ok) return next;
     const now = this.clock.now();
     await this.orders.move(order.id, next.value, now);
+    await this.orders.markNeverDue(order.id, without);
     await this.#countCode(order, now);
     const given = order.lines.filter(({ productId }) => !without.has(productId));
     if (order.gift === undefined)

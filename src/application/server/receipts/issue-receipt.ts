@@ -14,6 +14,12 @@ import { issuerFrom, receiptHashText, seriesOf, type Receipt } from '#domain/rec
 import { receiptLines, receiptTotals, type ReceiptLine } from '#domain/receipts/receipt-lines.ts';
 import type { TellReceipt } from './tell-receipt.ts';
 
+/** What was sold: what its buyer had when the order was paid was not, and what came for it goes back as surplus. Source: decision 0011. */
+function soldLines({ lines: bought }: Order, lines: readonly ReceiptLine[]): readonly ReceiptLine[] {
+  const neverDue = new Set(bought.filter(({ isNeverDue }) => isNeverDue).map(({ productId }) => productId));
+  return lines.filter(({ productId }) => !neverDue.has(productId));
+}
+
 /** Where anybody finds out whether a receipt was issued. */
 const checkPath = '/comprobante';
 
@@ -49,7 +55,11 @@ export class IssueReceipt {
       });
       return false;
     }
-    const receipt = await this.#issue(order, order.billing, await this.#withDetails(order, lines.value));
+    const receipt = await this.#issue(
+      order,
+      order.billing,
+      await this.#withDetails(order, soldLines(order, lines.value)),
+    );
     await this.orders.move(order.id, next.value, receipt.issuedAt);
     await this.tell.execute(receipt, null);
     return true;

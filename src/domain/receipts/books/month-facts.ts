@@ -46,6 +46,7 @@ export interface BookedRefund {
 /** An order with all that belongs to its money, of whichever month. */
 export interface BookedOrder {
   readonly number: number;
+  /** What was due: without lines that its buyer had when it was paid. */
   readonly total: Money;
   /** Null: it is not paid. */
   readonly confirmedOn: PlainDate | null;

@@ -3,12 +3,19 @@ import { expect, test } from 'vitest';
 import { ConfirmOrder } from '#application/server/orders/confirm-order.ts';
 import { IssueDueReceipts } from '#application/server/receipts/issue-due-receipts.ts';
 import { IssueReceipt } from '#application/server/receipts/issue-receipt.ts';
+import { Grants } from '#application/server/orders/ports/grants.ts';
 import { Orders } from '#application/server/orders/ports/orders.ts';
+import { PaymentAttempts } from '#application/server/payments/ports/payment-attempts.ts';
+import { SettleAttempt } from '#application/server/payments/settle-attempt.ts';
+import { ReadMonthBooks } from '#application/server/receipts/books/read-month-books.ts';
+import { monthOfInstant } from '#domain/receipts/books/book-month.ts';
+import { money } from '#domain/shared/money.ts';
 import { Receipts } from '#application/server/receipts/ports/receipts.ts';
 import { goRoundReceipts } from '#adapters/server/wiring/background.container.ts';
 import { initialProvider } from '#domain/legal/statute.ts';
 import { issuerFrom, receiptHashText } from '#domain/receipts/receipt.ts';
-import { anOrder } from '#test/support/orders/buying-builders.ts';
+import { aGrant, anAttempt, anOrder } from '#test/support/orders/buying-builders.ts';
+import { anOrderOfTwo } from '#test/support/payments/refunding-in-memory.ts';
 import { eachDatabase, onPostgres, type DatabaseOfTest } from '#test/support/school/databases.ts';
 import { insertProduct } from '#test/support/shared/rows.ts';
 import { boletaOfAna, onSale, planPrices, Shopper, stockShop } from '#test/support/cart/shop.ts';
@@ -102,6 +109,28 @@ eachDatabase('issuing receipts', (database) => {
     expect(await world.school.get(IssueDueReceipts).execute()).toBe(2);
     expect(await numbersOf(world, 'B001')).toEqual([1]);
     expect(await world.school.get(Orders).find('order-1')).toMatchObject({ state: 'confirmed' });
+  });
+
+  test('a line that its buyer had when the money arrived was not sold: no receipt says it, and the books agree', async () => {
+    const world = await testSchool({ database: database() });
+    const { school, db, clock } = world;
+    await world.addUser({ id: 'ana', email: 'ana@correo.pe' });
+    for (const id of [10, 11]) await insertProduct(db, id);
+    await school.get(Orders).add(anOrderOfTwo());
+    await school
+      .get(PaymentAttempts)
+      .add(anAttempt('attempt-1', 'order-1', { state: 'authorizing', amount: money(17_700) }));
+    await school.get(Orders).add(anOrder('order-2', 2, { billing: null }));
+    await school.get(Grants).add([aGrant('grant-1', { productId: 11, orderId: 'order-2' })]);
+    const word = { transactionId: 't', actionCode: '000', buyerText: null, cardMask: null, cardBrand: null };
+    await school.write(SettleAttempt, (settle) => settle.execute('attempt-1', { kind: 'approved', word }));
+    await goRoundReceipts(school);
+    const receipt = await school.get(Receipts).ofOrder('order-1');
+    expect(receipt?.lines.map(({ productId }) => productId)).toEqual([10]);
+    expect(receipt?.totals).toMatchObject({ total: 11_800, tax: 1_800 });
+    const books = await school.get(ReadMonthBooks).execute(monthOfInstant(clock.now()));
+    expect(books.checks).toEqual({ money: '0.00', receipts: '0.00', refunds: '0.00' });
+    expect(books.sums).toMatchObject({ orders: { amount: 11_800 }, surplus: { amount: 5_900 } });
   });
 
   test('a process that dies in the middle leaves neither a receipt nor a gap', async () => {

@@ -78,11 +78,6 @@ export class GrantsInSql extends Grants {
     return last === undefined || ends.length < rows.length ? null : new Date(last);
   }
 
-  async givenBy(orderId: string): Promise<ReadonlySet<number>> {
-    const rows = await this.db.selectFrom('grants').select('product_id').where('order_id', '=', orderId).execute();
-    return new Set(rows.map((row) => row.product_id));
-  }
-
   async takeBack(orderId: string, productIds: readonly number[], at: Date): Promise<void> {
     if (productIds.length === 0) return;
     const taken = this.db

@@ -77,6 +77,16 @@ export class OrdersInSql extends Orders {
       .execute();
   }
 
+  async markNeverDue(id: string, productIds: ReadonlySet<number>): Promise<void> {
+    if (productIds.size === 0) return;
+    await this.db
+      .updateTable('order_lines')
+      .set({ is_never_due: 1 })
+      .where('order_id', '=', id)
+      .where('product_id', 'in', [...productIds])
+      .execute();
+  }
+
   async ofUser(userId: string, limit: number): Promise<readonly Order[]> {
     const rows = await this.db
       .selectFrom('orders')
@@ -180,6 +190,7 @@ function lineRowOf(orderId: string, position: number, line: OrderLine): Selectab
     base: line.base,
     tax: line.tax,
     choices: JSON.stringify(line.choices),
+    is_never_due: line.isNeverDue === true ? 1 : 0,
   };
 }
 
@@ -214,5 +225,6 @@ function lineOf(row: Selectable<OrderLinesTable> & { readonly slug: string }): O
     base: money(row.base),
     tax: money(row.tax),
     choices: JSON.parse(row.choices) as OrderChoices,
+    ...(row.is_never_due === 1 && { isNeverDue: true }),
   };
 }

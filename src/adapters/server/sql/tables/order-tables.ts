@@ -88,6 +88,8 @@ export interface OrderLinesTable {
   tax: number;
   /** Plan price row, options, extension: JSON. */
   choices: JsonText;
+  /** Whether its buyer had it when the order was paid. */
+  is_never_due: Flag;
 }
 
 /** Orders that are gifts: for whom, the letter's words and day, and what became of it. */

@@ -28,8 +28,6 @@ export abstract class Grants {
    * in the same transaction: until it ends, anybody else who asks for this account waits, so that two that extend at once add up.
    */
   abstract endToExtend(userId: string, productId: number, now: Date): Promise<Date | null>;
-  /** Which products an order gave, to whomever. */
-  abstract givenBy(orderId: string): Promise<ReadonlySet<number>>;
   /**
    * Takes back what an order gave of some products, from everybody: seats that were lent of it go with it. What a plan had still to
    * come is taken from the times that follow it as well, which begin so much sooner.

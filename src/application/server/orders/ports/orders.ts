@@ -29,6 +29,8 @@ export interface OrderLine extends Amounts {
   readonly title: string;
   readonly taxRate: Rate;
   readonly choices: OrderChoices;
+  /** Its buyer had it when the order was paid: it was not given, and what was paid for it is to go back. */
+  readonly isNeverDue?: true;
 }
 
 export interface Order {
@@ -67,6 +69,8 @@ export abstract class Orders {
   abstract lock(id: string): Promise<Order | null>;
   /** Moves a locked order to another state; `at` is also when it was confirmed, for that state. */
   abstract move(id: string, state: OrderState, at: Date): Promise<void>;
+  /** Notes of lines of a locked order that their buyer had when it was paid. */
+  abstract markNeverDue(id: string, productIds: ReadonlySet<number>): Promise<void>;
   /** An account's orders, newest first, at most `limit`. */
   abstract ofUser(userId: string, limit: number): Promise<readonly Order[]>;
   /** Ids of orders in `continue` whose time has run out at `now`, oldest first, at most `limit`. */

@@ -1,4 +1,3 @@
-import type { Grants } from '#application/server/orders/ports/grants.ts';
 import type { Order } from '#application/server/orders/ports/orders.ts';
 import type { OrderAudit, OrderDiffers } from '#application/server/payments/order-audit.ts';
 import type { PaymentAttempt, PaymentAttempts } from '#application/server/payments/ports/payment-attempts.ts';
@@ -15,7 +14,6 @@ export class RefundableOrders {
     private readonly refunds: Refunds,
     private readonly surplus: SurplusPayments,
     private readonly attempts: PaymentAttempts,
-    private readonly grants: Grants,
     private readonly audit: OrderAudit,
   ) {}
 
@@ -25,7 +23,9 @@ export class RefundableOrders {
     if (!cart.ok) return refuse(this.audit.execute(order) ?? { kind: 'order-differs' });
     const refunds = await this.refunds.ofOrder(order.id);
     const given = refunds.filter(({ id, state }) => holdsMoney(state) && id !== except?.id);
-    return accept(refundableLines(cart.value, given, await this.#neverDue(order)));
+    // What their buyer had is given back as surplus.
+    const neverDue = order.lines.filter(({ isNeverDue }) => isNeverDue).map(({ productId }) => productId);
+    return accept(refundableLines(cart.value, given, new Set(neverDue)));
   }
 
   /** The payment by card that the order was paid with; null: it was by deposit, or what came besides. */
@@ -35,16 +35,5 @@ export class RefundableOrders {
       surplus.some(({ source, amount: over }) => source.kind === 'attempt' && source.id === id && over === amount);
     const paid = (await this.attempts.ofOrder(order.id)).filter(({ state }) => state === 'paid');
     return paid.find(({ id, amount }) => !isBesides(id, amount)) ?? null;
-  }
-
-  /** Products that the buyer had when the order was paid: their price is surplus, and is given back as that. */
-  async #neverDue({ id, lines }: Order): Promise<ReadonlySet<number>> {
-    const surplus = await this.surplus.ofOrder(id);
-    if (!surplus.some(({ reason }) => reason === 'products-owned')) return new Set();
-    const [given, refunds] = [await this.grants.givenBy(id), await this.refunds.ofOrder(id)];
-    const back = new Set(
-      refunds.flatMap((each) => (each.state === 'done' ? each.lines : [])).map((line) => line.productId),
-    );
-    return new Set(lines.map(({ productId }) => productId).filter((each) => !given.has(each) && !back.has(each)));
   }
 }

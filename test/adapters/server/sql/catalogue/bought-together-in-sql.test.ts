@@ -37,6 +37,7 @@ async function insertOrderOf(
     rate: 0,
     ...nothing,
     choices: '{}',
+    is_never_due: 0 as const,
   }));
   await db.insertInto('order_lines').values(lines).execute();
 }

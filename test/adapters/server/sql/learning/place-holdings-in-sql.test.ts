@@ -60,7 +60,7 @@ async function insertOrder(db: Db, order: OrderToWait, number: number): Promise<
     .insertInto('orders')
     .values({ ...said, ...sums, ...times, ...unsaid })
     .execute();
-  const amounts = { rate: 1800, price: 0, discount: 0, net: 0, base: 0, tax: 0 };
+  const amounts = { rate: 1800, price: 0, discount: 0, net: 0, base: 0, tax: 0, is_never_due: 0 } as const;
   const line = { order_id: id, position: 0, product_id: productId, title: '', kind: 'seminar' };
   await db
     .insertInto('order_lines')

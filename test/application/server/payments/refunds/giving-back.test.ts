@@ -203,9 +203,9 @@ describe('a refund', () => {
   });
 
   test('is never of a product whose price came back as surplus, since its buyer had it', async () => {
-    const { begin, giveBack, grants, orders, surplus } = await refundingInMemory({ products });
+    const { begin, giveBack, orders, surplus } = await refundingInMemory({ products });
     await orders.add(anOrderOfTwo({ state: 'confirmed' }));
-    await grants.add([aGrant('grant-1')]);
+    await orders.markNeverDue('order-1', new Set([11]));
     const source = { kind: 'voucher', id: 'v1' } as const;
     await surplus.add(aSurplus('s1', { source, amount: soles('59.00'), reason: 'products-owned' }));
     const byTransfer = { operation: '00456' };

@@ -96,6 +96,7 @@ export class SalesBooksInSql extends SalesBooks {
       .select(['id', 'number', 'status', 'new_total', 'confirmed_at'])
       .where('id', 'in', ids)
       .execute();
+    const notDue = await this.#neverDueOf(ids);
     const attempts = await this.db.selectFrom('payment_attempts').selectAll().where('order_id', 'in', ids).execute();
     const arrivals = await this.#arrivalsOf(ids, attempts);
     const issued = await this.db.selectFrom('receipts').selectAll().where('order_id', 'in', ids).execute();
@@ -106,13 +107,25 @@ export class SalesBooksInSql extends SalesBooks {
     );
     return rows.map((row) => ({
       number: row.number,
-      total: money(row.new_total),
+      total: money(row.new_total - (notDue.get(row.id) ?? 0)),
       confirmedOn: row.confirmed_at !== null && isPaid(row.status as OrderState) ? dayOf(row.confirmed_at) : null,
       arrivals: arrivals.get(row.id) ?? [],
       openCharges: openCharges.get(row.id) ?? [],
       receipt: receipts.get(row.id) ?? null,
       refunds: refunds.get(row.id) ?? [],
     }));
+  }
+
+  /** What the lines come to that their buyers had, by order. */
+  async #neverDueOf(ids: readonly string[]): Promise<ReadonlyMap<string, number>> {
+    const rows = await this.db
+      .selectFrom('order_lines')
+      .select(['order_id', (column) => column.fn.sum<number | string>('net').as('net')])
+      .where('order_id', 'in', ids)
+      .where('is_never_due', '=', 1)
+      .groupBy('order_id')
+      .execute();
+    return new Map(rows.map((row) => [row.order_id, Number(row.net)]));
   }
 
   /** What gateways say that they charged, and deposits that were approved; surplus says of which of them it is. */

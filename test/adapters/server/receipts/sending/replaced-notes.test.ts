@@ -6,6 +6,7 @@ import { CreditNotes } from '#application/server/receipts/ports/credit-notes.ts'
 import { Receipts } from '#application/server/receipts/ports/receipts.ts';
 import { ReplaceCreditNote } from '#application/server/receipts/replace-credit-note.ts';
 import { SignedReceipts } from '#application/server/receipts/ports/signed-receipts.ts';
+import { Outbox } from '#application/server/shared/ports/outbox.ts';
 import type { BookMonth } from '#domain/receipts/books/book-month.ts';
 import { receiptCode } from '#domain/receipts/receipt.ts';
 import { limaDay } from '#domain/shared/dates.ts';
@@ -151,7 +152,19 @@ test('a note that was issued anew behind a replaced receipt, and is somebody els
   await db.insertInto('earlier_credit_notes').values({ credit_note_id: old.id, issued_at, content }).execute();
   await go();
   expect((await ofOrder(1)).taxState).toBe('not-sent');
+  // One letter about it went, one did not.
+  const letter = { subject: 'Te devolvimos', preview: '', greeting: '', blocks: [], creditNoteId: old.id, action: null };
+  for (const name of ['Ida', 'Pendiente'])
+    await school.get(Outbox).post({ ...letter, subject: name }, { name: 'Ana', email: 'ana@correo.pe' });
+  const gone = db.updateTable('outbox_mails').set({ sent_at: issued_at }).where('subject', '=', 'Ida');
+  await gone.execute();
   expect((await replace(old.id, 'ajena')).body).toMatchObject({ code: 'BC01-2' });
+  const letters = db.selectFrom('outbox_mails').select(['subject', 'credit_note_id']).orderBy('created_at');
+  const told = (await letters.execute()).filter(({ subject }) => !subject.startsWith('Tu boleta'));
+  expect(told).toEqual([
+    { subject: 'Ida', credit_note_id: null },
+    { subject: 'Tu nota de crédito BC01-2', credit_note_id: (await ofOrder(1)).id },
+  ]);
   const kept = await db.selectFrom('replaced_credit_notes').select(['tax_state', 'code', 'earlier']).execute();
   expect(kept).toMatchObject([{ tax_state: 'not-sent', code: 1033, earlier: expect.stringContaining(issued_at) }]);
   standIn.fault = { cdr: 2017 };

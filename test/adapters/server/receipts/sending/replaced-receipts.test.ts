@@ -116,7 +116,7 @@ test('a rejected receipt gets another number, which is signed, sent and mailed; 
 });
 
 test('a number that is somebody else’s there is not sent again, which would take that for ours: it gets another one', async () => {
-  const { replace, ofOrder, go, app, signedIn, school } = await rejectedSchool(1, undefined, {
+  const { replace, ofOrder, go, app, db, signedIn, school } = await rejectedSchool(1, undefined, {
     code: 'soap-env:Client.1033',
     text: 'Registrado',
   });
@@ -129,7 +129,13 @@ test('a number that is somebody else’s there is not sent again, which would ta
   expect((await app.inject(again)).json()).toMatchObject({ status: 409, kind: 'receipt-number-taken' });
   await go();
   expect((await ofOrder(1)).taxState).toBe('not-sent');
+  await db.updateTable('outbox_mails').set({ sent_at: old.issuedAt.toISOString() }).execute();
   expect((await replace(old.id, 'ajeno', boletaOfAna)).body).toMatchObject({ code: 'B001-2' });
+  const letters = await db.selectFrom('outbox_mails').select(['subject', 'receipt_id']).orderBy('subject').execute();
+  expect(letters).toEqual([
+    { subject: 'Tu boleta B001-1', receipt_id: null },
+    { subject: 'Tu boleta B001-2', receipt_id: (await ofOrder(1)).id },
+  ]);
   await go();
   expect((await ofOrder(1)).taxState).toBe('accepted');
   const byAna = await school.write(ReplaceReceipt, (anew) => anew.execute('ana', old.id, boletaOfAna));

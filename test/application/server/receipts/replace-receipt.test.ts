@@ -1,0 +1,87 @@
+import { expect, test } from 'vitest';
+import { FingerprintsBySha256 } from '#adapters/server/security/fingerprints-by-sha256.ts';
+import { ReplaceCreditNote } from '#application/server/receipts/replace-credit-note.ts';
+import { ReplaceReceipt } from '#application/server/receipts/replace-receipt.ts';
+import { TellReceipt } from '#application/server/receipts/tell-receipt.ts';
+import { TellReplacedNote } from '#application/server/payments/refunds/tell-replaced-note.ts';
+import { creditNoteHashText } from '#domain/receipts/credit-note.ts';
+import { initialProvider } from '#domain/legal/statute.ts';
+import { issuerFrom, receiptHashText } from '#domain/receipts/receipt.ts';
+import { ReceiptSendingsInMemory } from '#test/memory/receipts/receipt-sendings-in-memory.ts';
+import { SignedReceiptsInMemory } from '#test/memory/receipts/signed-receipts-in-memory.ts';
+import { anOutcome } from '#test/ports/receipts/receipt-sendings.ts';
+import { boletaOfAna } from '#test/support/cart/shop.ts';
+import { anOrder, later } from '#test/support/orders/buying-builders.ts';
+import { refundingInMemory } from '#test/support/payments/refunding-in-memory.ts';
+import { aCreditNote, aReceipt, aRefund } from '#test/support/receipts/receipt-builders.ts';
+import { accepted, refused } from '#test/support/shared/accepted.ts';
+import { SettingsOfSchool } from '#test/support/shared/settings-of-school.ts';
+
+/** Another school issues receipts now than did when these were. */
+const renamed = { ...initialProvider, name: 'Escuela Nueva S.A.C.' };
+
+async function replacing() {
+  const school = await refundingInMemory();
+  const { accounts, addresses, clock, guard, ids, journal, notes, notices, orders, outbox, receipts, refunds, team } =
+    school;
+  const sendings = new ReceiptSendingsInMemory(receipts, new SignedReceiptsInMemory(receipts, notes), notes);
+  const [prints, settings] = [new FingerprintsBySha256(), new SettingsOfSchool({ provider: renamed })];
+  const tell = new TellReceipt(accounts, notices, outbox, addresses, ids);
+  const tellNote = new TellReplacedNote(orders, refunds, accounts, notices, outbox, addresses, ids);
+  await orders.add(anOrder('order-1', 1, { state: 'finished' }));
+  await refunds.add(aRefund('refund-1', { state: 'done', way: null }));
+  await receipts.add(aReceipt({ number: await receipts.nextNumber('B001') }));
+  await notes.add(aCreditNote({ number: await receipts.nextNumber('BC01') }));
+  clock.advance({ days: 1 });
+  const at = [guard, receipts, notes, sendings, prints, settings] as const;
+  const by = [team, journal, clock, ids] as const;
+  return {
+    ...school,
+    sendings,
+    replace: () => new ReplaceReceipt(...at, tell, ...by).execute('teresa', 'receipt-1', boletaOfAna),
+    replaceNote: () => new ReplaceCreditNote(...at, tellNote, ...by).execute('teresa', 'note-1'),
+  };
+}
+
+test('a receipt gets another number by who issues them now, on the day of its issue; so does the note that waited, signed neither', async () => {
+  const { clock, notes, receipts, replace } = await replacing();
+  await receipts.settle('receipt-1', 'rejected', '2800');
+  const issued = accepted(await replace());
+  expect(issued).toMatchObject({ number: 2, issuedAt: clock.now(), issuer: issuerFrom(renamed) });
+  expect(issued.hash).toBe(new FingerprintsBySha256().of(receiptHashText(issued)));
+  const note = await notes.find('note-1');
+  expect(note).toMatchObject({
+    number: 1,
+    issuedAt: clock.now(),
+    issuer: issuerFrom(renamed),
+    corrects: { number: 2 },
+  });
+  expect(note?.hash).toBe(note && new FingerprintsBySha256().of(creditNoteHashText(note)));
+});
+
+test.each(['tried', 'accepted'] as const)('a receipt keeps its number where a note of it was %s', async (how) => {
+  const { notes, receipts, replace, sendings } = await replacing();
+  await receipts.settle('receipt-1', 'rejected', '2800');
+  if (how === 'tried') await sendings.settle(aCreditNote(), anOutcome({ state: 'waiting', nextTryAt: later(9) }));
+  else await notes.settle('note-1', 'accepted', 'Aceptada');
+  expect(refused(await replace()).kind).toBe('receipt-has-notes');
+});
+
+test('a note gets another number by who issues them now, on the day of its issue, made out as its receipt is', async () => {
+  const { clock, notes, outbox, receipts, replaceNote } = await replacing();
+  await notes.settle('note-1', 'rejected', '2017');
+  const issued = accepted(await replaceNote());
+  const { series, number } = aReceipt();
+  expect(issued).toMatchObject({
+    number: 2,
+    issuedAt: clock.now(),
+    issuer: issuerFrom(renamed),
+    corrects: { series, number },
+  });
+  expect(issued.hash).toBe(new FingerprintsBySha256().of(creditNoteHashText(issued)));
+  expect(await notes.ofRefund('refund-1')).toEqual(issued);
+  expect(await receipts.nextNumber('BC01')).toBe(3);
+  expect(outbox.posted.map(({ letter }) => [letter.subject, letter.creditNoteId])).toEqual([
+    ['Tu nota de crédito BC01-2', issued.id],
+  ]);
+});

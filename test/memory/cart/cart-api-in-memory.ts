@@ -15,8 +15,10 @@ import {
   withGift,
   type Cart,
 } from '#domain/cart/cart.ts';
+import { lineOf } from '#domain/cart/cart-item.ts';
 import { codeWord, type DiscountCode } from '#domain/cart/discount-code.ts';
 import { mergeCarts } from '#domain/cart/merge-carts.ts';
+import { decimalText, type Money } from '#domain/shared/money.ts';
 import { accept, refuse, type Result } from '#domain/shared/result.ts';
 
 /** What the twin sells, by whose codes. */
@@ -127,6 +129,21 @@ export class CartApiInMemory extends CartApi {
       if (replaced === null) return refuse(refusal('product-not-found', 404));
       if (!replaced.ok) return refuse(refusal(replaced.refusal.kind, 409));
       this.#keep(replaced.value);
+      return accept(this.#view());
+    });
+  }
+
+  renewPlan(planId: number, shown: Money): Answer<CartView> {
+    return this.#answer(() => {
+      const item = this.shop.products.find((product) => product.item.productId === planId)?.item;
+      if (item === undefined) return refuse(refusal('plan-not-had', 404));
+      const { price } = lineOf(item, false);
+      if (price !== shown) {
+        return refuse({ ...refusal('renewal-price-changed', 409), data: { price: decimalText(price) } });
+      }
+      const added = addItem(viewWithout(this.#view(), planId).cart, item);
+      if (!added.ok) return refuse(refusal(added.refusal.kind, 409));
+      this.#keep(added.value);
       return accept(this.#view());
     });
   }

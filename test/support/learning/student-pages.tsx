@@ -9,6 +9,7 @@ import { CertificateApi } from '#application/browser/learning/ports/certificate-
 import type { CertificateOverview } from '#application/read-models/learning/certificate-overview.ts';
 import { Reads } from '#application/browser/shared/ports/reads.ts';
 import { mySeminars } from '#application/read-models/home/my-seminar.ts';
+import { myEndings } from '#application/read-models/plans/plan-renewal.ts';
 import { myNews } from '#application/read-models/home/news-item.ts';
 import { ReadsInMemory } from '#test/memory/shared/reads-in-memory.ts';
 import { HomeApi } from '#application/browser/home/ports/home-api.ts';
@@ -55,6 +56,7 @@ export function studentServices(
   const reads = new ReadsInMemory();
   reads.answer(mySeminars, []);
   reads.answer(myNews, []);
+  reads.answer(myEndings, { plans: [], pausedBy: null });
   const navigator = new NavigatorInMemory();
   const clock = new FixedClock();
   const toasts = new ToastStore();

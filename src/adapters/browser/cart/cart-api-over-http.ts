@@ -9,6 +9,7 @@ import {
   getCart,
   mergeCarts,
   removeFromCart,
+  renewPlanInCart,
   replaceCartPlan,
   setFreeProducts,
   turnCartIntoGift,
@@ -19,6 +20,7 @@ import { addFormOf } from '#adapters/http-contract/cart/cart-form.ts';
 import { planPricesFromWire, productFromWire } from '#adapters/http-contract/cart/cart-product.ts';
 import { cartFromWire } from '#adapters/http-contract/cart/cart-wire.ts';
 import { CartApi } from '#application/browser/cart/ports/cart-api.ts';
+import { decimalText } from '#domain/shared/money.ts';
 import { schoolIdentity } from '#domain/shared/school-identity.ts';
 import { overHttp, to } from '#adapters/browser/shared/over-http.ts';
 
@@ -58,6 +60,7 @@ export const CartApiOverHttp = overHttp(CartApi, {
     ({ slug, plan }, replaces) => ({ body: { slug, planPriceId: plan?.priceId ?? null, replaces } }),
     cartFromWire,
   ),
+  renewPlan: to(renewPlanInCart, (planId, shown) => ({ body: { planId, price: decimalText(shown) } }), cartFromWire),
   addGift: to(
     addGiftToCart,
     ({ slug, plan }) => ({ body: { slug, planPriceId: plan?.priceId ?? null } }),

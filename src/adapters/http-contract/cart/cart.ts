@@ -7,7 +7,7 @@ import { cartProductWire } from './cart-product-schema.ts';
 import { cartWire } from './cart-schema.ts';
 import { endpoint } from '#adapters/http-contract/shared/endpoint.ts';
 import { wireOf } from '#adapters/http-contract/shared/wire-of.ts';
-import { idText, positiveId, slugText } from '#adapters/http-contract/shared/wire-values.ts';
+import { decimal, idText, positiveId, slugText } from '#adapters/http-contract/shared/wire-values.ts';
 
 const area = 'Carrito';
 export const addCarrito = endpoint({
@@ -176,6 +176,17 @@ export const turnCartIntoGift = endpoint({
   answer: cartWire,
 });
 
+export const renewPlanInCart = endpoint({
+  method: 'POST',
+  path: '/api/v1/cart/plan-renewals',
+  summary:
+    'Pone en el carrito un plan que la cuenta tiene o tuvo, con la misma duración y los mismos cupos, si cuesta lo que se mostró; no cobra nada',
+  area,
+  signIn: 'required',
+  body: v.object({ planId: positiveId, price: decimal }),
+  answer: cartWire,
+});
+
 export const visitSeller = endpoint({
   method: 'PUT',
   path: '/api/v1/cart/seller',
@@ -221,6 +232,7 @@ export const cartEndpoints = [
   replaceCartPlan,
   addGiftToCart,
   turnCartIntoGift,
+  renewPlanInCart,
   visitSeller,
   mergeCarts,
 ] as const;

@@ -22,6 +22,7 @@ import { mailboxRoutes } from './accounts/mailbox-routes.ts';
 import { apiDocsRoutes } from './api-docs-routes.ts';
 import { billingRoutes } from './orders/billing-routes.ts';
 import { cartFormRoutes } from './cart/cart-form-routes.ts';
+import { cartRenewalRoutes } from './cart/cart-renewal-routes.ts';
 import { cartGiftRoutes } from './cart/cart-gift-routes.ts';
 import { cartRoutes } from './cart/cart-routes.ts';
 import { catalogueRoutes } from './catalogue/catalogue-routes.ts';
@@ -204,6 +205,7 @@ function registerRoutes(app: FastifyInstance, school: School, config: Config, we
   productPageRoutes(app, school);
   cartRoutes(app, school);
   cartGiftRoutes(app, school);
+  cartRenewalRoutes(app, school);
   cartFormRoutes(app, school, config);
   guestRoutes(app, school);
   orderRoutes(app, school);

@@ -24,6 +24,7 @@ import { SignReceipt } from '#application/server/receipts/sign-receipt.ts';
 import { SendReceipts } from '#application/server/receipts/send-receipts.ts';
 import { TellSavedNews } from '#application/server/home/tell-saved-news.ts';
 import { KeepPlaces } from '#application/server/learning/seminars/keep-places.ts';
+import { TellPlanEndings } from '#application/server/plans/tell-plan-endings.ts';
 import { TellSeminarNews } from '#application/server/learning/seminars/tell-seminar-news.ts';
 import { JobLeases } from '#application/server/shared/ports/job-leases.ts';
 import { RateCounts } from '#application/server/shared/ports/rate-counts.ts';
@@ -128,6 +129,11 @@ function jobsOf(school: School, sendDueMails: SendDueMails): readonly Job[] {
       name: 'writing to whoever attends seminars',
       everyMs: 20 * second,
       work: (isStopping) => school.get(TellSeminarNews).execute(isStopping),
+    },
+    {
+      name: 'telling whose plans end',
+      everyMs: 10 * minute,
+      work: (isStopping) => school.get(TellPlanEndings).execute(isStopping),
     },
     {
       name: 'counting the places of seminars',

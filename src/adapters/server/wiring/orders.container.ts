@@ -19,6 +19,9 @@ import { CodeSalesInSql } from '#adapters/server/sql/cart/code-sales-in-sql.ts';
 import { StopCode } from '#application/server/cart/stop-code.ts';
 import { TryCode } from '#application/server/cart/try-code.ts';
 import { OfficeJournal } from '#application/server/office/office-journal.ts';
+import { PlanEndings } from '#application/server/plans/ports/plan-endings.ts';
+import { PlanRenewals } from '#application/server/plans/plan-renewals.ts';
+import { RenewPlan } from '#application/server/plans/renew-plan.ts';
 import { VisitSeller } from '#application/server/cart/visit-seller.ts';
 import { AcceptGift } from '#application/server/orders/accept-gift.ts';
 import { ChangeGift } from '#application/server/orders/change-gift.ts';
@@ -111,6 +114,7 @@ function bindCart(container: Bindings): void {
     IdGenerator,
   ]);
   bindClass(container, AddToCart, [CartAssembly, Offers, Clock]);
+  bindClass(container, RenewPlan, [PlanEndings, PlanRenewals, CartAssembly, Offers, Clock]);
   bindClass(container, RemoveFromCart, [CartAssembly, Carts, Clock, IdGenerator]);
   bindClass(container, ChangeLine, [CartAssembly]);
   bindClass(container, AddGiftToCart, [AddToCart, SellableProducts, Clock]);

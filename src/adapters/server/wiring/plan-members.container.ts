@@ -1,6 +1,7 @@
 import { Kysely } from 'kysely';
 import { bindClass, bindPort } from '#adapters/wiring/bindings.ts';
 import { PlanMembersInSql } from '#adapters/server/sql/plans/plan-members-in-sql.ts';
+import { PlanEndingsInSql } from '#adapters/server/sql/plans/plan-endings-in-sql.ts';
 import { Clock } from '#application/ports/clock.ts';
 import { IdGenerator } from '#application/ports/id-generator.ts';
 import { AccountJournal } from '#application/server/accounts/account-journal.ts';
@@ -12,6 +13,13 @@ import { ChooseResponsible } from '#application/server/plans/choose-responsible.
 import { InvitationMails } from '#application/server/plans/invitation-mails.ts';
 import { InvitationOfSecret } from '#application/server/plans/invitation-of-secret.ts';
 import { InviteMembers } from '#application/server/plans/invite-members.ts';
+import { PlanEndings } from '#application/server/plans/ports/plan-endings.ts';
+import { PlanRenewals } from '#application/server/plans/plan-renewals.ts';
+import { ReadMyEndings } from '#application/server/plans/read-my-endings.ts';
+import { TellPlanEndings, TellWhoseEnds } from '#application/server/plans/tell-plan-endings.ts';
+import { SellableProducts } from '#application/server/cart/ports/sellable-products.ts';
+import { PriceSettings } from '#application/server/pricing/ports/price-settings.ts';
+import { OrdersUnderWay } from '#application/server/orders/ports/orders-under-way.ts';
 import { ReadManagedPlans } from '#application/server/plans/read-managed-plans.ts';
 import { ReadMyPlans } from '#application/server/plans/read-my-plans.ts';
 import { RegisterGuest } from '#application/server/plans/register-guest.ts';
@@ -34,6 +42,7 @@ import type { Bindings } from '#adapters/wiring/late-container.ts';
 export function bindPlanMembers(container: Bindings): void {
   bindPort(container, PlanMembers, PlanMembersInSql, [Kysely]);
   bindManaging(container);
+  bindEndings(container);
   bindGettingIn(container);
 }
 
@@ -46,6 +55,22 @@ function bindManaging(container: Bindings): void {
   bindClass(container, InviteMembers, [PlanMembers, Accounts, InvitationMails, IdGenerator, Clock]);
   bindClass(container, ResendInvitation, [PlanMembers, Accounts, InvitationMails, Clock]);
   bindClass(container, ChangeMember, [PlanMembers, Guests, Accounts, Outbox, PublicAddresses, AccountJournal, Clock]);
+}
+
+function bindEndings(container: Bindings): void {
+  bindPort(container, PlanEndings, PlanEndingsInSql, [Kysely]);
+  bindClass(container, PlanRenewals, [SellableProducts, PriceSettings]);
+  bindClass(container, ReadMyEndings, [PlanEndings, PlanRenewals, Ownership, PlanMembers, ResponsiblePeople, Clock]);
+  bindClass(container, TellPlanEndings, [PlanEndings, UnitOfWork, Clock]);
+  bindClass(container, TellWhoseEnds, [
+    PlanEndings,
+    PlanRenewals,
+    Accounts,
+    OrdersUnderWay,
+    Outbox,
+    PublicAddresses,
+    Clock,
+  ]);
 }
 
 function bindGettingIn(container: Bindings): void {

@@ -4,7 +4,7 @@ import type { Orders } from '#application/server/orders/ports/orders.ts';
 import type { Ownership } from '#application/server/accounts/ports/ownership.ts';
 import type { PlanMembers } from '#application/server/plans/ports/plan-members.ts';
 import type { OwnedProduct } from '#domain/accounts/ownership.ts';
-import { holdsSeat } from '#domain/plans/plan-members.ts';
+import { keptSeat } from './kept-seat.ts';
 import type { ReadManagedPlans } from './read-managed-plans.ts';
 import type { ResponsiblePeople } from './responsible-people.ts';
 
@@ -15,8 +15,8 @@ export class ReadMyPlans {
   constructor(
     private readonly ownership: Ownership,
     private readonly managed: ReadManagedPlans,
-    private readonly members: PlanMembers,
-    private readonly people: ResponsiblePeople,
+    readonly members: PlanMembers,
+    readonly people: ResponsiblePeople,
     private readonly orders: Orders,
     private readonly clock: Clock,
   ) {}
@@ -25,9 +25,7 @@ export class ReadMyPlans {
     const now = this.clock.now();
     const [owned, plans] = [await this.ownership.of(userId, now), await this.ownership.plansOf(userId, now)];
     const managed = await this.managed.execute(userId);
-    const seat = await this.members.ofUser(userId);
-    const answering = seat === null ? null : await this.#responsibleOf(seat.ownerId);
-    const isLent = plans.some(({ isOwn }) => !isOwn);
+    const { answering, pausedBy } = await keptSeat(userId, plans, now, this);
     return {
       plans: plans.map((plan) => {
         const own = plan.isOwn ? managed?.plans.find(({ id }) => id === plan.id) : undefined;
@@ -39,12 +37,8 @@ export class ReadMyPlans {
         };
       }),
       history: await this.#history(userId),
-      pausedBy: seat !== null && !isLent && holdsSeat(seat, now) ? answering : null,
+      pausedBy,
     };
-  }
-
-  async #responsibleOf(ownerId: string): Promise<string | null> {
-    return (await this.people.ofOwner(ownerId)).find(({ isActive }) => isActive)?.name ?? null;
   }
 
   async #history(userId: string): Promise<readonly PlanPurchase[]> {

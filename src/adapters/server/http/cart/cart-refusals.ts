@@ -2,6 +2,7 @@ import type { AddGiftRefusal } from '#application/server/cart/add-gift-to-cart.t
 import type { LineRefusal } from '#application/server/cart/change-line.ts';
 import type { EnterCodeRefusal } from '#application/server/cart/enter-code.ts';
 import type { SellerRefusal } from '#application/server/cart/visit-seller.ts';
+import type { RenewPlanRefusal } from '#application/server/plans/renew-plan.ts';
 import type { TakeFreeRefusal } from '#application/server/orders/take-free-products.ts';
 import { inOtherOrderText } from '#application/server/payments/payment-words.ts';
 import { codeUsedUpByAccountText } from '#domain/cart/discount-code.ts';
@@ -10,6 +11,7 @@ import { soldOutText } from '#domain/learning/seminars/places.ts';
 import type { PricingRefusal } from '#domain/pricing/request-check.ts';
 import type { NotGivable } from '#domain/orders/gift-refusal.ts';
 import { notGivableText } from '#domain/orders/gift-texts.ts';
+import { decimalText, formatPrice } from '#domain/shared/money.ts';
 import { formatDayMonthYear } from '#domain/shared/dates.ts';
 import { pricingRefusals } from '#adapters/server/http/pricing/pricing-refusals.ts';
 import type { RefusalTable } from '#adapters/server/http/shared/refusal-table.ts';
@@ -21,6 +23,7 @@ export type CartRefusal =
   | LineRefusal
   | EnterCodeRefusal
   | SellerRefusal
+  | RenewPlanRefusal
   | TakeFreeRefusal
   | PricingRefusal;
 
@@ -67,6 +70,24 @@ export const cartRefusals: RefusalTable<CartRefusal> = {
         ? `En tu carrito ya está ${plansApartText(standing.title)}`
         : `En tu carrito ya están ${[standing, ...others].map(({ title }) => `«${title}»`).join(' y ')}, y no van con este plan.`,
     data: ({ standing, others }) => ({ standing, others }),
+  },
+  'plan-not-had': { status: 404, field: 'planId', detail: 'No tienes ni tuviste ese plan.' },
+  'plan-not-sold': {
+    status: 409,
+    field: 'planId',
+    detail: ({ title }) => `Ya no ofrecemos «${title}». Elige otro de los planes.`,
+  },
+  'renewal-price-changed': {
+    status: 409,
+    field: 'price',
+    detail: ({ shown, price }) =>
+      `El precio cambió mientras veías la página: era ${formatPrice(shown)} y hoy es ${formatPrice(price)}. No agregamos nada a tu carrito.`,
+    data: ({ price }) => ({ price: decimalText(price) }),
+  },
+  'cart-is-gift': {
+    status: 409,
+    detail:
+      'Tu carrito es un regalo para otra persona. Termina esa compra, o deja de regalarla, y renueva tu plan después.',
   },
   'gift-free': notGivable,
   'not-in-cart': { status: 404, field: 'item', detail: 'Ese producto no está en tu carrito.' },

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import {
   listMyCertificates,
+  listMyEndings,
   listMyNews,
   listMyNotes,
   listMySeminars,
@@ -10,9 +11,11 @@ import type { School } from '#adapters/server/wiring/school.ts';
 import { Clock } from '#application/ports/clock.ts';
 import { ReadExpiredAccess } from '#application/server/home/read-expired-access.ts';
 import { ReadMyNews } from '#application/server/home/read-my-news.ts';
+import { ReadMyEndings } from '#application/server/plans/read-my-endings.ts';
 import { ReadMySeminars } from '#application/server/home/read-my-seminars.ts';
 import { Ownership } from '#application/server/accounts/ports/ownership.ts';
 import { Accounts } from '#application/server/accounts/ports/accounts.ts';
+import { decimalText } from '#domain/shared/money.ts';
 import { accept } from '#domain/shared/result.ts';
 import { certificateAddress } from '#adapters/server/http/learning/certificate-address.ts';
 import { serve } from '#adapters/server/http/shared/serve.ts';
@@ -31,6 +34,14 @@ export function homeRoutes(app: FastifyInstance, school: School): void {
   serve(app, school, expiredAccess, {}, async (call) => {
     const access = await school.get(ReadExpiredAccess).execute(call.caller.userId, call.params.slug);
     return accept({ access: access && presentExpiredAccess(access) });
+  });
+  serve(app, school, listMyEndings, {}, async (call) => {
+    const { plans, pausedBy } = await school.get(ReadMyEndings).execute(call.caller.userId);
+    const presented = plans.map(({ offer, ...plan }) => ({
+      ...plan,
+      offer: offer && { ...offer, price: decimalText(offer.price) },
+    }));
+    return accept({ plans: presented, pausedBy });
   });
   serve(app, school, finishTour, {}, async (call) => {
     const { userId } = call.caller;

@@ -137,6 +137,8 @@ export interface GrantsTable {
   extra_seats: Generated<number>;
   /** 1: somebody else's order gave it for good, where one that is lent is that buyer's to take back. */
   is_gift: Generated<Flag>;
+  /** Of a plan: how many days before its end its owner was last written to about it; null: not yet. */
+  told_days: Generated<Nullable<number>>;
 }
 
 /** An audit trail of what happened to accounts (sign-ins, password changes …). */

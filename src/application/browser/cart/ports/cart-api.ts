@@ -3,6 +3,7 @@ import { EMPTY_CART } from '#domain/cart/cart.ts';
 import { rate } from '#domain/shared/rate.ts';
 import type { Answer } from '#application/browser/shared/ports/call-refusal.ts';
 import type { PlanPrice, CartView } from '#application/read-models/cart/cart-view.ts';
+import type { Money } from '#domain/shared/money.ts';
 import type { LeftOutPlan } from '#application/read-models/cart/left-out-plan.ts';
 import type { LineChange } from '#domain/cart/item-choices.ts';
 import type { CartAddition } from '#domain/cart/cart-addition.ts';
@@ -41,6 +42,8 @@ export abstract class CartApi {
   abstract visitSeller(slug: string): Answer<CartView>;
   /** Puts a plan in the place of another. */
   abstract replacePlan(addition: CartAddition, replaces: number): Answer<CartView>;
+  /** Puts a plan in as its owner has or had it, if it costs what was shown. */
+  abstract renewPlan(planId: number, shown: Money): Answer<CartView>;
   /** Puts something for somebody else in, whatever the buyer has; all of the cart is a gift then. */
   abstract addGift(addition: CartAddition): Answer<CartView>;
   /** Makes all of the cart a gift, or no gift again. */

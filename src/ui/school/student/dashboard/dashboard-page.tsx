@@ -6,6 +6,7 @@ import { myNews, type NewsItem } from '#application/read-models/home/news-item.t
 import { LearningApi } from '#application/browser/learning/ports/learning-api.ts';
 import type { MyContents } from '#application/read-models/learning/my-contents.ts';
 import { Clock } from '#application/ports/clock.ts';
+import { type MyEndings, myEndings } from '#application/read-models/plans/plan-renewal.ts';
 import { momentOf } from '#domain/learning/seminar-moment.ts';
 import type { Result } from '#domain/shared/result.ts';
 import { type Services, useService } from '#ui/kit/layout/services.tsx';
@@ -19,6 +20,7 @@ import { NothingOwned } from '#ui/school/student/learning/nothing-owned.tsx';
 import { OwnedGrid } from '#ui/school/student/learning/owned-card.tsx';
 import type { TimedSeminar } from '#ui/school/student/seminars/load-seminars.ts';
 import { SeminarGrid } from '#ui/school/student/seminars/seminar-card.tsx';
+import { endingsToTell, PausedSeatNotice, EndingPlans } from '#ui/school/student/plan/plan-endings.tsx';
 import { Continue } from './continue.tsx';
 import { News } from './news.tsx';
 import { PendingPayments } from './pending-payments.tsx';
@@ -32,6 +34,7 @@ interface Loaded extends MyContents {
   readonly payments: readonly PendingPayment[];
   readonly news: readonly NewsItem[];
   readonly coming: readonly TimedSeminar[];
+  readonly endings: MyEndings;
   /** What stands beside the contents could not be had in full. */
   readonly isPartial: boolean;
 }
@@ -40,11 +43,12 @@ interface Loaded extends MyContents {
 export async function load(services: Services): Promise<Loaded> {
   const home = services.get(HomeApi);
   const reads = services.get(Reads);
-  const [mine, payments, news, seminars] = await Promise.all([
+  const [mine, payments, news, seminars, endings] = await Promise.all([
     services.get(LearningApi).myContents(),
     home.pendingPayments(),
     reads.ask(myNews),
     reads.ask(mySeminars),
+    reads.ask(myEndings),
   ]);
   const now = services.get(Clock).now();
   const coming = valueOr(seminars, [])
@@ -56,7 +60,8 @@ export async function load(services: Services): Promise<Loaded> {
     payments: valueOr(payments, []),
     news: valueOr(news, []),
     coming,
-    isPartial: !payments.ok || !news.ok || !seminars.ok,
+    endings: valueOr(endings, { plans: [], pausedBy: null }),
+    isPartial: !payments.ok || !news.ok || !seminars.ok || !endings.ok,
   };
 }
 
@@ -70,9 +75,11 @@ export function meta(): PageMeta {
 
 /** The first page of the student area: where to go on, then what waits, then what is owned, by kind. Source: MAIN-1; look.md, Student area. */
 export const Component = observer(function DashboardPage() {
-  const { continuation, contents, payments, news, coming, isPartial } = useLoaded<typeof load>();
+  const { continuation, contents, payments, news, coming, endings, isPartial } = useLoaded<typeof load>();
   const { user } = useService(SessionStore);
-  const isNew = contents.length === 0 && payments.length === 0;
+  const told = endingsToTell(endings, useService(Clock).now(), contents.length === 0);
+  const hadAccess = endings.pausedBy !== null || endings.plans.length > 0;
+  const isNew = contents.length === 0 && payments.length === 0 && !hadAccess;
   const hasFinished = continuation === null && contents.some(({ progress }) => progress?.finished === true);
   return (
     <>
@@ -84,6 +91,12 @@ export const Component = observer(function DashboardPage() {
           Esta es tu área de estudio: aquí seguirás tus clases, leerás tus libros y tendrás a mano tus seminarios y
           comprobantes.
         </p>
+      )}
+      {(told.length > 0 || endings.pausedBy !== null) && (
+        <div className={styles.endings}>
+          {endings.pausedBy !== null && <PausedSeatNotice by={endings.pausedBy} />}
+          <EndingPlans plans={told} />
+        </div>
       )}
       {continuation !== null && (
         <div data-tour="continuar">
@@ -106,7 +119,7 @@ export const Component = observer(function DashboardPage() {
           <Icon name="clock" /> Tienes un pago pendiente. <a href="#pagos">Ver el pedido</a>
         </p>
       )}
-      {contents.length === 0 && <NothingOwned />}
+      {contents.length === 0 && !hadAccess && <NothingOwned />}
       {byKind(contents).map(({ part, contents: some }) => (
         <Section
           key={part.kind}

@@ -1,18 +1,25 @@
 import { Link } from 'react-router-dom';
 import { PlanApi } from '#application/browser/plans/ports/plan-api.ts';
-import type { MyPlans, PlanPurchase } from '#application/read-models/plans/my-plans.ts';
+import { Reads } from '#application/browser/shared/ports/reads.ts';
+import type { MyPlan, MyPlans, PlanPurchase } from '#application/read-models/plans/my-plans.ts';
+import { type EndingPlan, myEndings } from '#application/read-models/plans/plan-renewal.ts';
 import { formatMoney } from '#domain/shared/money.ts';
 import { DataTable, type TableColumn } from '#ui/kit/layout/data-table.tsx';
 import { PageHead } from '#ui/kit/layout/layout.tsx';
 import type { Services } from '#ui/kit/layout/services.tsx';
-import { Notice } from '#ui/kit/feedback/states.tsx';
 import { needed, useLoaded, type PageMeta } from '#ui/school/boot/page-module.ts';
 import { shortDayText } from '#ui/school/student/learning/texts.ts';
 import { PlanCard } from './plan-card.tsx';
+import { PausedSeatNotice, EndingPlans } from './plan-endings.tsx';
 import { WithoutPlan } from './without-plan.tsx';
 
-export async function load(services: Services): Promise<MyPlans> {
-  return needed(await services.get(PlanApi).mine());
+interface Loaded extends MyPlans {
+  readonly endings: readonly EndingPlan[];
+}
+
+export async function load(services: Services): Promise<Loaded> {
+  const [mine, endings] = await Promise.all([services.get(PlanApi).mine(), services.get(Reads).ask(myEndings)]);
+  return { ...needed(mine), endings: needed(endings).plans };
 }
 
 export function meta(): PageMeta {
@@ -21,22 +28,18 @@ export function meta(): PageMeta {
 
 /** What the visitor's plans hold, until when, for how many, renewing them, and what was bought before. Source: USER-6. */
 export function Component() {
-  const { plans, history, pausedBy } = useLoaded<typeof load>();
+  const { plans, history, pausedBy, endings } = useLoaded<typeof load>();
+  const ended = endings.filter(({ hasEnded }) => hasEnded);
   return (
     <>
       <PageHead title="Mi plan" />
-      {pausedBy !== null && (
-        <Notice kind="alert" title="Tu acceso está en pausa">
-          <p>
-            Tienes un cupo en el plan de {pausedBy}, que ahora no te da acceso. Pídele que lo active o lo renueve: tus
-            notas y tu avance siguen guardados.
-          </p>
-        </Notice>
-      )}
+      {pausedBy !== null && <PausedSeatNotice by={pausedBy} />}
+      {plans.length === 0 && <EndingPlans plans={ended} />}
       {plans.map((plan) => (
-        <PlanCard key={`${plan.id} ${plan.isOwn}`} plan={plan} />
+        <PlanCard key={`${plan.id} ${plan.isOwn}`} plan={plan} ending={endingOf(plan, endings)} />
       ))}
-      {plans.length === 0 && pausedBy === null && (
+      {plans.length > 0 && <EndingPlans plans={ended} />}
+      {plans.length === 0 && ended.length === 0 && pausedBy === null && (
         <WithoutPlan title={history.length > 0 ? 'Tu plan terminó' : 'Todavía no tienes un plan'}>
           {history.length > 0
             ? 'Tu avance y tus notas siguen guardados: al renovarlo sigues donde estabas.'
@@ -48,6 +51,11 @@ export function Component() {
       )}
     </>
   );
+}
+
+/** Only an own plan is renewed by the visitor. */
+function endingOf({ id, isOwn }: MyPlan, endings: readonly EndingPlan[]): EndingPlan | null {
+  return (isOwn && endings.find(({ planId, hasEnded }) => planId === id && !hasEnded)) || null;
 }
 
 const rowKey = ({ orderId, slug }: PlanPurchase): string => `${orderId} ${slug}`;

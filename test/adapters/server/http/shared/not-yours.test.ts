@@ -32,6 +32,8 @@ const ofTheCaller = new Set([
   'GET /api/v1/my-notes',
   'GET /api/v1/reading-settings',
   'PUT /api/v1/reading-settings',
+  'GET /api/v1/my-plan-endings',
+  'POST /api/v1/cart/plan-renewals',
   'GET /api/v1/my-saved',
   'PUT /api/v1/my-saved/:slug',
   'DELETE /api/v1/my-saved/:slug',

@@ -1,4 +1,5 @@
 import { mySeminars } from '#application/read-models/home/my-seminar.ts';
+import { myEndings } from '#application/read-models/plans/plan-renewal.ts';
 import { myNews } from '#application/read-models/home/news-item.ts';
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
@@ -94,6 +95,34 @@ test('MAIN-1: welcomes somebody who comes for the first time, and greets whoever
   await show({ continuation: null, contents: [owned(1)] });
   expect(screen.getByRole('heading', { level: 1, name: 'Hola, Rosa' })).toBeTruthy();
   expect(screen.queryByText(/^Esta es tu área de estudio/)).toBeNull();
+});
+
+test('whoever’s access ended is told so, and how to have it again, and is not greeted as new', async () => {
+  const services = studentServices();
+  const offer = {
+    price: soles('460.00'),
+    isExempt: false,
+    duration: { amount: 1, unit: 'year' },
+    extraSeats: 2,
+  } as const;
+  const plan = { planId: 5, slug: 'pro', title: 'Plan Pro', extraSeats: 2, offer } as const;
+  const ended = { ...plan, until: '2026-02-01T04:59:59.000Z', hasEnded: true };
+  services.reads.answer(myEndings, { plans: [ended], pausedBy: 'Luis Paz' });
+  const alone = await show({ continuation: null, contents: [] }, '/main', services);
+  expect(screen.getByRole('heading', { level: 1, name: 'Hola, Rosa' })).toBeTruthy();
+  expect(screen.getByText('Terminó hace 38 días: Plan Pro')).toBeTruthy();
+  expect(screen.getByRole('button', { name: /^Renovar por S\/\.\s460\.00 ?: Plan Pro$/ })).toBeTruthy();
+  expect(screen.getByText(/Tienes un cupo en el plan de Luis Paz/)).toBeTruthy();
+  expect(screen.queryByRole('heading', { name: 'Todavía no tienes contenidos' })).toBeNull();
+  expect(await axeProblems()).toEqual([]);
+  alone.unmount();
+  const soon = { ...plan, planId: 6, title: 'Plan Fin', until: '2026-03-13T04:59:59.000Z', hasEnded: false };
+  const late = { ...soon, planId: 7, title: 'Plan Lejano', until: '2026-03-28T04:59:59.000Z' };
+  services.reads.answer(myEndings, { plans: [soon, late, ended], pausedBy: null });
+  await show({ continuation: null, contents: [owned(1)] }, '/main', services);
+  expect(screen.getByText('Termina en 2 días: Plan Fin')).toBeTruthy();
+  expect(screen.queryByText(/Plan Lejano/)).toBeNull();
+  expect(screen.queryByText(/Terminó hace 38 días/)).toBeNull();
 });
 
 test('counts the answers that were not read, and each leads to the consultations', async () => {

@@ -1,10 +1,18 @@
 import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { PlanApiInMemory } from '#test/memory/plans/plan-api-in-memory.ts';
+import { Clock } from '#application/ports/clock.ts';
+import { Reads } from '#application/browser/shared/ports/reads.ts';
+import { type EndingPlan, myEndings } from '#application/read-models/plans/plan-renewal.ts';
+import { ReadsInMemory } from '#test/memory/shared/reads-in-memory.ts';
+import { onSale } from '#test/support/cart/shop.ts';
+import { shoppingServices } from '#test/support/cart/shopping-services.ts';
+import { soles } from '#test/support/pricing/price-lines.ts';
+import { FixedClock } from '#test/support/shared/fixed-clock.ts';
 import { PlanApi } from '#application/browser/plans/ports/plan-api.ts';
 import type { MyPlan, MyPlans } from '#application/read-models/plans/my-plans.ts';
 import { money } from '#domain/shared/money.ts';
-import { PageMap } from '#ui/school/boot/page-map.ts';
 import * as page from '#ui/school/student/plan/plan-page.tsx';
 import { axeProblems } from '#test/support/browser/axe.ts';
 import { showPages } from '#test/support/browser/show-page.tsx';
@@ -33,13 +41,25 @@ const purchase = {
   extraSeats: 2,
 };
 
-async function open(plans: Partial<MyPlans>) {
+async function open(plans: Partial<MyPlans>, endings: readonly EndingPlan[] = []) {
   const api = new PlanApiInMemory();
+  const reads = new ReadsInMemory();
+  reads.answer(myEndings, { plans: endings, pausedBy: null });
+  const shopping = await shoppingServices();
   api.plans = { plans: [], history: [], pausedBy: null, ...plans };
-  return showPages([{ path: '/main/plan', module: page }], '/main/plan', (container) => {
+  const paying = { Component: () => <h1>Pagos</h1> };
+  const pages = [
+    { path: '/main/plan', module: page },
+    { path: '/pagos', module: paying },
+    { path: '/carrito', module: paying },
+  ];
+  const shown = await showPages(pages, '/main/plan', (container) => {
+    shopping.wire(container);
     container.bind(PlanApi).toConstantValue(api);
-    container.bind(PageMap).toConstantValue(new PageMap([]));
+    container.bind(Reads).toConstantValue(reads);
+    if (!container.isBound(Clock)) container.bind(Clock).toConstantValue(new FixedClock());
   });
+  return { ...shown, ...shopping };
 }
 
 test('an own plan: until when in Lima, its seats, what it holds, renewing, and what was bought', async () => {
@@ -53,6 +73,67 @@ test('an own plan: until when in Lima, its seats, what it holds, renewing, and w
   const row = screen.getByText('N.º 12').closest('tr');
   expect(row?.textContent).toContain('10 de marzo de 2026');
   expect(row?.textContent).toContain('S/.\u00A0499.00');
+  expect(await axeProblems()).toEqual([]);
+});
+
+test('an own plan that ends says in how many days, and is had again by one press at the price on the button', async () => {
+  const offer = {
+    price: soles('50.00'),
+    isExempt: false,
+    duration: { amount: 1, unit: 'month' },
+    extraSeats: 0,
+  } as const;
+  const { id: planId, slug } = onSale.proPlan;
+  const ending = {
+    planId,
+    slug,
+    title: 'Plan Pro',
+    until: '2026-03-26T04:59:59.000Z',
+    hasEnded: false,
+    extraSeats: 2,
+    offer,
+  };
+  const { address, api } = await open({ plans: [{ ...plan, id: planId }] }, [ending]);
+  expect(screen.getByText('Termina en 15 días')).toBeInstanceOf(HTMLElement);
+  expect(screen.getByText(/1 mes · IGV incluido.*Ya no se ofrecen los usuarios adicionales que tenías/)).toBeInstanceOf(
+    HTMLElement,
+  );
+  const user = userEvent.setup();
+  const press = (name: RegExp) => user.click(screen.getByRole('button', { name }));
+  await press(/^Renovar por S\/\.\s50\.00 ?: Plan Pro$/);
+  await screen.findByRole('heading', { name: 'Pagos' });
+  expect(address()).toBe('/pagos');
+  const view = await api.read();
+  expect(view.ok && view.value.cart.items.map(({ productId }) => productId)).toEqual([planId]);
+});
+
+test('a price that is another by then is said and stands on the button, and nothing is put in', async () => {
+  const offer = {
+    price: soles('45.00'),
+    isExempt: false,
+    duration: { amount: 1, unit: 'month' },
+    extraSeats: 0,
+  } as const;
+  const { id: planId, slug } = onSale.proPlan;
+  const ended = {
+    planId,
+    slug,
+    title: 'Plan Pro',
+    until: '2026-03-01T04:59:59.000Z',
+    hasEnded: true,
+    extraSeats: 0,
+    offer,
+  };
+  const { address, api } = await open({}, [ended]);
+  expect(screen.getByText('Terminó hace 10 días: Plan Pro')).toBeInstanceOf(HTMLElement);
+  expect(screen.queryByText('Todavía no tienes un plan')).toBeNull();
+  const user = userEvent.setup();
+  await user.click(screen.getByRole('button', { name: /^Renovar por S\/\.\s45\.00/ }));
+  expect(await screen.findByRole('button', { name: /^Renovar por S\/\.\s50\.00/ })).toBeInstanceOf(HTMLElement);
+  expect(screen.getByText('Refused: renewal-price-changed')).toBeInstanceOf(HTMLElement);
+  expect(address()).toBe('/main/plan');
+  const view = await api.read();
+  expect(view.ok && view.value.cart.items).toEqual([]);
   expect(await axeProblems()).toEqual([]);
 });
 

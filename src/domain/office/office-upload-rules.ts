@@ -17,6 +17,15 @@ export const officeUploadRules = {
     isSized: true,
     sides: { least: 64, mostTimes: 6 },
   },
+  /** The QR code of a wallet that the school is paid by: as PNG, so that its squares stay sharp. Seen by everybody. */
+  walletQr: {
+    folder: 'cobros',
+    formats: ['png', 'webp', 'jpeg'],
+    largestBytes: 2 * megabyte,
+    longestSide: 1440,
+    isSized: true,
+    sides: { least: 200, mostTimes: 3 },
+  },
   advertisement: { folder: 'anuncios', formats: pictures, largestBytes: 5 * megabyte, longestSide: 2880 },
   /** The cover of a product, in place of the drawn one: large enough for the head of its page. Seen by everybody. */
   cover: { folder: 'portadas', formats: ['jpeg', 'png', 'webp'], largestBytes: 8 * megabyte, longestSide: 1920 },

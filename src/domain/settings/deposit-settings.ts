@@ -1,11 +1,22 @@
-import { type BankAccountFacts, isAccountNumber, isCci, isSameAccount } from '#domain/vouchers/bank-account.ts';
+import {
+  type BankAccountFacts,
+  isAccountNumber,
+  isCci,
+  isMobileNumber,
+  isSameAccount,
+  walletBrands,
+  type WalletFacts,
+} from '#domain/vouchers/bank-account.ts';
 import type { ContentRules } from './content-rules.ts';
 import { rucRule } from './provider-settings.ts';
+import { walletQrOf } from './wallet-qr.ts';
 
 /** Where a buyer may deposit, and how long an order waits for it. */
 export interface DepositSettings {
-  /** In the order in which buyers see them; none: deposits are not offered. */
+  /** In the order in which buyers see them; none, and no wallet: deposits are not offered. */
   readonly accounts: readonly BankAccountFacts[];
+  /** Yape and Plin, after the accounts. */
+  readonly wallets: readonly WalletFacts[];
   /** Whole hours from the order to its expiry: '48'. */
   readonly unpaidHours: string;
 }
@@ -37,6 +48,31 @@ export const depositRules: ContentRules<DepositSettings> = {
     wrong: (rows) => {
       const place = rows.findIndex((row, index) => rows.slice(0, index).some((before) => isSameAccount(before, row)));
       return place === -1 ? null : { field: `accounts[${place}].cci`, text: 'Esta cuenta ya está en la lista.' };
+    },
+  },
+  wallets: {
+    most: 6,
+    row: {
+      brand: {
+        most: 20,
+        missing: 'Elige la billetera.',
+        wrong: (text) => (walletBrands.some((brand) => brand === text) ? null : 'Elige Yape o Plin.'),
+      },
+      phone: {
+        most: 20,
+        missing: 'Escribe el número de celular.',
+        kept: (text) => text.replaceAll(/[\s-]/g, '').replace(/^\+?51(?=9\d{8}$)/, ''),
+        wrong: (text) =>
+          isMobileNumber(text) ? null : 'El número de celular tiene nueve dígitos y empieza con 9, como 987654321.',
+      },
+      holder: { most: 150, missing: 'Escribe a nombre de quién está.' },
+      qr: { most: 120, wrong: (file) => (walletQrOf(file) === null ? 'Elige otra vez la imagen del QR.' : null) },
+    },
+    wrong: (rows) => {
+      const place = rows.findIndex((row, index) =>
+        rows.slice(0, index).some(({ brand, phone }) => brand === row.brand && phone === row.phone),
+      );
+      return place === -1 ? null : { field: `wallets[${place}].phone`, text: 'Esta billetera ya está en la lista.' };
     },
   },
   unpaidHours: {

@@ -1,14 +1,20 @@
-/** The logo of a school: where its picture is kept, and its sides in pixels, by which a page leaves room for it. */
-export interface SchoolLogo {
+/** A picture of the school: where it is kept, and its sides in pixels, by which a page leaves room for it. */
+export interface SizedPicture {
   readonly file: string;
   readonly width: number;
   readonly height: number;
 }
 
+/** What stands in place of the school's mark and name. */
+export type SchoolLogo = SizedPicture;
+
 /** The logo that a file of the school is, whose name says its sides; null: it is none. */
-export function logoOf(file: string): SchoolLogo | null {
-  const sides = /^logotipos\/[a-z0-9-]+-(?<width>[1-9]\d{0,3})x(?<height>[1-9]\d{0,3})\.png$/.exec(file)?.groups;
-  return sides === undefined ? null : { file, width: Number(sides['width']), height: Number(sides['height']) };
+export const logoOf = (file: string): SchoolLogo | null => sizedPictureIn('logotipos', file);
+
+/** The picture of a folder that a file is, whose name says its sides; null: it is none. */
+export function sizedPictureIn(folder: 'logotipos' | 'cobros', file: string): SizedPicture | null {
+  const [, kept, width, height] = /^([a-z]+)\/[a-z0-9-]+-([1-9]\d{0,3})x([1-9]\d{0,3})\.png$/.exec(file) ?? [];
+  return kept === folder ? { file, width: Number(width), height: Number(height) } : null;
 }
 
 /** A picture within a room of the same unit, as large as it goes there without changing its shape. */

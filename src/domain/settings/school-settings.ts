@@ -94,7 +94,7 @@ export const settingsParts: { readonly [S in SettingsName]: SettingsPart<Setting
     needed: null,
     asksAgain: true,
     rules: depositRules,
-    initial: { accounts: [], unpaidHours: '48' },
+    initial: { accounts: [], wallets: [], unpaidHours: '48' },
   },
   signer: {
     path: 'certificados',

@@ -9,10 +9,40 @@ export interface BankAccountFacts {
   readonly ruc: string;
 }
 
-/** An account of the school into which a buyer may pay; vouchers name it by its id. */
+/** The wallets on telephones that a school may be paid by. */
+export const walletBrands = ['Yape', 'Plin'] as const;
+
+/** What is said of a wallet: whoever pays scans its code, or types its telephone number. */
+export interface WalletFacts {
+  /** One of `walletBrands`. */
+  readonly brand: string;
+  /** Nine digits. */
+  readonly phone: string;
+  readonly holder: string;
+  /** The file of its QR code; '': there is none, the number alone is shown. */
+  readonly qr: string;
+}
+
+/** An account of the school into which a buyer may pay, or a wallet; vouchers and movements name it by its id. */
 export interface BankAccount extends BankAccountFacts {
   readonly id: string;
+  /** Of a wallet alone: the file of its QR code, '' where it has none. Its bank is its brand, its number the telephone's; it has no CCI and no RUC. */
+  readonly qr?: string | undefined;
 }
+
+/** A wallet as one of the accounts that buyers pay into. */
+export function accountOfWallet({ brand, phone, holder, qr }: WalletFacts): Omit<BankAccount, 'id'> {
+  return { bank: brand, number: phone, cci: '', holder, ruc: '', qr };
+}
+
+/** Whether it is a wallet on a telephone, and no bank's account. */
+export const isWallet = ({ qr }: Pick<BankAccount, 'qr'>): boolean => qr !== undefined;
+
+/** Whether it may be a telephone's number in Peru, which begins with 9. */
+export const isMobileNumber = (digits: string): boolean => /^9\d{8}$/.test(digits);
+
+/** A telephone's number in groups: '987 654 321'. */
+export const formatMobileNumber = (digits: string): string => digits.replaceAll(/\B(?=(?:\d{3})+$)/g, ' ');
 
 /** Whether it may be a number as a bank writes it: 7 to 30 digits and hyphens. */
 export function isAccountNumber(text: string): boolean {

@@ -53,10 +53,18 @@ export class SchoolSettingsApiInMemory extends SchoolSettingsApi {
   }
 
   sendLogo(picture: ChosenFile): Answer<{ readonly file: string }> {
+    return this.#send(picture, 'logotipos', '480x120');
+  }
+
+  sendWalletQr(picture: ChosenFile): Answer<{ readonly file: string }> {
+    return this.#send(picture, 'cobros', '600x600');
+  }
+
+  #send({ name }: ChosenFile, folder: string, sides: string): Answer<{ readonly file: string }> {
     const failing = this.failing;
     this.failing = null;
     if (failing !== null) return Promise.resolve(refuse(failing));
-    return Promise.resolve(accept({ file: `logotipos/${picture.name.replace(/\..*$/, '')}-480x120.png` }));
+    return Promise.resolve(accept({ file: `${folder}/${name.replace(/\..*$/, '')}-${sides}.png` }));
   }
 
   #of(name: SettingsName): readonly EarlierSettings[] {

@@ -19,7 +19,7 @@ export class DepositApiInMemory extends DepositApi {
 
   /** @param totalOf what an order of the account costs; null: it has no such order. */
   constructor(
-    private readonly accounts: readonly BankAccount[],
+    readonly accounts: BankAccount[],
     private readonly totalOf: (orderId: string) => Money | null,
   ) {
     super();

@@ -1,5 +1,9 @@
 import type { Answer } from '#application/browser/shared/ports/call-refusal.ts';
-import { type DepositConfirmation, StaffDepositsApi } from '#application/browser/vouchers/ports/staff-deposits-api.ts';
+import {
+  type DepositConfirmation,
+  StaffDepositsApi,
+  type WalletPayment,
+} from '#application/browser/vouchers/ports/staff-deposits-api.ts';
 import type {
   StaffDeposits,
   StaffMovement,
@@ -12,6 +16,7 @@ const arrival: StatementArrival = { format: 'camt.053', layout: null, credits: 1
 /** Movements before a collaborator, in this process's memory; order 9 is paid already. */
 export class StaffDepositsApiInMemory extends StaffDepositsApi {
   readonly confirmed: (readonly [id: string, DepositConfirmation])[] = [];
+  readonly typed: WalletPayment[] = [];
   /** What the file that is brought next adds. */
   coming: readonly StaffMovement[] = [];
 
@@ -32,6 +37,15 @@ export class StaffDepositsApiInMemory extends StaffDepositsApi {
   bring(): Answer<StatementArrival> {
     this.deposits = { ...this.deposits, movements: [...this.deposits.movements, ...this.coming] };
     return Promise.resolve(accept(arrival));
+  }
+
+  add(payment: WalletPayment): Answer<{ readonly added: boolean }> {
+    const added = !this.typed.some(({ operationNumber }) => operationNumber === payment.operationNumber);
+    if (added) {
+      this.typed.push(payment);
+      this.deposits = { ...this.deposits, movements: [...this.deposits.movements, ...this.coming] };
+    }
+    return Promise.resolve(accept({ added }));
   }
 
   confirm(id: string, confirmation: DepositConfirmation): Answer<unknown> {

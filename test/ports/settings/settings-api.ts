@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import type { SchoolSettingsApi } from '#application/browser/settings/ports/settings-api.ts';
 import { settingsNames, settingsParts } from '#domain/settings/school-settings.ts';
 import { logoOf } from '#domain/settings/school-logo.ts';
+import { walletQrOf } from '#domain/settings/wallet-qr.ts';
 import { pictureFile } from '#test/support/shared/sent-file.ts';
 import { accepted, refused } from '#test/support/shared/accepted.ts';
 
@@ -31,6 +32,16 @@ export function schoolSettingsApiContract(make: () => Promise<SchoolSettingsApi>
     accepted(await api.change('identity', { ...initial, logo: file }, 0));
     expect(accepted(await api.read('identity')).content.logo).toBe(file);
     expect(logoOf(file)).toMatchObject({ width: 480, height: 120 });
+  });
+
+  test('takes the QR code of a wallet, which the accounts for deposits then name', async () => {
+    const api = await make();
+    const { file } = accepted(await api.sendWalletQr(await pictureFile('yape.png', 600, 600)));
+    const { initial } = settingsParts.deposits;
+    const wallets = [{ brand: 'Yape', phone: '+51 987 654 321', holder: 'Escuela', qr: file }];
+    accepted(await api.change('deposits', { ...initial, wallets }, 0));
+    expect(accepted(await api.read('deposits')).content.wallets).toEqual([{ ...wallets[0], phone: '987654321' }]);
+    expect(walletQrOf(file)).toMatchObject({ width: 600, height: 600 });
   });
 
   test('says everything that is wrong, and that somebody else was there', async () => {

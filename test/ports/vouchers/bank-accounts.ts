@@ -18,6 +18,13 @@ export function bankAccountsContract(make: () => Promise<BankAccounts>): void {
     await accounts.offer([aBankAccount('a')]);
     await accounts.offer([aBankAccount('b', { holder: 'Otra' })]);
     expect([await accounts.all(), await accounts.find('a')]).toEqual([[aBankAccount('b', { holder: 'Otra' })], null]);
+    const wallet = { bank: 'Yape', number: '987654321', holder: 'Escuela', cci: '', ruc: '', qr: '' };
+    const wallets = [
+      { ...wallet, id: 'y' },
+      { ...wallet, id: 'p', bank: 'Plin', qr: 'cobros/a-600x600.png' },
+    ];
+    await accounts.offer(wallets);
+    expect(await accounts.all()).toEqual(wallets);
     await accounts.offer([]);
     expect(await accounts.all()).toEqual([]);
     await accounts.offer([aBankAccount('a')]);

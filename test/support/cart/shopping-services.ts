@@ -59,7 +59,7 @@ export async function shoppingServices({
   if (!isVisitor) await signIn();
   const orders = new OrderApiInMemory(api);
   const payments = new PaymentApiInMemory(orders);
-  const deposits = new DepositApiInMemory(bankAccounts, (id) => orders.orders.get(id)?.totals.net ?? null);
+  const deposits = new DepositApiInMemory([...bankAccounts], (id) => orders.orders.get(id)?.totals.net ?? null);
   const [notice, toasts, ids] = [new PurchaseNotice(storage), new ToastStore(), new CountingIds()];
   const guests = new GuestApiInMemory(buyer.email, () => browser.api.change(buyer.email, removeGuestStatus(buyer)));
   const profile = new LoadProfile(keeper, browser.api, accounts.logger);

@@ -112,6 +112,11 @@ export function anAccountAtBbva(): BankAccount {
   return aBankAccount('bbva', { bank: 'BBVA', number: '0011-0234-0200567890', cci: '01123400020056789025' });
 }
 
+/** The Yape of a school, without a QR code unless said otherwise. */
+export function aWallet(id: string, parts: Partial<BankAccount> = {}): BankAccount {
+  return aBankAccount(id, { bank: 'Yape', number: '987654321', cci: '', ruc: '', qr: '', ...parts });
+}
+
 /** Ana's voucher of 118.00 for her order-1, sent and not looked at, unless said otherwise. */
 export function aVoucher(id: string, parts: Partial<Voucher> = {}): Voucher {
   return {

@@ -71,10 +71,15 @@ export async function sendVoucher(
   });
 }
 
-/** Sends a bank's file of the account at BCP as teresa's browser does. @param how 'statements' or 'statement-rehearsals'. */
-export async function sendStatement(world: TestSchool, how: string, text: string): Promise<LightMyRequestResponse> {
+/** Sends a bank's file, of the account at BCP unless said otherwise, as teresa's browser does. @param how 'statements' or 'statement-rehearsals'. */
+export async function sendStatement(
+  world: TestSchool,
+  how: string,
+  text: string,
+  accountId = 'bcp',
+): Promise<LightMyRequestResponse> {
   const form = new FormData();
-  form.append('accountId', 'bcp');
+  form.append('accountId', accountId);
   form.append('archivo', new Blob([text]), 'marzo.csv');
   const encoded = new Response(form);
   const headers = { 'content-type': encoded.headers.get('content-type') ?? '', ...(await world.signIn('teresa')) };

@@ -1,5 +1,5 @@
 import { type Endpoint } from '#adapters/http-contract/shared/endpoint.ts';
-import { listSettings, sendLogo, settingsCalls } from '#adapters/http-contract/settings/settings.ts';
+import { listSettings, sendLogo, sendWalletQr, settingsCalls } from '#adapters/http-contract/settings/settings.ts';
 import type { CallInput, HttpClient } from '#adapters/browser/shared/http-client.ts';
 import { SchoolSettingsApi } from '#application/browser/settings/ports/settings-api.ts';
 import type { ChosenFile } from '#application/browser/shared/ports/chosen-file.ts';
@@ -32,7 +32,15 @@ export class SchoolSettingsApiOverHttp extends SchoolSettingsApi {
   }
 
   sendLogo(picture: ChosenFile): Answer<{ readonly file: string }> {
-    const body = { image: picture instanceof Blob ? picture : new Blob([]) };
-    return this.http.call(sendLogo, { body, timeOut: patience });
+    return this.http.call(sendLogo, sent(picture));
+  }
+
+  sendWalletQr(picture: ChosenFile): Answer<{ readonly file: string }> {
+    return this.http.call(sendWalletQr, sent(picture));
   }
 }
+
+const sent = (picture: ChosenFile) => ({
+  body: { image: picture instanceof Blob ? picture : new Blob([]) },
+  timeOut: patience,
+});

@@ -29,6 +29,7 @@ export const StaffDepositsApiOverHttp = overHttp(StaffDepositsApi, {
   ),
   rehearse: to(contract.rehearseStatement, sent, arrivalFromWire),
   bring: to(contract.bringStatement, sent, arrivalFromWire),
+  add: to(contract.addWalletPayment, (payment) => ({ body: { ...payment } })),
   confirm: to(contract.confirmStaffDeposit, (id: string, confirmation, key: string) => ({
     params: { id },
     body: { ...confirmation },

@@ -5,7 +5,7 @@ import { ChangeSettings } from '#application/server/settings/change-settings.ts'
 import { SchoolSettings } from '#application/server/settings/ports/school-settings.ts';
 import { SettingsVersions } from '#application/server/settings/ports/settings-versions.ts';
 import { type SettingsContents, settingsParts } from '#domain/settings/school-settings.ts';
-import { formatCci, saysTheSame } from '#domain/vouchers/bank-account.ts';
+import { accountOfWallet, formatCci, isWallet, saysTheSame, walletBrands } from '#domain/vouchers/bank-account.ts';
 import { type Command, UsageError } from './command.ts';
 
 /** `bank-accounts list`: where buyers may deposit. */
@@ -18,8 +18,9 @@ export const listBankAccounts: Command = {
     return async ({ school }, print) => {
       const accounts = await school.get(BankAccounts).all();
       if (accounts.length === 0) print('No hay cuentas: en el pago no se ofrece el depósito.');
-      for (const { id, bank, number, cci, holder } of accounts) {
-        print(`${id}  ${bank}  ${number}  CCI ${formatCci(cci)}  ${holder}`);
+      for (const account of accounts) {
+        const { id, bank, number, cci, holder } = account;
+        print(`${id}  ${bank}  ${number}  ${isWallet(account) ? '' : `CCI ${formatCci(cci)}  `}${holder}`);
       }
       return 0;
     };
@@ -31,19 +32,24 @@ export const addBankAccount: Command = {
   words: ['bank-accounts', 'add'],
   logged: 'by-itself',
   usage: `  bank-accounts add --bank BANCO --number NÚMERO --cci CCI [--holder TITULAR]
-      Agrega una cuenta en soles. El titular es el de los comprobantes, salvo que se diga otro.`,
+  bank-accounts add --bank Yape|Plin --number CELULAR [--holder TITULAR]
+      Agrega una cuenta en soles, o una billetera, cuyo QR se pone en la oficina. El titular es el de los comprobantes, salvo que se diga otro.`,
   prepare(args) {
     const { values } = read(args);
     return async ({ school }, print, by) => {
       const { ruc, name } = school.get(SchoolSettings).provider();
       const { bank = '', number = '', cci = '', holder = name } = values;
       const said = await saidOfDeposits(school);
-      const accounts = [...said.content.accounts, { bank, number, cci, holder, ruc }];
-      const problems = await change(school, { ...said, content: { ...said.content, accounts } }, by);
+      const { accounts, wallets } = said.content;
+      const more = walletBrands.some((brand) => brand === bank)
+        ? { wallets: [...wallets, { brand: bank, phone: number, holder, qr: '' }] }
+        : { accounts: [...accounts, { bank, number, cci, holder, ruc }] };
+      const problems = await change(school, { ...said, content: { ...said.content, ...more } }, by);
       for (const line of problems) print(line);
       if (problems.length > 0) return 1;
       const offered = await school.get(BankAccounts).all();
-      print(`Agregada: ${offered.at(-1)?.id}`);
+      const added = offered.findLast((account) => isWallet(account) === 'wallets' in more);
+      print(`Agregada: ${added?.id}`);
       return 0;
     };
   },
@@ -65,7 +71,8 @@ export const retireBankAccount: Command = {
       }
       const said = await saidOfDeposits(school);
       const accounts = said.content.accounts.filter((account) => !saysTheSame(account, retired));
-      const problems = await change(school, { ...said, content: { ...said.content, accounts } }, by);
+      const wallets = said.content.wallets.filter((wallet) => !saysTheSame(accountOfWallet(wallet), retired));
+      const problems = await change(school, { ...said, content: { ...said.content, accounts, wallets } }, by);
       for (const line of problems) print(line);
       if (problems.length === 0) print('Retirada.');
       return problems.length === 0 ? 0 : 1;
@@ -90,7 +97,9 @@ async function change(school: School, said: SaidOfDeposits, by: string | null): 
   if (changed.refusal.kind === 'settings-changed-meanwhile') {
     return ['Alguien más acaba de cambiar las cuentas: repite la orden.'];
   }
-  return changed.refusal.problems.map(({ field, text }) => `--${field.replace(/^.*\./, '')}: ${text}`);
+  return changed.refusal.problems.map(
+    ({ field, text }) => `--${field.replace(/^.*\./, '').replace('phone', 'number')}: ${text}`,
+  );
 }
 
 function read(args: readonly string[]) {

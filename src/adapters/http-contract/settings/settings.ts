@@ -110,8 +110,23 @@ export const sendLogo = endpoint({
   answer: v.object({ file: v.string() }),
 });
 
+/** How the QR code of a wallet is sent, which the part of deposits then names. */
+export const sendWalletQr = endpoint({
+  method: 'POST',
+  path: '/api/v1/staff/settings/wallet-qrs',
+  summary: 'Envía el QR de una billetera, que las cuentas para depósitos nombran después',
+  area,
+  signIn: 'required',
+  permission: permissionsOfPart('deposits').change,
+  bodyFormat: 'form',
+  largestFile: officeUploadRules.walletQr.largestBytes,
+  body: v.object({ image: formFile('Elige una imagen.') }),
+  answer: v.object({ file: v.string() }),
+});
+
 export const settingsEndpoints: readonly Endpoint[] = [
   listSettings,
   sendLogo,
+  sendWalletQr,
   ...settingsNames.flatMap((name) => [settingsCalls[name].read, settingsCalls[name].change] as readonly Endpoint[]),
 ];

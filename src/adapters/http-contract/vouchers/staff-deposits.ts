@@ -50,7 +50,7 @@ export const listStaffDeposits = endpoint({
           ),
         }),
       ),
-      accounts: v.array(v.object({ id: v.string(), bank: v.string(), number: v.string() })),
+      accounts: v.array(v.object({ id: v.string(), bank: v.string(), number: v.string(), isWallet: v.boolean() })),
     }),
   ),
 });
@@ -106,6 +106,24 @@ export const bringStatement = endpoint({
   summary: 'Trae los movimientos de un archivo de un banco, todos o ninguno; repetirlo no agrega nada',
 });
 
+export const addWalletPayment = endpoint({
+  method: 'POST',
+  path: '/api/v1/staff/deposits/wallet-payments',
+  summary: 'Anota un pago que llegó a una billetera, como la dice el celular; repetirlo no agrega nada',
+  area,
+  signIn: 'required',
+  permission: 'decide-vouchers',
+  body: v.object({
+    accountId: text('Elige la billetera.'),
+    paidOn: text('Elige la fecha.'),
+    amount: text('Escribe el importe.'),
+    payerName: text('Escribe quién pagó.'),
+    operationNumber: text('Escribe el número de operación.'),
+    note: v.optional(text('El mensaje es un texto.'), ''),
+  }),
+  answer: v.object({ added: v.boolean() }),
+});
+
 export const confirmStaffDeposit = endpoint({
   method: 'POST',
   path: '/api/v1/staff/deposits/:id/confirmations',
@@ -139,6 +157,7 @@ export const staffDepositEndpoints = [
   listStaffDeposits,
   rehearseStatement,
   bringStatement,
+  addWalletPayment,
   confirmStaffDeposit,
   ignoreStaffDeposit,
 ] as const;

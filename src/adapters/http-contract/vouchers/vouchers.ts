@@ -24,13 +24,15 @@ const bankAccountWire = wireOf<BankAccount>()(
     cci: v.string(),
     holder: v.string(),
     ruc: v.string(),
+    /** Of a wallet alone, which has no CCI and no RUC: the file of its QR code, '' where it has none. */
+    qr: v.optional(v.string()),
   }),
 );
 
 export const listBankAccounts = endpoint({
   method: 'GET',
   path: '/api/v1/bank-accounts',
-  summary: 'Las cuentas de la escuela en las que se puede depositar',
+  summary: 'Las cuentas y billeteras de la escuela en las que se puede pagar por depósito',
   area,
   signIn: 'required',
   answer: v.object({ accounts: v.array(bankAccountWire) }),

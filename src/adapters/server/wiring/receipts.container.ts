@@ -56,6 +56,7 @@ import { ReceiptSendingsInSql } from '#adapters/server/sql/receipts/receipt-send
 import { TaxAuthorityBySoap } from '#adapters/server/receipts/sending/tax-authority-by-soap.ts';
 import { SendReceipts } from '#application/server/receipts/send-receipts.ts';
 import { ApproveVoucher } from '#application/server/vouchers/approve-voucher.ts';
+import { AddMovement } from '#application/server/vouchers/statements/add-movement.ts';
 import { ConfirmDeposit } from '#application/server/vouchers/statements/confirm-deposit.ts';
 import { IgnoreMovement } from '#application/server/vouchers/statements/ignore-movement.ts';
 import { ImportStatement, TakeMovements } from '#application/server/vouchers/statements/import-statement.ts';
@@ -217,6 +218,7 @@ function bindVouchers(container: Bindings): void {
 function bindDeposits(container: Bindings): void {
   bindClass(container, ImportStatement, [StatementFiles, BankAccounts, BankMovements, Team, UnitOfWork]);
   bindClass(container, TakeMovements, [BankMovements, OfficeJournal, Clock, IdGenerator]);
+  bindClass(container, AddMovement, [TakeMovements, BankAccounts, Team, Clock]);
   bindClass(container, ReadDeposits, [BankMovements]);
   bindClass(container, ConfirmDeposit, [
     BankMovements,

@@ -22,10 +22,18 @@ export interface StaffMovement {
   }[];
 }
 
+/** An account or a wallet of the school. */
+export interface StaffAccount {
+  readonly id: string;
+  readonly bank: string;
+  readonly number: string;
+  readonly isWallet: boolean;
+}
+
 /** What is to be decided, and the accounts whose files may be brought. */
 export interface StaffDeposits {
   readonly movements: readonly StaffMovement[];
-  readonly accounts: readonly { readonly id: string; readonly bank: string; readonly number: string }[];
+  readonly accounts: readonly StaffAccount[];
 }
 
 /** What a bank's file brings. */

@@ -7,7 +7,7 @@ import { firstName, fullName } from '#domain/accounts/user.ts';
 import { titlesInOneLine } from '#domain/orders/order-texts.ts';
 import { formatLongInstant } from '#domain/shared/dates.ts';
 import { formatMoney } from '#domain/shared/money.ts';
-import { type BankAccount, formatCci } from '#domain/vouchers/bank-account.ts';
+import { type BankAccount, formatCci, formatMobileNumber, isWallet } from '#domain/vouchers/bank-account.ts';
 import { depositCode } from '#domain/vouchers/deposit-code.ts';
 
 /** Writes to whoever is to deposit for an order; in the caller's transaction. */
@@ -51,13 +51,17 @@ function depositLetter(
           ['Código', code],
           ['Importe exacto', amount],
           ['Lo que compras', titlesInOneLine(order.lines.map(({ title }) => title))],
-          ...accounts.map(
-            ({ bank, number, cci, holder }) =>
-              [`${bank}, soles`, `${number}, CCI ${formatCci(cci)}, a nombre de ${holder}`] as const,
-          ),
+          ...accounts.map(whereToPay),
         ],
       },
     ],
     action: { label: 'Enviar la constancia', url: told.url },
   };
+}
+
+function whereToPay(account: BankAccount): readonly [name: string, value: string] {
+  const { bank, number, cci, holder } = account;
+  return isWallet(account)
+    ? [bank, `${formatMobileNumber(number)}, a nombre de ${holder}`]
+    : [`${bank}, soles`, `${number}, CCI ${formatCci(cci)}, a nombre de ${holder}`];
 }

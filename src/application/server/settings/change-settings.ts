@@ -9,7 +9,7 @@ import {
   type SettingsContents,
   type SettingsName,
 } from '#domain/settings/school-settings.ts';
-import { type BankAccountFacts, saysTheSame } from '#domain/vouchers/bank-account.ts';
+import { accountOfWallet, type BankAccount, saysTheSame } from '#domain/vouchers/bank-account.ts';
 import { limaDay } from '#domain/shared/dates.ts';
 import { accept, refuse, type Result } from '#domain/shared/result.ts';
 import type { BankAccounts } from '#application/server/vouchers/ports/bank-accounts.ts';
@@ -50,19 +50,21 @@ export class ChangeSettings {
     if (late !== null) return refuse({ kind: 'settings-invalid', problems: [late] });
     const version = { name, number: held + 1, content: checked.value, at: this.clock.now(), by };
     if (!(await this.versions.add(version))) return refuse({ kind: 'settings-changed-meanwhile' });
-    if (name === 'deposits') await this.#offer((checked.value as SettingsContents['deposits']).accounts);
+    if (name === 'deposits') await this.#offer(checked.value as SettingsContents['deposits']);
     const facts = (number: number) => ({ version: String(number) });
     await this.journal.note(by, 'settings-changed', name, held === 0 ? {} : facts(held), facts(version.number));
     return accept(version.number);
   }
 
   /** An account of which the same is said as before keeps the id by which vouchers name it. */
-  async #offer(accounts: readonly BankAccountFacts[]): Promise<void> {
+  async #offer({ accounts, wallets }: SettingsContents['deposits']): Promise<void> {
     const before = await this.banks.all();
+    const offered: readonly Omit<BankAccount, 'id'>[] = [...accounts, ...wallets.map(accountOfWallet)];
     await this.banks.offer(
-      accounts.map(
-        (account) => before.find((each) => saysTheSame(each, account)) ?? { ...account, id: this.ids.newId() },
-      ),
+      offered.map((account) => ({
+        ...account,
+        id: before.find((each) => saysTheSame(each, account))?.id ?? this.ids.newId(),
+      })),
     );
   }
 }

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import type { BankAccountFacts } from '#domain/vouchers/bank-account.ts';
+import type { BankAccountFacts, WalletFacts } from '#domain/vouchers/bank-account.ts';
 import { OfficeJournal } from '#application/server/office/office-journal.ts';
 import { ChangeSettings } from '#application/server/settings/change-settings.ts';
 import { AccountsInMemory } from '#test/memory/accounts/accounts-in-memory.ts';
@@ -57,7 +57,7 @@ test('where buyers deposit is offered at once; an account of which the same is s
   const { id: _, ...bcp } = aBankAccount('bcp');
   const { id: __, ...bbva } = anAccountAtBbva();
   const say = (accounts: readonly BankAccountFacts[], seen: number, unpaidHours = '48') =>
-    change.execute('deposits', { accounts, unpaidHours }, seen, null);
+    change.execute('deposits', { accounts, wallets: [], unpaidHours }, seen, null);
   expect(await say([bcp], 0)).toMatchObject({ ok: true });
   const [first] = await banks.all();
   expect(await say([bbva, { ...bcp, cci: '002-191-002345678013-51' }], 1)).toMatchObject({ ok: true });
@@ -70,4 +70,25 @@ test('where buyers deposit is offered at once; an account of which the same is s
   });
   expect(await say([bcp], 1)).toEqual({ ok: false, refusal: { kind: 'settings-changed-meanwhile' } });
   expect(await banks.all()).toHaveLength(2);
+});
+
+test('a wallet is offered after the accounts, and keeps its id while only its picture changes', async () => {
+  const { id: _, ...bcp } = aBankAccount('bcp');
+  const yape = { brand: 'Yape', phone: '987654321', holder: 'Escuela', qr: '' };
+  const say = (wallets: readonly WalletFacts[], seen: number) =>
+    change.execute('deposits', { accounts: [bcp], wallets, unpaidHours: '48' }, seen, null);
+  expect(await say([{ ...yape, phone: '+51 987-654-321' }], 0)).toMatchObject({ ok: true });
+  const [, offered] = await banks.all();
+  expect(offered).toMatchObject({ bank: 'Yape', number: '987654321', holder: 'Escuela', cci: '', qr: '' });
+  const qr = 'cobros/a-600x600.png';
+  expect(await say([{ ...yape, qr }], 1)).toMatchObject({ ok: true });
+  expect((await banks.all())[1]).toEqual({ ...offered, qr });
+  const wrong = [
+    { ...yape, brand: 'Tunki', qr: 'logotipos/a-600x600.png' },
+    { ...yape, phone: '12345678' },
+  ];
+  expect(await say(wrong, 2)).toMatchObject({
+    refusal: { problems: [{ field: 'wallets[0].brand' }, { field: 'wallets[0].qr' }, { field: 'wallets[1].phone' }] },
+  });
+  expect(await say([yape, yape], 2)).toMatchObject({ refusal: { problems: [{ field: 'wallets[1].phone' }] } });
 });

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { listSettings, sendLogo, settingsCalls } from '#adapters/http-contract/settings/settings.ts';
+import { listSettings, sendLogo, sendWalletQr, settingsCalls } from '#adapters/http-contract/settings/settings.ts';
 import { receivedFile } from '#adapters/http-contract/shared/form-file.ts';
 import { uploadRefusals } from '#adapters/server/http/shared/files/upload-refusals.ts';
 import type { School } from '#adapters/server/wiring/school.ts';
@@ -26,19 +26,24 @@ export function settingsRoutes(app: FastifyInstance, school: School): void {
     });
     return accept({ parts });
   });
-  serve(
-    app,
-    school,
-    sendLogo,
-    uploadRefusals('image', 'La imagen'),
-    async ({ body }) => {
-      const received = receivedFile(body.image);
-      if (received === null) return refuse({ kind: 'upload-empty' });
-      const kept = await school.get(Uploads).keep(received.content, officeUploadRules.schoolLogo);
-      return mapValue(kept, ({ key }) => ({ file: key }));
-    },
-    { limit: { requests: 60, seconds: 600 } },
-  );
+  for (const [sent, rule] of [
+    [sendLogo, officeUploadRules.schoolLogo],
+    [sendWalletQr, officeUploadRules.walletQr],
+  ] as const) {
+    serve(
+      app,
+      school,
+      sent,
+      uploadRefusals('image', 'La imagen'),
+      async ({ body }) => {
+        const received = receivedFile(body.image);
+        if (received === null) return refuse({ kind: 'upload-empty' });
+        const kept = await school.get(Uploads).keep(received.content, rule);
+        return mapValue(kept, ({ key }) => ({ file: key }));
+      },
+      { limit: { requests: 60, seconds: 600 } },
+    );
+  }
   for (const name of settingsNames) partRoutes(app, school, name);
 }
 

@@ -8,12 +8,14 @@ import type { School } from '#adapters/server/wiring/school.ts';
 import type { StaffMovement, StatementArrival } from '#application/read-models/vouchers/staff-deposits.ts';
 import { OfficeOrders } from '#application/server/orders/ports/office-orders.ts';
 import { BankAccounts } from '#application/server/vouchers/ports/bank-accounts.ts';
+import { AddMovement } from '#application/server/vouchers/statements/add-movement.ts';
 import { ConfirmDeposit } from '#application/server/vouchers/statements/confirm-deposit.ts';
 import { IgnoreMovement } from '#application/server/vouchers/statements/ignore-movement.ts';
 import { ImportStatement, type StatementNews } from '#application/server/vouchers/statements/import-statement.ts';
 import { ReadDeposits } from '#application/server/vouchers/statements/read-deposits.ts';
 import { decimalText } from '#domain/shared/money.ts';
 import { accept, mapValue } from '#domain/shared/result.ts';
+import { isWallet } from '#domain/vouchers/bank-account.ts';
 import { orderOfDepositCode } from '#domain/vouchers/deposit-code.ts';
 import type { ReadMovement } from '#domain/vouchers/statements/bank-movement.ts';
 import type { MovementMatch } from '#domain/vouchers/statements/match-movements.ts';
@@ -25,6 +27,13 @@ const importRefusals = only(
   'collaborators-only',
   'permission-missing',
   'statement-unreadable',
+);
+const addRefusals = only(
+  depositRefusals,
+  'collaborators-only',
+  'permission-missing',
+  'voucher-invalid',
+  'wallet-unknown',
 );
 const confirmRefusals = only(
   depositRefusals,
@@ -64,7 +73,12 @@ export function staffDepositRoutes(app: FastifyInstance, school: School): void {
     const [matches, accounts] = await Promise.all([school.get(ReadDeposits).execute(), school.get(BankAccounts).all()]);
     return accept({
       movements: matches.map(presentMatch),
-      accounts: accounts.map(({ id, bank, number }) => ({ id, bank, number })),
+      accounts: accounts.map((each) => ({
+        id: each.id,
+        bank: each.bank,
+        number: each.number,
+        isWallet: isWallet(each),
+      })),
     });
   });
   serve(
@@ -86,6 +100,9 @@ export function staffDepositRoutes(app: FastifyInstance, school: School): void {
     async ({ body, caller }) =>
       mapValue(await school.get(ImportStatement).execute(statementOf(body), caller.userId), presentNews),
     options,
+  );
+  serve(app, school, contract.addWalletPayment, addRefusals, ({ body, caller }) =>
+    school.write(AddMovement, (add) => add.execute(body, caller.userId)),
   );
   serve(app, school, contract.confirmStaffDeposit, confirmRefusals, async (call) => {
     const { order, ...approval } = call.body;

@@ -74,17 +74,21 @@ interface ReplacedColumns extends Pick<SendingColumns, 'tries' | 'tried_at' | 'c
 /** Boletas and facturas whose place another one of their order took. */
 export interface ReplacedReceiptsTable extends ReceiptsTable, ReplacedColumns {}
 
+/** Where buyers pay into: accounts of banks, and wallets, whose number is a telephone's. */
 export interface BankAccountsTable {
   id: string;
   /** Its place in the list. */
   position: number;
   bank: string;
   number: string;
-  /** 20 digits. */
+  /** 20 digits; '': it is a wallet. */
   cci: string;
   holder: string;
+  /** '': it is a wallet. */
   ruc: string;
   retired: Flag;
+  /** Of a wallet, '' where it has none; null: it is a bank's account. */
+  qr_file: Nullable<string>;
 }
 
 /** Proofs of deposits. An operation of a bank stands on one voucher that is not rejected; an order has one open voucher. */

@@ -32,8 +32,9 @@ export class BankAccountsInSql extends BankAccounts {
 
   async offer(accounts: readonly BankAccount[]): Promise<void> {
     await this.db.updateTable('bank_accounts').set({ retired: 1 }).where('retired', '=', 0).execute();
-    for (const [place, { id, bank, number, cci, holder, ruc }] of accounts.entries()) {
-      const stands = { bank, number, cci, holder, ruc, position: place + 1, retired: 0 } as const;
+    for (const [place, { id, bank, number, cci, holder, ruc, qr }] of accounts.entries()) {
+      const said = { bank, number, cci, holder, ruc, qr_file: qr ?? null };
+      const stands = { ...said, position: place + 1, retired: 0 } as const;
       await this.db
         .insertInto('bank_accounts')
         .values({ id, ...stands })
@@ -43,6 +44,6 @@ export class BankAccountsInSql extends BankAccounts {
   }
 }
 
-function accountOf({ id, bank, number, cci, holder, ruc }: Selectable<BankAccountsTable>): BankAccount {
-  return { id, bank, number, cci, holder, ruc };
+function accountOf({ id, bank, number, cci, holder, ruc, qr_file: qr }: Selectable<BankAccountsTable>): BankAccount {
+  return { id, bank, number, cci, holder, ruc, ...(qr !== null && { qr }) };
 }

@@ -11,4 +11,6 @@ export abstract class SchoolSettingsApi {
   abstract change<S extends SettingsName>(name: S, content: SettingsContents[S], seen: number): Answer<void>;
   /** Sends a picture, which the school's name and front page name afterwards as their logo. */
   abstract sendLogo(picture: ChosenFile): Answer<{ readonly file: string }>;
+  /** Sends the QR code of a wallet, which the accounts for deposits name afterwards. */
+  abstract sendWalletQr(picture: ChosenFile): Answer<{ readonly file: string }>;
 }

@@ -1,12 +1,19 @@
 import type { Answer } from '#application/browser/shared/ports/call-refusal.ts';
 import type { ChosenFile } from '#application/browser/shared/ports/chosen-file.ts';
 import type { StaffDeposits, StatementArrival } from '#application/read-models/vouchers/staff-deposits.ts';
+import type { VoucherEntry } from '#domain/vouchers/voucher.ts';
 
 /** How a movement is said to pay an order: the order as it was typed, by its number or its code. */
 export interface DepositConfirmation {
   readonly order: string;
   readonly note: string;
   readonly knowing: boolean;
+}
+
+/** A payment that a wallet tells of, as it is typed. */
+export interface WalletPayment extends VoucherEntry {
+  readonly accountId: string;
+  readonly note: string;
 }
 
 /** What banks tell of deposits, for collaborators. */
@@ -16,6 +23,8 @@ export abstract class StaffDepositsApi {
   abstract rehearse(accountId: string, file: ChosenFile): Answer<StatementArrival>;
   /** Takes a file in; the same again adds nothing. */
   abstract bring(accountId: string, file: ChosenFile): Answer<StatementArrival>;
+  /** Takes in one payment of a wallet, typed by hand; the same again adds nothing. */
+  abstract add(payment: WalletPayment): Answer<{ readonly added: boolean }>;
   abstract confirm(id: string, confirmation: DepositConfirmation, key: string): Answer<unknown>;
   abstract ignore(id: string, reason: string, key: string): Answer<unknown>;
 }

@@ -18,6 +18,7 @@ import { type WaitingItem, WaitingList } from '#ui/school/staff/desk/waiting-lis
 import { DoubtfulMovement } from './doubtful-movement.tsx';
 import { StaffDepositsStore } from './staff-deposits-store.ts';
 import { StatementPart } from './statement-part.tsx';
+import { WalletPaymentPart } from './wallet-payment-part.tsx';
 
 async function loadPage(services: Services) {
   return { deposits: needed(await services.get(StaffDepositsApi).read()) };
@@ -34,14 +35,16 @@ const Page = observer(function DepositsPage() {
   useEffect(() => store.show(deposits.movements), [store, deposits]);
   const movements = store.movements ?? deposits.movements;
   const sure = movements.filter(({ verdict }) => verdict === 'sure');
+  const wallets = deposits.accounts.filter(({ isWallet }) => isWallet);
   const others = movements.filter(({ verdict }) => verdict !== 'sure');
   return (
     <>
       <PageHead
         title="Depósitos"
-        lead="Lo que llegó a las cuentas de la escuela, según sus bancos, con el pedido que paga cada movimiento."
+        lead="Lo que llegó a las cuentas y billeteras de la escuela, con el pedido que paga cada movimiento."
       />
       {mayDecide && deposits.accounts.length > 0 && <StatementPart accounts={deposits.accounts} />}
+      {mayDecide && wallets.length > 0 && <WalletPaymentPart wallets={wallets} />}
       {sure.length > 0 && (
         <Section title="Seguros">
           <SureMovements movements={sure} />

@@ -34,7 +34,7 @@ export const LogoField = observer(function LogoField({ file, mayManage, label, .
               accept={mediaTypesOf(officeUploadRules.schoolLogo.formats)}
               icon="image"
               size="small"
-              busy={store.isSending && 'Enviando…'}
+              busy={store.sending === 'logo' && 'Enviando…'}
               onChoose={(chosen) => void store.sendLogo(chosen)}
             >
               {file === '' ? 'Elegir imagen' : 'Cambiar imagen'}

@@ -4,15 +4,38 @@ import { factNames } from '#domain/legal/legal-text.ts';
 import { officeUploadRules } from '#domain/office/office-upload-rules.ts';
 import { formatList } from '#domain/shared/upload-rule.ts';
 import { recordOf } from '#domain/shared/record.ts';
+import { walletBrands } from '#domain/vouchers/bank-account.ts';
 
-const { formats, largestBytes, sides } = officeUploadRules.schoolLogo;
+const { schoolLogo, walletQr } = officeUploadRules;
+
+const pictureText = ({ formats, largestBytes, sides }: typeof schoolLogo | typeof walletQr): string =>
+  `${formatList(formats)}, hasta ${largestBytes / (1024 * 1024)} MB, de ${sides.least} píxeles`;
 
 /** How the logo is asked for. */
 export const logoField = {
   label: 'Logotipo',
-  hint: `Con el nombre de la escuela dentro: ocupa el lugar del dibujo y del nombre en las páginas, los correos, los comprobantes y los certificados. ${formatList(formats)}, hasta ${largestBytes / (1024 * 1024)} MB, de ${sides.least} píxeles de alto como mínimo.`,
+  hint: `Con el nombre de la escuela dentro: ocupa el lugar del dibujo y del nombre en las páginas, los correos, los comprobantes y los certificados. ${pictureText(schoolLogo)} de alto como mínimo.`,
   optional: true,
   kind: 'logo',
+} as const;
+
+/** How the wallets are asked for. */
+export const walletsField = {
+  label: 'Yape y Plin',
+  hint: 'Los ve quien elige pagar con depósito, después de las cuentas. Sin cuentas ni billeteras el depósito no se ofrece.',
+  row: {
+    brand: { label: 'Billetera', among: walletBrands },
+    phone: { label: 'Número de celular', kind: 'tel' },
+    holder: { label: 'Titular', hint: 'Como sale al pagar.' },
+    qr: {
+      label: 'Código QR',
+      hint: `El que muestra tu aplicación, o una captura de él. ${pictureText(walletQr)} de lado como mínimo.`,
+      optional: true,
+      kind: 'qr',
+    },
+  },
+  each: 'Billetera',
+  add: 'Agregar una billetera',
 } as const;
 
 /** How a legal text is asked for, whichever it is. */

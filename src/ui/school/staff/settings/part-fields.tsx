@@ -4,6 +4,7 @@ import { Button } from '#ui/kit/controls/button.tsx';
 import { latePart } from '#ui/kit/feedback/late-part.tsx';
 import { FieldError } from '#ui/kit/forms/field.tsx';
 import { RadioGroup } from '#ui/kit/forms/radio-group.tsx';
+import { SelectField } from '#ui/kit/forms/select-field.tsx';
 import { TextArea } from '#ui/kit/forms/text-area.tsx';
 import { TextField } from '#ui/kit/forms/text-field.tsx';
 import { useService } from '#ui/kit/layout/services.tsx';
@@ -14,6 +15,7 @@ import { LogoField } from './logo-field.tsx';
 import { type TypedKind, type FieldLook, partForms, type RowsLook } from './part-forms.ts';
 import { SchoolSettingsStore } from './settings-store.ts';
 import styles from './settings-part-page.module.css';
+import { WalletQrField } from './wallet-qr-field.tsx';
 
 const SmallEditor = latePart(() => import('#ui/kit/forms/markdown/small-editor.tsx').then((file) => file.SmallEditor), {
   coming: 'Abriendo el editor…',
@@ -137,16 +139,30 @@ const Rows = observer(function Rows({ field, look, mayManage }: PartFieldProps<R
             {each} {place + 1}
           </legend>
           <div className={styles.cells}>
-            {Object.entries(row).map(([cell, { kind, ...texts }]) => {
+            {Object.entries(row).map(([cell, { kind, among, ...texts }]) => {
+              const error = store.problemOf(`${field}[${place}].${cell}`);
               const shared = {
                 ...texts,
                 name: `${field}[${place}].${cell}`,
                 readOnly: !mayManage,
                 value: cells[cell] ?? '',
-                error: store.problemOf(`${field}[${place}].${cell}`),
+                error,
                 onChange: ({ target }: { readonly target: { readonly value: string } }) =>
                   store.writeCell(field, place, cell, target.value),
               };
+              if (kind === 'qr') return <WalletQrField key={cell} {...texts} {...{ place, error, mayManage }} />;
+              if (among !== undefined) {
+                const { readOnly, ...chosen } = shared;
+                return (
+                  <SelectField key={cell} {...chosen} disabled={readOnly}>
+                    {['', ...among].map((each) => (
+                      <option key={each} value={each}>
+                        {each === '' ? 'Elige una' : each}
+                      </option>
+                    ))}
+                  </SelectField>
+                );
+              }
               return kind === 'long' ? (
                 <TextArea key={cell} {...shared} />
               ) : (

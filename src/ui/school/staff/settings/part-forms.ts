@@ -1,9 +1,9 @@
 import type { SettingsContents, SettingsName } from '#domain/settings/school-settings.ts';
 import type { ProductKind } from '#domain/catalogue/product-kind.ts';
-import { bookForm, frontNames, frontPicks, legalFields, logoField } from './page-fields.ts';
+import { bookForm, frontNames, frontPicks, legalFields, logoField, walletsField } from './page-fields.ts';
 
 /** What is typed into a field: 'document' is Markdown of many lines. */
-export type TypedKind = 'long' | 'email' | 'tel' | 'day' | 'whole' | 'document' | 'logo';
+export type TypedKind = 'long' | 'email' | 'tel' | 'day' | 'whole' | 'document' | 'logo' | 'qr';
 
 interface TextLook {
   readonly label: string;
@@ -11,6 +11,8 @@ interface TextLook {
   readonly optional?: true;
   /** What is asked for; one line of text unless said. */
   readonly kind?: TypedKind;
+  /** What alone may be chosen. */
+  readonly among?: readonly string[];
 }
 
 /** Names that are put in order, or left out. */
@@ -146,11 +148,11 @@ export const partForms: { readonly [S in SettingsName]: PartForm<SettingsContent
     },
   },
   deposits: {
-    lead: 'Dónde se deposita o transfiere, y cuánto espera un pedido sin pagar. Al guardar te pedimos otra vez tu contraseña: quien cambia estas cuentas decide a dónde va el dinero.',
+    lead: 'Dónde se deposita, se transfiere o se yapea, y cuánto espera un pedido sin pagar. Al guardar te pedimos otra vez tu contraseña: quien cambia estas cuentas decide a dónde va el dinero.',
     fields: {
       accounts: {
         label: 'Cuentas en soles',
-        hint: 'Las ve quien elige pagar con depósito, en este orden. Sin ninguna no se ofrece. El número va como lo escribe el banco; el CCI tiene veinte dígitos. Las constancias ya enviadas conservan su banco.',
+        hint: 'Las ve quien elige pagar con depósito, en este orden. El número va como lo escribe el banco; el CCI tiene veinte dígitos. Las constancias ya enviadas conservan su banco.',
         row: {
           bank: { label: 'Banco' },
           number: { label: 'Número de cuenta' },
@@ -161,6 +163,7 @@ export const partForms: { readonly [S in SettingsName]: PartForm<SettingsContent
         each: 'Cuenta',
         add: 'Agregar una cuenta',
       },
+      wallets: walletsField,
       unpaidHours: {
         label: 'Horas que espera un pedido sin pagar',
         hint: 'Después vence y sus precios dejan de estar reservados. Los pedidos ya hechos conservan su plazo.',

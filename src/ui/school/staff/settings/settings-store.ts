@@ -24,6 +24,14 @@ interface Draft {
   readonly seen: number;
 }
 
+/** A picture of a field: how large it may be, how it is sent, and where its name stands in what is typed. */
+interface PictureToSend {
+  readonly field: string;
+  readonly largestBytes: number;
+  readonly send: () => ReturnType<SchoolSettingsApi['sendLogo']>;
+  readonly put: (content: TypedContent, file: string) => TypedContent;
+}
+
 /** One part of the school's settings as it is being changed. What is typed stays while one looks at other pages. */
 export class SchoolSettingsStore {
   name: SettingsName = 'identity';
@@ -31,8 +39,8 @@ export class SchoolSettingsStore {
   draft: Draft = { content: {}, seen: 0 };
   problems: readonly ContentProblem[] = [];
   isBusy = false;
-  /** Whether a logo is on its way. */
-  isSending = false;
+  /** The field whose picture is on its way; null: none. */
+  sending: string | null = null;
   /** Goes up when the form is filled anew: editors that hold their own text begin again. */
   reading = 0;
   said: { readonly text: string; readonly isProblem: boolean } | null = null;
@@ -101,24 +109,40 @@ export class SchoolSettingsStore {
   }
 
   /** Sends a picture and puts it into the form as the logo; nothing is kept until it is saved. */
-  async sendLogo(picture: ChosenFile): Promise<void> {
-    if (this.isSending) return;
+  sendLogo(picture: ChosenFile): Promise<void> {
+    const put = (content: TypedContent, logo: string) => ({ ...content, logo });
     const { largestBytes } = officeUploadRules.schoolLogo;
+    return this.#send(picture, { field: 'logo', largestBytes, send: () => this.#api.sendLogo(picture), put });
+  }
+
+  /** Sends the QR code of a wallet and puts it into its row; nothing is kept until it is saved. @param place from 0. */
+  sendWalletQr(place: number, picture: ChosenFile): Promise<void> {
+    const { largestBytes } = officeUploadRules.walletQr;
+    const put = (content: TypedContent, qr: string) => {
+      const rows = typeof content['wallets'] === 'object' ? content['wallets'] : [];
+      return { ...content, wallets: rows.map((row, index) => (index === place ? { ...row, qr } : row)) };
+    };
+    const send = () => this.#api.sendWalletQr(picture);
+    return this.#send(picture, { field: `wallets[${place}].qr`, largestBytes, send, put });
+  }
+
+  async #send(picture: ChosenFile, { field, largestBytes, send, put }: PictureToSend): Promise<void> {
+    if (this.sending !== null) return;
     if (picture.size > largestBytes) {
-      return this.#blame('logo', uploadRefusalText({ kind: 'upload-too-large', largestBytes }, 'La imagen'));
+      return this.#blame(field, uploadRefusalText({ kind: 'upload-too-large', largestBytes }, 'La imagen'));
     }
-    this.isSending = true;
-    const began = this.draft;
-    const sent = await this.#api.sendLogo(picture);
+    this.sending = field;
+    const { name, draft: began } = this;
+    const sent = await send();
     runInAction(() => {
-      this.isSending = false;
-      const isOpen = this.name === 'identity';
-      if (!sent.ok) return isOpen ? this.#blame('logo', sent.refusal.detail) : undefined;
-      const draft = isOpen ? this.draft : (this.#left.get('identity') ?? began);
-      const content = { ...draft.content, logo: sent.value.file };
-      if (isOpen) this.#type('logo', content);
+      this.sending = null;
+      const isOpen = this.name === name;
+      if (!sent.ok) return isOpen ? this.#blame(field, sent.refusal.detail) : undefined;
+      const draft = isOpen ? this.draft : (this.#left.get(name) ?? began);
+      const content = put(draft.content, sent.value.file);
+      if (isOpen) this.#type(field, content);
       // Whoever looks at another part by now finds it there when they come back.
-      else this.#left.set('identity', { ...draft, content });
+      else this.#left.set(name, { ...draft, content });
     });
   }
 

@@ -109,7 +109,7 @@ const Form = observer(function Form(props: {
         <DepositFacts order={order} />
       </Panel>
       <Panel title="Dónde depositar">
-        <BankAccountList accounts={props.accounts} />
+        <BankAccountList accounts={props.accounts} order={order} />
       </Panel>
       <h2 className={styles.form}>Envíanos tu constancia</h2>
       <VoucherForm orders={props.orders} accounts={props.accounts} onOrder={props.onOrder} />

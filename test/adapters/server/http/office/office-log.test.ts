@@ -13,7 +13,8 @@ import { resourceNames, resourceOf } from '#domain/office/resources/all-resource
 import { typedForm } from '#test/ports/office/resources/resource-records.ts';
 import { settingsNames, settingsParts } from '#domain/settings/school-settings.ts';
 import { schoolWithOpinions } from '#test/support/learning/school-with-opinions.ts';
-import { boletaKey } from '#test/support/receipts/receipt-builders.ts';
+import { aWallet, boletaKey } from '#test/support/receipts/receipt-builders.ts';
+import { BankAccounts } from '#application/server/vouchers/ports/bank-accounts.ts';
 import { sendStatement, sendVoucher, orderByDeposit, shopWithDeposits } from '#test/support/vouchers/deposits.ts';
 import { aSurplus } from '#test/ports/payments/surplus-payments.ts';
 import { anAttempt } from '#test/support/orders/buying-builders.ts';
@@ -237,8 +238,8 @@ test('so does uniting a teacher with an account, once', async () => {
 test('so does every part of the settings that is said anew', async () => {
   const world = await testSchool();
   const owner = await world.addUser({ id: 'teresa' }, ['owner']);
-  // A logo that is sent changes nothing yet: it is told with the part that names it.
-  walked.add('POST /api/v1/staff/settings/logos');
+  // A picture that is sent changes nothing yet: it is told with the part that names it.
+  walked.add('POST /api/v1/staff/settings/logos').add('POST /api/v1/staff/settings/wallet-qrs');
   for (const name of settingsNames) {
     const content = settingsParts[name].initial;
     await call(world, owner, `PUT /api/v1/staff/settings/${name}`, [], { content, seen: 0 });
@@ -310,7 +311,11 @@ test('so does a bank’s file, and what is said of its movements; what is more t
   const said = { order: 'D0001N6', note: 'Pagó de más' };
   await call(world, 'teresa', 'POST /api/v1/staff/deposits/:id/confirmations', [paid], said);
   await call(world, 'teresa', 'POST /api/v1/staff/deposits/:id/dismissals', [interest], { reason: 'Son intereses' });
+  await world.school.get(BankAccounts).offer([aWallet('yape')]);
+  const payment = { accountId: 'yape', paidOn: '2026-03-10', amount: '5', payerName: 'Luis', operationNumber: '771' };
+  await call(world, 'teresa', 'POST /api/v1/staff/deposits/wallet-payments', [], payment);
   expect(await lines(world)).toEqual([
+    ['teresa', 'deposits-imported', 'bank-account'],
     ['teresa', 'deposit-ignored', 'movement'],
     ['teresa', 'deposit-confirmed', 'movement'],
     ['teresa', 'voucher-approved', 'voucher'],

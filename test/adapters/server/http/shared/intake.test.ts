@@ -242,6 +242,7 @@ test('only what takes a file has the place for one', () => {
     '/api/v1/staff/products/:id/question-pictures',
     '/api/v1/staff/sellers/pictures',
     '/api/v1/staff/settings/logos',
+    '/api/v1/staff/settings/wallet-qrs',
     '/api/v1/vouchers',
   ]);
 });

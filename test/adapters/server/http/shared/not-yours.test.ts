@@ -215,6 +215,7 @@ function attemptsOn(ids: Ids, slug: string): readonly Attempt[] {
     named('GET /api/v1/staff/log', {}, 403),
     named('GET /api/v1/staff/settings', {}, 403),
     named('POST /api/v1/staff/settings/logos', {}, 403),
+    named('POST /api/v1/staff/settings/wallet-qrs', {}, 403),
     ...settingsNames.flatMap((name) => [
       named(`GET /api/v1/staff/settings/${name}`, {}, 403),
       named(`PUT /api/v1/staff/settings/${name}`, {}, 403, { content: settingsParts[name].initial, seen: 0 }),
@@ -227,6 +228,13 @@ function attemptsOn(ids: Ids, slug: string): readonly Attempt[] {
     named('GET /api/v1/staff/deposits', {}, 403),
     named('POST /api/v1/staff/deposits/statement-rehearsals', {}, 403),
     named('POST /api/v1/staff/deposits/statements', {}, 403),
+    named('POST /api/v1/staff/deposits/wallet-payments', {}, 403, {
+      accountId: 'x',
+      paidOn: '2026-03-09',
+      amount: '1',
+      payerName: 'Ana',
+      operationNumber: '123',
+    }),
     named('POST /api/v1/staff/deposits/:id/confirmations', { id: 'nada' }, 403, { order: '1' }),
     named('POST /api/v1/staff/deposits/:id/dismissals', { id: 'nada' }, 403, { reason: 'No es' }),
     named('GET /api/v1/staff/vouchers', {}, 403),

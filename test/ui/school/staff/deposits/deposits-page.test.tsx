@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { StaffDepositsApi } from '#application/browser/vouchers/ports/staff-deposits-api.ts';
@@ -9,10 +9,14 @@ import { StaffDepositsStore } from '#ui/school/staff/deposits/staff-deposits-sto
 import { StatementStore } from '#ui/school/staff/deposits/statement-store.ts';
 import { StaffDepositsApiInMemory } from '#test/memory/vouchers/staff-deposits-api-in-memory.ts';
 import { officeSession } from '#test/support/accounts/office-session.ts';
+import { WalletPaymentStore } from '#ui/school/staff/deposits/wallet-payment-store.ts';
 import { axeProblems } from '#test/support/browser/axe.ts';
 import { showPages } from '#test/support/browser/show-page.tsx';
 import { soles } from '#test/support/pricing/price-lines.ts';
 import { CountingIds } from '#test/support/shared/counting-ids.ts';
+import { FixedClock } from '#test/support/shared/fixed-clock.ts';
+
+const now = '2026-03-10T15:00:00Z';
 
 const candidate = (orderNumber: number, parts: Partial<StaffMovement['candidates'][number]> = {}) => ({
   orderNumber,
@@ -37,7 +41,10 @@ const movement = (id: string, parts: Partial<StaffMovement> = {}): StaffMovement
 
 async function show(movements: readonly StaffMovement[], role: OfficeRole = 'cashier') {
   const session = await officeSession(role);
-  const accounts = [{ id: 'bcp', bank: 'BCP', number: '191-1' }];
+  const accounts = [
+    { id: 'bcp', bank: 'BCP', number: '191-1', isWallet: false },
+    { id: 'yape', bank: 'Yape', number: '987654321', isWallet: true },
+  ];
   const api = new StaffDepositsApiInMemory({ movements, accounts });
   const page = { path: '/colaboradores/depositos', module: depositsPage };
   await showPages([page], '/colaboradores/depositos', (container) => {
@@ -45,6 +52,7 @@ async function show(movements: readonly StaffMovement[], role: OfficeRole = 'cas
     container.bind(StaffDepositsApi).toConstantValue(api);
     container.bind(StaffDepositsStore).toConstantValue(new StaffDepositsStore(api, new CountingIds()));
     container.bind(StatementStore).toConstantValue(new StatementStore(api));
+    container.bind(WalletPaymentStore).toConstantValue(new WalletPaymentStore(api, new FixedClock(now)));
   });
   return { api, user: userEvent.setup() };
 }
@@ -103,6 +111,29 @@ test('a file is looked at before it is brought; what cannot be read says why', a
   const workbook = new File(['x'], 'marzo.xlsx');
   await userEvent.setup({ applyAccept: false }).upload(choose, workbook);
   expect(await screen.findByText('El archivo es un libro de Excel.')).toBeTruthy();
+});
+
+test('a payment of a wallet is typed by hand; the same again changes nothing', async () => {
+  const { api, user } = await show([]);
+  api.coming = [movement('m5', { bank: 'Yape' })];
+  await user.click(screen.getByText('Anotar un pago de Yape o Plin'));
+  const press = () => user.click(screen.getByRole('button', { name: 'Anotar el pago' }));
+  await press();
+  expect(screen.getByText('Escribe el número de operación.')).toBeTruthy();
+  const fill = async () => {
+    fireEvent.change(screen.getByLabelText('Fecha del pago'), { target: { value: '2026-03-09' } });
+    await user.type(screen.getByRole('textbox', { name: 'Importe' }), '118');
+    await user.type(screen.getByRole('textbox', { name: 'Quién pagó' }), 'Ana Quispe');
+    await user.type(screen.getByRole('textbox', { name: 'Número de operación' }), '0042');
+    await user.type(screen.getByRole('textbox', { name: /Mensaje/ }), 'D0001N6');
+    await press();
+  };
+  await fill();
+  expect(await screen.findByRole('button', { name: 'Confirmar el pedido N.º 5' })).toBeTruthy();
+  expect(api.typed).toMatchObject([{ accountId: 'yape', amount: '118', operationNumber: '0042', note: 'D0001N6' }]);
+  await fill();
+  expect(await screen.findByText('Este pago ya estaba: nada cambió.')).toBeTruthy();
+  expect(await axeProblems()).toEqual([]);
 });
 
 test('whoever may only look sees no button that decides', async () => {

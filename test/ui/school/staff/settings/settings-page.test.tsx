@@ -157,6 +157,23 @@ describe('one part', () => {
     expect(screen.queryByRole('img', { name: settingsParts.identity.initial.name })).toBeNull();
   });
 
+  test('takes the QR code of a wallet into its row', async () => {
+    const { user, api } = await show(`${path}/depositos`);
+    await press(user, 'Agregar una billetera');
+    await user.selectOptions(await screen.findByRole('combobox', { name: 'Billetera' }), 'Yape');
+    await user.type(await field('Número de celular'), '987 654 321');
+    await user.type(await field(/^Titular/), 'Escuela');
+    const chosen = await screen.findByLabelText<HTMLInputElement>(/Código QR de la billetera 1/);
+    await user.upload(chosen, new File(['x'], 'yape.png', { type: 'image/png' }));
+    const shown = await screen.findByRole('img', { name: 'Código QR de la billetera 1' });
+    expect(shown.getAttribute('src')).toBe('/imagenes/cobros/yape-600x600.png');
+    expect(await axeProblems()).toEqual([]);
+    await press(user, 'Guardar');
+    await said(/^Guardado/);
+    const wallet = { brand: 'Yape', phone: '987654321', holder: 'Escuela', qr: 'cobros/yape-600x600.png' };
+    expect(await api.read('deposits')).toMatchObject({ value: { content: { wallets: [wallet] } } });
+  });
+
   test('what is typed while it is being saved stays', async () => {
     const api = new SchoolSettingsApiInMemory();
     const changing = api.change.bind(api);

@@ -3,8 +3,9 @@ import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { initialProvider } from '#domain/legal/statute.ts';
 import { ToastStore } from '#ui/school/boot/toast-store.ts';
-import { orderOfDepositCode } from '#domain/vouchers/deposit-code.ts';
+import { depositCode, orderOfDepositCode } from '#domain/vouchers/deposit-code.ts';
 import * as confirmPage from '#ui/school/storefront/confirm-payment/confirm-payment-page.tsx';
+import { aBankAccount } from '#test/support/receipts/receipt-builders.ts';
 import { axeProblems } from '#test/support/browser/axe.ts';
 import { aPlacedOrder, depositServices } from '#test/support/vouchers/deposit-services.ts';
 import { callRefusal } from '#test/support/learning/outline-builders.ts';
@@ -36,6 +37,27 @@ test('shows where to deposit, how much and until when', async () => {
   expect(screen.getByText('002-191-002345678013-51', { selector: 'li:first-child dd' })).toBeTruthy();
   expect(screen.getByText(/jueves 12 de marzo, 9:00 a\. m\./)).toBeTruthy();
   expect(await screen.findByDisplayValue('199.90')).toBe(screen.getByRole('textbox', { name: 'Importe' }));
+  expect(await axeProblems()).toEqual([]);
+});
+
+test('a wallet stands beside the accounts: its code to scan or to save, its number to copy, what to pay and to write', async () => {
+  const qr = 'cobros/yape-600x600.png';
+  const yape = aBankAccount('yape', { bank: 'Yape', number: '987654321', holder: 'Escuela', cci: '', ruc: '', qr });
+  const { user } = await show(({ deposits }) => deposits.accounts.push(yape));
+  const wallet = within(screen.getByText('Yape').closest('li') as HTMLElement);
+  const picture = wallet.getByRole('img', { name: 'Código QR de Yape: ábrelo en grande' });
+  expect(picture.getAttribute('src')).toBe(`/imagenes/${qr}`);
+  expect(picture.closest('a')?.getAttribute('href')).toBe(`/imagenes/${qr}`);
+  expect(wallet.getByRole('link', { name: 'Guardar el QR de Yape' }).getAttribute('download')).toBe(
+    'yape-987654321.png',
+  );
+  expect(wallet.getByText(/^Paga/).textContent).toBe(
+    `Paga S/.\u00a0199.90 exactos y escribe ${depositCode(1)} en el mensaje.`,
+  );
+  expect(wallet.queryByText(/CCI|RUC/)).toBeNull();
+  await user.click(wallet.getByRole('button', { name: 'Copiar el celular de Yape' }));
+  expect(await navigator.clipboard.readText()).toBe('987654321');
+  expect(screen.getByRole('option', { name: 'Yape 987654321' })).toBeTruthy();
   expect(await axeProblems()).toEqual([]);
 });
 

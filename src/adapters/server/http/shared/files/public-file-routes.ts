@@ -6,8 +6,8 @@ import { FileStore } from '#application/server/shared/ports/file-store.ts';
 import { compress } from '#adapters/server/rendering/compress.ts';
 import { problemOf, ProblemError } from '#adapters/server/http/shared/refusal-table.ts';
 
-/** Folders of the file store that anyone may see: pictures of the storefront, and those of readings and profile photos, whose names nobody can guess. Videos, materials and vouchers are not among them. */
-const publicFolder = /^(?:anuncios|lecturas|logotipos|perfiles|portadas|retratos)\/[a-z0-9.-]+$/;
+/** Folders of the file store that anyone may see: pictures of the storefront, QR codes of wallets, and those of readings and profile photos, whose names nobody can guess. Videos, materials and vouchers are not among them. */
+const publicFolder = /^(?:anuncios|cobros|lecturas|logotipos|perfiles|portadas|retratos)\/[a-z0-9.-]+$/;
 
 /** Bytes of a drawing beyond which it travels as it is: it would have to be held in memory whole. */
 const mostCompressed = 1_000_000;

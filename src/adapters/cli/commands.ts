@@ -25,6 +25,7 @@ import { listGifts, resendGiftLetter } from './escuela/gifts.ts';
 import { addToTeam, listOfficeLog, listTeam, removeFromTeam, resetFactor } from './escuela/team.ts';
 import { listSurplus, returnSurplus } from './escuela/surplus-payments.ts';
 import { confirmDeposit, ignoreDeposit, listDeposits } from './escuela/deposits/decide-deposits.ts';
+import { askForRestOfDeposit, reopenDeposit, returnDeposit } from './escuela/deposits/part-payments.ts';
 import { importDeposits } from './escuela/deposits/import-deposits.ts';
 import { approveVoucher, listVouchers, rejectVoucher } from './escuela/vouchers.ts';
 import type { Command, CommandBesideSchool } from './escuela/command.ts';
@@ -71,7 +72,10 @@ export const commands: readonly (Command | CommandBesideSchool)[] = [
   importDeposits,
   listDeposits,
   confirmDeposit,
+  askForRestOfDeposit,
+  returnDeposit,
   ignoreDeposit,
+  reopenDeposit,
   listVouchers,
   approveVoucher,
   rejectVoucher,

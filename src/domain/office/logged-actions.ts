@@ -16,6 +16,12 @@ export const loggedActions = {
   'deposits-imported': { thing: 'bank-account', text: 'trajo movimientos del banco de la cuenta' },
   'deposit-confirmed': { thing: 'movement', text: 'confirmó con su pedido el movimiento del banco' },
   'deposit-ignored': { thing: 'movement', text: 'anotó que no es una venta el movimiento del banco' },
+  'deposit-held': {
+    thing: 'movement',
+    text: 'pidió lo que falta del pedido que paga en parte el movimiento del banco',
+  },
+  'deposit-returned': { thing: 'movement', text: 'anotó que devolvió el movimiento del banco' },
+  'deposit-reopened': { thing: 'movement', text: 'volvió a poner por decidir el movimiento del banco' },
   'refund-decided': { thing: 'order', text: 'decidió la devolución de dinero del pedido' },
   'refund-declined': { thing: 'order', text: 'declinó la devolución pedida del pedido' },
   'refund-noted': { thing: 'surplus', text: 'anotó la devolución de dinero' },

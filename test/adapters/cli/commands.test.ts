@@ -34,8 +34,11 @@ const reading = [
 /** Those that are done in the name of somebody, always. */
 const named = [
   'books close',
+  'deposits ask-rest',
   'deposits confirm',
   'deposits ignore',
+  'deposits reopen',
+  'deposits return',
   'surplus return',
   'vouchers approve',
   'vouchers reject',

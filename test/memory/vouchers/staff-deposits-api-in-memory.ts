@@ -9,6 +9,7 @@ import type {
   StaffMovement,
   StatementArrival,
 } from '#application/read-models/vouchers/staff-deposits.ts';
+import { money, type Money } from '#domain/shared/money.ts';
 import { accept, refuse } from '#domain/shared/result.ts';
 
 const arrival: StatementArrival = { format: 'camt.053', layout: null, credits: 1, debits: 2, added: 1, first: [] };
@@ -16,6 +17,7 @@ const arrival: StatementArrival = { format: 'camt.053', layout: null, credits: 1
 /** Movements before a collaborator, in this process's memory; order 9 is paid already. */
 export class StaffDepositsApiInMemory extends StaffDepositsApi {
   readonly confirmed: (readonly [id: string, DepositConfirmation])[] = [];
+  readonly returned: (readonly [id: string, order: string, operation: string])[] = [];
   readonly typed: WalletPayment[] = [];
   /** What the file that is brought next adds. */
   coming: readonly StaffMovement[] = [];
@@ -53,8 +55,43 @@ export class StaffDepositsApiInMemory extends StaffDepositsApi {
       const detail = 'Otro pago ya confirmó este pedido.';
       return Promise.resolve(refuse({ kind: 'order-already-paid', status: 409, detail, field: null, data: {} }));
     }
+    const short = this.deposits.movements.find((each) => each.id === id)?.candidates[0];
+    if (short !== undefined && confirmation.order === '7') {
+      const detail = 'Con este pago todavía faltan S/. 68.00 del pedido.';
+      return Promise.resolve(refuse({ kind: 'amount-short', status: 409, detail, field: null, data: {} }));
+    }
     this.confirmed.push([id, confirmation]);
     this.#take(id);
+    return Promise.resolve(accept({}));
+  }
+
+  askForRest(id: string, order: string): Answer<{ readonly missing: Money }> {
+    const movement = this.deposits.movements.find((each) => each.id === id);
+    this.#take(id);
+    const total = money(11_800);
+    const received = movement?.amount ?? total;
+    const missing = money(total - received);
+    const about = { orderNumber: Number(order), buyerName: 'Ana Quispe', isPaid: false, day: '2026-03-09' };
+    const held = [{ movementId: id, ...about, total, received, missing }];
+    this.deposits = { ...this.deposits, held };
+    return Promise.resolve(accept({ missing }));
+  }
+
+  giveBack(id: string, order: string, operation: string): Answer<unknown> {
+    const detail = 'Escribe el número de operación de la transferencia.';
+    if (operation === '') {
+      const refusal = { kind: 'return-operation-wrong', status: 400, detail, field: 'operation', data: {} };
+      return Promise.resolve(refuse(refusal));
+    }
+    this.returned.push([id, order, operation]);
+    this.#take(id);
+    this.deposits = { ...this.deposits, held: this.deposits.held.filter(({ movementId }) => movementId !== id) };
+    return Promise.resolve(accept({}));
+  }
+
+  reopen(id: string): Answer<unknown> {
+    const ignored = this.deposits.ignored.filter((each) => each.id !== id);
+    this.deposits = { ...this.deposits, ignored, movements: [...this.deposits.movements, ...this.coming] };
     return Promise.resolve(accept({}));
   }
 

@@ -7,7 +7,9 @@ import {
   Vouchers,
 } from '#application/server/vouchers/ports/vouchers.ts';
 import { fullName } from '#domain/accounts/user.ts';
-import { isOpenVoucher, operationKey } from '#domain/vouchers/voucher.ts';
+import type { PlainDate } from '#domain/shared/dates.ts';
+import type { Money } from '#domain/shared/money.ts';
+import { isOpenVoucher, operationKey, type VoucherState } from '#domain/vouchers/voucher.ts';
 
 /** Vouchers in this process's memory, beside the orders and accounts they belong to. */
 export class VouchersInMemory extends Vouchers {
@@ -47,10 +49,25 @@ export class VouchersInMemory extends Vouchers {
     return Promise.resolve(own.toSorted((one, other) => +other.sentAt - +one.sentAt).slice(0, limit));
   }
 
+  hold(id: string, amount: Money, paidOn: PlainDate, restAskedAt: Date): Promise<void> {
+    this.#change(id, { amount, paidOn, state: 'review', restAskedAt });
+    return Promise.resolve();
+  }
+
+  complete(id: string, amount: Money, paidOn: PlainDate, state: VoucherState): Promise<void> {
+    this.#change(id, { amount, paidOn, state, restAskedAt: undefined });
+    return Promise.resolve();
+  }
+
+  #change(id: string, parts: Partial<Voucher>): void {
+    const voucher = this.#vouchers.get(id);
+    if (voucher !== undefined && isOpenVoucher(voucher.state)) this.#vouchers.set(id, { ...voucher, ...parts });
+  }
+
   decide(id: string, state: 'approved' | 'rejected', decision: VoucherDecision): Promise<boolean> {
     const voucher = this.#vouchers.get(id);
     if (voucher === undefined || !isOpenVoucher(voucher.state)) return Promise.resolve(false);
-    this.#vouchers.set(id, { ...voucher, state, decision });
+    this.#vouchers.set(id, { ...voucher, state, decision, restAskedAt: undefined });
     return Promise.resolve(true);
   }
 
@@ -58,7 +75,9 @@ export class VouchersInMemory extends Vouchers {
     const all = [...this.#vouchers.values()];
     const asked =
       which === 'open'
-        ? all.filter(({ state }) => isOpenVoucher(state)).toSorted((one, other) => +one.sentAt - +other.sentAt)
+        ? all
+            .filter(({ state, restAskedAt }) => isOpenVoucher(state) && restAskedAt === undefined)
+            .toSorted((one, other) => +one.sentAt - +other.sentAt)
         : all
             .filter(({ state }) => !isOpenVoucher(state))
             .toSorted((one, other) => Number(other.decision?.at ?? 0) - Number(one.decision?.at ?? 0));

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Vouchers } from '#application/server/vouchers/ports/vouchers.ts';
 import { later } from '#test/support/orders/buying-builders.ts';
+import { day } from '#test/support/cart/cart-items.ts';
 import { soles } from '#test/support/pricing/price-lines.ts';
 import { aVoucher } from '#test/support/receipts/receipt-builders.ts';
 
@@ -37,6 +38,20 @@ export function vouchersContract(make: () => Promise<Vouchers>): void {
     await vouchers.decide('v1', 'rejected', decision);
     expect(await vouchers.openOf('order-1')).toBeNull();
     expect(await vouchers.add(aVoucher('v2', { operationNumber: '777777' }))).toBe(true);
+  });
+
+  test('holds what arrived of an order until the rest does; nobody is asked to look at it meanwhile', async () => {
+    const vouchers = await make();
+    await vouchers.add(aVoucher('v1', { amount: soles('50.00') }));
+    await vouchers.hold('v1', soles('60.00'), day('2026-03-10'), later(10));
+    const held = { state: 'review', amount: soles('60.00'), paidOn: day('2026-03-10'), restAskedAt: later(10) };
+    expect(await vouchers.openOf('order-1')).toMatchObject(held);
+    expect(await vouchers.list('open', 9)).toEqual([]);
+    await vouchers.complete('v1', soles('118.00'), day('2026-03-11'), 'sent');
+    expect(await vouchers.find('v1')).toEqual(aVoucher('v1', { state: 'sent', paidOn: day('2026-03-11') }));
+    await vouchers.decide('v1', 'approved', { ...decision, reason: '' });
+    await vouchers.hold('v1', soles('1.00'), day('2026-03-12'), later(20));
+    expect(await vouchers.find('v1')).toMatchObject({ state: 'approved', amount: soles('118.00') });
   });
 
   test('keeps the first decision', async () => {

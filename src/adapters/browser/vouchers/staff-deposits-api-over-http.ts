@@ -18,12 +18,23 @@ export const StaffDepositsApiOverHttp = overHttp(StaffDepositsApi, {
   read: to(
     contract.listStaffDeposits,
     () => ({}),
-    ({ movements, accounts }) => ({
+    ({ movements, held, ignored, accounts }) => ({
       accounts,
+      held: held.map(({ total, received, missing, ...each }) => ({
+        ...each,
+        total: moneyOf(total),
+        received: moneyOf(received),
+        missing: moneyOf(missing),
+      })),
+      ignored: ignored.map(({ amount, ...each }) => ({ ...each, amount: moneyOf(amount) })),
       movements: movements.map(({ amount, candidates, ...movement }) => ({
         ...movement,
         amount: moneyOf(amount),
-        candidates: candidates.map(({ total, ...order }) => ({ ...order, total: moneyOf(total) })),
+        candidates: candidates.map(({ total, missing, ...order }) => ({
+          ...order,
+          total: moneyOf(total),
+          missing: moneyOf(missing),
+        })),
       })),
     }),
   ),
@@ -33,6 +44,21 @@ export const StaffDepositsApiOverHttp = overHttp(StaffDepositsApi, {
   confirm: to(contract.confirmStaffDeposit, (id: string, confirmation, key: string) => ({
     params: { id },
     body: { ...confirmation },
+    idempotencyKey: key,
+  })),
+  askForRest: to(
+    contract.askForRest,
+    (id: string, order: string, key: string) => ({ params: { id }, body: { order }, idempotencyKey: key }),
+    ({ missing }) => ({ missing: moneyOf(missing) }),
+  ),
+  giveBack: to(contract.returnStaffDeposit, (id: string, order: string, operation: string, key: string) => ({
+    params: { id },
+    body: { order, operation },
+    idempotencyKey: key,
+  })),
+  reopen: to(contract.reopenStaffDeposit, (id: string, key: string) => ({
+    params: { id },
+    body: {},
     idempotencyKey: key,
   })),
   ignore: to(contract.ignoreStaffDeposit, (id: string, reason: string, key: string) => ({

@@ -42,6 +42,8 @@ export const listStaffDeposits = endpoint({
             v.object({
               orderNumber: v.number(),
               total: decimal,
+              /** Of its total, without what is held of it already. */
+              missing: decimal,
               buyerName: v.string(),
               isPaid: v.boolean(),
               /** The weightiest first. */
@@ -50,6 +52,21 @@ export const listStaffDeposits = endpoint({
           ),
         }),
       ),
+      /** Of which less arrived than they cost. */
+      held: v.array(
+        v.object({
+          movementId: v.string(),
+          orderNumber: v.number(),
+          buyerName: v.string(),
+          isPaid: v.boolean(),
+          total: decimal,
+          received: decimal,
+          missing: decimal,
+          day,
+        }),
+      ),
+      /** Which are no sale. */
+      ignored: v.array(v.object({ id: v.string(), bank: v.string(), ...told, by: v.string(), reason: v.string() })),
       accounts: v.array(v.object({ id: v.string(), bank: v.string(), number: v.string(), isWallet: v.boolean() })),
     }),
   ),
@@ -140,6 +157,45 @@ export const confirmStaffDeposit = endpoint({
   answer: v.object({ voucherId: v.string() }),
 });
 
+export const askForRest = endpoint({
+  method: 'POST',
+  path: '/api/v1/staff/deposits/:id/rest-requests',
+  summary: 'Guarda un pago que es menos que su pedido y pide al comprador por carta exactamente lo que falta',
+  area,
+  signIn: 'required',
+  permission: 'decide-vouchers',
+  idempotent: true,
+  params,
+  body: v.object({ order: text('Escribe el pedido.') }),
+  answer: v.object({ missing: decimal }),
+});
+
+export const returnStaffDeposit = endpoint({
+  method: 'POST',
+  path: '/api/v1/staff/deposits/:id/returns',
+  summary: 'Anota que un pago que es menos que su pedido se devolvió por transferencia; el pedido queda como estaba',
+  area,
+  signIn: 'required',
+  permission: 'decide-vouchers',
+  idempotent: true,
+  params,
+  body: v.object({ order: text('Escribe el pedido.'), operation: text('Escribe la operación.') }),
+  answer: v.object({ amount: decimal }),
+});
+
+export const reopenStaffDeposit = endpoint({
+  method: 'POST',
+  path: '/api/v1/staff/deposits/:id/reopenings',
+  summary: 'Vuelve a poner por decidir un movimiento que se había anotado como que no es una venta',
+  area,
+  signIn: 'required',
+  permission: 'decide-vouchers',
+  idempotent: true,
+  params,
+  body: v.object({}),
+  answer: v.object({ state: v.literal('open') }),
+});
+
 export const ignoreStaffDeposit = endpoint({
   method: 'POST',
   path: '/api/v1/staff/deposits/:id/dismissals',
@@ -159,5 +215,8 @@ export const staffDepositEndpoints = [
   bringStatement,
   addWalletPayment,
   confirmStaffDeposit,
+  askForRest,
+  returnStaffDeposit,
+  reopenStaffDeposit,
   ignoreStaffDeposit,
 ] as const;

@@ -53,6 +53,8 @@ const entries = {
   answerDueBy: instant,
   /** Why it was rejected; null unless it was. */
   rejection: v.nullable(v.string()),
+  /** Its amount is what arrived of the order, whose rest is waited for. */
+  awaitsRest: v.optional(v.boolean()),
 };
 const voucherWire = wireOf<SentVoucher>()(v.object(entries));
 

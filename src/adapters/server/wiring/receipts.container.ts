@@ -57,6 +57,10 @@ import { TaxAuthorityBySoap } from '#adapters/server/receipts/sending/tax-author
 import { SendReceipts } from '#application/server/receipts/send-receipts.ts';
 import { ApproveVoucher } from '#application/server/vouchers/approve-voucher.ts';
 import { AddMovement } from '#application/server/vouchers/statements/add-movement.ts';
+import { AskForRest } from '#application/server/vouchers/statements/ask-for-rest.ts';
+import { PartLetters } from '#application/server/vouchers/statements/part-letters.ts';
+import { ReopenMovement } from '#application/server/vouchers/statements/reopen-movement.ts';
+import { ReturnDeposit } from '#application/server/vouchers/statements/return-deposit.ts';
 import { ConfirmDeposit } from '#application/server/vouchers/statements/confirm-deposit.ts';
 import { IgnoreMovement } from '#application/server/vouchers/statements/ignore-movement.ts';
 import { ImportStatement, TakeMovements } from '#application/server/vouchers/statements/import-statement.ts';
@@ -231,6 +235,32 @@ function bindDeposits(container: Bindings): void {
     Clock,
     IdGenerator,
   ]);
+  bindClass(container, PartLetters, [Accounts, Outbox, PublicAddresses]);
+  bindClass(container, AskForRest, [
+    BankMovements,
+    Vouchers,
+    Orders,
+    ChargeGuard,
+    PlaceGuard,
+    PaymentAttempts,
+    DiscountCodes,
+    PartLetters,
+    Team,
+    OfficeJournal,
+    Clock,
+    IdGenerator,
+  ]);
+  bindClass(container, ReturnDeposit, [
+    BankMovements,
+    Vouchers,
+    RejectVoucher,
+    ChargeGuard,
+    PartLetters,
+    Team,
+    OfficeJournal,
+    Clock,
+  ]);
+  bindClass(container, ReopenMovement, [BankMovements, Team, OfficeJournal]);
   bindClass(container, IgnoreMovement, [BankMovements, Team, OfficeJournal, Clock]);
 }
 

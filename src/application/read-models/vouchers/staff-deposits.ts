@@ -16,10 +16,34 @@ export interface StaffMovement {
   readonly candidates: readonly {
     readonly orderNumber: number;
     readonly total: Money;
+    /** Of its total, without what is held of it already. */
+    readonly missing: Money;
     readonly buyerName: string;
     readonly isPaid: boolean;
     readonly reasons: readonly MatchReason[];
   }[];
+}
+
+/** An order of which less arrived than it costs, and which waits for the rest. */
+export interface StaffHeld {
+  /** One of its parts, by which all of them are given back. */
+  readonly movementId: string;
+  readonly orderNumber: number;
+  readonly buyerName: string;
+  readonly isPaid: boolean;
+  readonly total: Money;
+  readonly received: Money;
+  readonly missing: Money;
+  /** The day in Lima of the last part. */
+  readonly day: string;
+}
+
+/** A movement that is no sale, and who said so. */
+export interface StaffIgnored extends Pick<StaffMovement, 'id' | 'bank' | 'day' | 'operation' | 'amount'> {
+  readonly description: string;
+  readonly payer: string;
+  readonly by: string;
+  readonly reason: string;
 }
 
 /** An account or a wallet of the school. */
@@ -33,6 +57,9 @@ export interface StaffAccount {
 /** What is to be decided, and the accounts whose files may be brought. */
 export interface StaffDeposits {
   readonly movements: readonly StaffMovement[];
+  readonly held: readonly StaffHeld[];
+  /** The last decided first; only the newest, where there are very many. */
+  readonly ignored: readonly StaffIgnored[];
   readonly accounts: readonly StaffAccount[];
 }
 

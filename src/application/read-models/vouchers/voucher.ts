@@ -16,6 +16,8 @@ export interface SentVoucher {
   readonly answerDueBy: string;
   /** Why it was rejected; null unless it was. */
   readonly rejection: string | null;
+  /** Its amount is what arrived of the order, whose rest is waited for; not there: it is not so. */
+  readonly awaitsRest?: boolean | undefined;
 }
 
 /** What who decides about a voucher has to see besides. */

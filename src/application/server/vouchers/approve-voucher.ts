@@ -20,6 +20,8 @@ export type ApproveVoucherRefusal =
   | { readonly kind: 'voucher-rejected-already'; readonly reason: string }
   /** Its amount is not the order's, or its code is past its limit: approving it needs a written note. */
   | { readonly kind: 'note-missing' }
+  /** The buyer was asked for what is missing: nothing is granted before it arrived, or went back. */
+  | { readonly kind: 'rest-awaited' }
   /** Another payment confirmed the order meanwhile. */
   | { readonly kind: 'order-already-paid'; readonly giveBack: Money }
   | BoughtByOthers
@@ -85,6 +87,7 @@ export class ApproveVoucher {
 
   /** Why a voucher of a locked order, kept already or about to be, is not approved so; null: it is. */
   async obstacle(order: Order, voucher: Voucher, { note, knowing }: Approval): Promise<ApproveVoucherRefusal | null> {
+    if (voucher.restAskedAt !== undefined) return { kind: 'rest-awaited' };
     if (voucher.state === 'review' && note.trim() === '') return { kind: 'note-missing' };
     const bought = await this.guard.boughtOtherwise(order);
     return (knowing ? null : toldFirst(order, voucher, bought)) ?? this.audit.execute(order);

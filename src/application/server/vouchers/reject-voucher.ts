@@ -21,6 +21,8 @@ export type RejectVoucherRefusal =
   | NotPermitted
   | { readonly kind: 'voucher-not-found' }
   | { readonly kind: 'voucher-approved-already' }
+  /** Money of it is held: it goes back first, which says so by itself. */
+  | { readonly kind: 'rest-awaited' }
   | { readonly kind: 'reason-missing' }
   | { readonly kind: 'reason-too-long' };
 
@@ -56,13 +58,25 @@ export class RejectVoucher {
     if (voucher === null || order === null) return refuse({ kind: 'voucher-not-found' });
     if (voucher.state === 'approved') return refuse({ kind: 'voucher-approved-already' });
     if (voucher.state === 'rejected') return accept(voucher);
+    if (voucher.restAskedAt !== undefined) return refuse({ kind: 'rest-awaited' });
     const decision = { by: staffId, at: this.clock.now(), reason };
+    await this.decided(order, voucher, decision);
+    return accept({ ...voucher, state: 'rejected', decision });
+  }
+
+  /** What follows for a locked order from an open voucher that is decided so. */
+  async decided(order: Order, voucher: Voucher, decision: VoucherDecision): Promise<void> {
     if (!(await this.vouchers.decide(voucher.id, 'rejected', decision))) {
       throw new Error(`Voucher ${voucher.id} was decided beside its order's lock`);
     }
     await this.#follow(order, voucher, decision);
-    await this.journal.note(staffId, 'voucher-rejected', voucher.id, { state: voucher.state }, { state: 'rejected' });
-    return accept({ ...voucher, state: 'rejected', decision });
+    await this.journal.note(
+      decision.by,
+      'voucher-rejected',
+      voucher.id,
+      { state: voucher.state },
+      { state: 'rejected' },
+    );
   }
 
   async #follow(order: Order, voucher: Voucher, { at, reason }: VoucherDecision): Promise<void> {

@@ -45,7 +45,7 @@ const texts: Readonly<Record<DifferenceKind, (words: Words) => string>> = {
     `No se sabe si la pasarela devolvió ${amount} del ${order} (devolución N.º ${told}).`,
   'surplus-held': ({ order, amount }) => `Por el ${order} llegaron ${amount} de más que no se han devuelto.`,
   'movement-undecided': ({ told, amount, day }) =>
-    `Un depósito de ${amount} del ${day} (${told}) espera que alguien diga de qué pedido es.`,
+    `Un depósito de ${amount} del ${day} (${told}) espera que alguien diga de qué pedido es, o que llegue lo que le falta.`,
   'number-missing': ({ told }) => `Falta ${told}: su serie salta un número.`,
   'late-document': ({ order, told, day, month }) =>
     `${told}, del ${order}, es del ${day} y no estaba cuando se cerró el mes: decláralo como ajuste posterior de ${month}.`,

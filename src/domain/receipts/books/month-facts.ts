@@ -56,7 +56,7 @@ export interface BookedOrder {
   readonly refunds: readonly BookedRefund[];
 }
 
-/** What a bank tells of a deposit, and nobody decided about. */
+/** What a bank tells of a deposit, and nobody decided about, or that is a part of an order and waits for the rest. */
 interface UndecidedMovement {
   readonly bank: string;
   readonly operation: string;

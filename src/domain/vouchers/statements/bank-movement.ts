@@ -25,8 +25,11 @@ export interface IdentifiedMovement extends ReadMovement {
   readonly identity: string;
 }
 
-/** Where a movement stands: nobody said anything yet, it is money of an order, or it is no sale. */
-export type MovementState = 'open' | 'confirmed' | 'ignored';
+/**
+ * Where a movement stands: nobody said anything yet, it is money of an order, it is a part of one and waits for the rest, it went back, or it
+ * is no sale.
+ */
+export type MovementState = 'open' | 'confirmed' | 'held' | 'returned' | 'ignored';
 
 /** Characters that are kept of what a bank writes. */
 export const longestBankText = 300;

@@ -20,6 +20,8 @@ export interface DepositOrder {
   readonly id: string;
   readonly number: number;
   readonly total: Money;
+  /** Of its total, what arrived already and is held until the rest does. */
+  readonly received: Money;
   readonly buyerName: string;
   readonly madeOn: PlainDate;
   readonly isPaid: boolean;
@@ -29,7 +31,7 @@ export interface DepositOrder {
 
 /**
  * Why an order may be what a movement pays, the weightiest first: whoever has a weightier reason stands before whoever has all lighter
- * ones. Its code stands in what the bank writes; the amount is the order's; a voucher of it names this operation; it was made no more
+ * ones. Its code stands in what the bank writes; the amount is what is missing of the order's; a voucher of it names this operation; it was made no more
  * than ten days before; its buyer's name stands in what the bank writes.
  */
 export const matchReasons = ['code', 'amount', 'operation', 'date', 'name'] as const;
@@ -91,7 +93,7 @@ function candidateOf(
 ): readonly MatchCandidate[] {
   const speaks: Readonly<Record<MatchReason, boolean>> = {
     code: named.has(order.number),
-    amount: movement.amount === order.total,
+    amount: movement.amount === order.total - order.received,
     operation: order.vouchers.some(
       ({ bank, operation }) =>
         movement.operation !== '' &&

@@ -15,6 +15,7 @@ const anOrder = (number: number, parts: Partial<DepositOrder> = {}): DepositOrde
   id: `order-${number}`,
   number,
   total: money(11_800),
+  received: money(0),
   buyerName: 'Ana María Quispe Rojas',
   madeOn: day,
   isPaid: false,
@@ -55,6 +56,15 @@ describe('what a movement pays', () => {
       ['m2', 'doubtful', '7: code amount date'],
     ]);
     expect(told(matchMovements([two], [anOrder(7), anOrder(8)]))[0]?.slice(1, 2)).toEqual(['doubtful']);
+  });
+
+  test('is sure by its code and exactly what is missing of an order that has a part already, and by nothing else', () => {
+    const half = anOrder(7, { received: money(5000) });
+    const code = { description: depositCode(7) };
+    expect(told(matchMovements([aMovement('m1', { ...code, amount: money(6800) })], [half]))).toEqual([
+      ['m1', 'sure', '7: code amount date'],
+    ]);
+    expect(told(matchMovements([aMovement('m1', code)], [half]))[0]?.slice(0, 2)).toEqual(['m1', 'doubtful']);
   });
 
   test('without a code the operation of a voucher weighs more than date and name; an order of later or that is paid is none', () => {

@@ -20,6 +20,7 @@ export function aBankMovement(id: string, parts: Partial<BankMovement> = {}): Ba
     balance: '',
     state: 'open',
     voucherId: null,
+    orderId: null,
     ...parts,
   };
 }
@@ -49,6 +50,30 @@ export function bankMovementsContract(make: () => Promise<BankMovements>): void 
       await movements.settle('m2', 'confirmed', { voucherId: 'v1', by: 'teresa', at, reason: '' });
       expect((await movements.open(10)).map(({ id }) => id)).toEqual(['m1']);
       expect(await movements.lock('m2')).toMatchObject({ state: 'confirmed', voucherId: 'v1' });
+    });
+
+    test('is held for an order until it is whole, goes back, or is no sale, which is taken back', async () => {
+      const movements = await make();
+      for (const id of ['m1', 'm2', 'm3']) await movements.add(aBankMovement(id, { amount: money(1000) }), at);
+      const how = { voucherId: null, orderId: 'order-2', by: 'teresa', at, reason: '' };
+      await movements.settle('m1', 'held', how);
+      await movements.settle('m2', 'held', how);
+      expect((await movements.heldFor('order-2')).map(({ id, orderId }) => [id, orderId])).toEqual([
+        ['m1', 'order-2'],
+        ['m2', 'order-2'],
+      ]);
+      const [held, ...others] = await movements.held(9);
+      expect([held?.order.number, held?.order.received, held?.parts.length, others]).toEqual([2, 2000, 2, []]);
+      // What is missing of it is no total of an order.
+      const asked = await movements.orders({ numbers: [], totals: [money(9800)], operations: [] });
+      expect(asked.map(({ number, received }) => [number, received])).toEqual([[2, 2000]]);
+      await movements.settle('m1', 'returned', { ...how, returnOperation: 'TR-1' });
+      await movements.settle('m2', 'confirmed', how);
+      expect([await movements.held(9), await movements.heldFor('order-2')]).toEqual([[], []]);
+      await movements.settle('m3', 'ignored', { voucherId: null, by: 'teresa', at, reason: 'Intereses' });
+      expect(await movements.ignored(9)).toMatchObject([{ id: 'm3', reason: 'Intereses', at }]);
+      await movements.reopen('m3');
+      expect([await movements.ignored(9), (await movements.open(9)).map(({ id }) => id)]).toEqual([[], ['m3']]);
     });
 
     test('may pay orders of its code, of its amount while they are unpaid, and of its operation', async () => {

@@ -3,14 +3,24 @@ import { permissionRefusals } from '#adapters/server/http/shared/permitted.ts';
 import type { RefusalTable } from '#adapters/server/http/shared/refusal-table.ts';
 import type { AddMovementRefusal } from '#application/server/vouchers/statements/add-movement.ts';
 import type { ConfirmDepositRefusal } from '#application/server/vouchers/statements/confirm-deposit.ts';
+import type { AskForRestRefusal } from '#application/server/vouchers/statements/ask-for-rest.ts';
+import type { ReopenMovementRefusal } from '#application/server/vouchers/statements/reopen-movement.ts';
+import type { ReturnDepositRefusal } from '#application/server/vouchers/statements/return-deposit.ts';
 import type { IgnoreMovementRefusal } from '#application/server/vouchers/statements/ignore-movement.ts';
 import type { ImportStatementRefusal } from '#application/server/vouchers/statements/import-statement.ts';
+import { decimalText, formatMoney } from '#domain/shared/money.ts';
 import { statementFaultText } from '#domain/vouchers/statements/statement-fault.ts';
 import { sendVoucherRefusals, voucherDecisionRefusals } from './voucher-refusals.ts';
 
 /** How each refusal of taking in a bank's file, and of deciding about a movement of it, is answered. */
 export const depositRefusals: RefusalTable<
-  ImportStatementRefusal | AddMovementRefusal | ConfirmDepositRefusal | IgnoreMovementRefusal
+  | ImportStatementRefusal
+  | AddMovementRefusal
+  | ConfirmDepositRefusal
+  | AskForRestRefusal
+  | ReturnDepositRefusal
+  | ReopenMovementRefusal
+  | IgnoreMovementRefusal
 > = {
   ...permissionRefusals,
   ...voucherDecisionRefusals,
@@ -24,6 +34,26 @@ export const depositRefusals: RefusalTable<
   'operation-of-other-order': {
     status: 409,
     detail: ({ orderNumber }) => `Una constancia del pedido N.º ${orderNumber} es de esta misma operación.`,
+  },
+  'amount-short': {
+    status: 409,
+    detail: ({ missing }) =>
+      `Con este pago todavía faltan ${formatMoney(missing)} del pedido: pídelos al comprador, o devuelve lo que llegó.`,
+    data: ({ missing }) => ({ missing: decimalText(missing) }),
+  },
+  'nothing-missing': {
+    status: 409,
+    detail: 'A este pedido no le falta nada: confirma el pago; lo que sobre queda para devolver.',
+  },
+  'rest-not-due': {
+    status: 409,
+    detail: 'El comprador ya tiene algo de este pedido, o lo está pagando por otro lado: devuelve lo que llegó.',
+  },
+  'return-operation-wrong': {
+    status: 400,
+    field: 'operation',
+    detail:
+      'Escribe el número de operación de la transferencia con la que lo devolviste, de hasta 30 letras o números.',
   },
   'voucher-waits': {
     status: 409,

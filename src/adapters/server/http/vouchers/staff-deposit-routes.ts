@@ -5,10 +5,11 @@ import * as contract from '#adapters/http-contract/vouchers/staff-deposits.ts';
 import { only } from '#adapters/server/http/shared/refusal-table.ts';
 import { serve } from '#adapters/server/http/shared/serve.ts';
 import type { School } from '#adapters/server/wiring/school.ts';
-import type { StaffMovement, StatementArrival } from '#application/read-models/vouchers/staff-deposits.ts';
-import { OfficeOrders } from '#application/server/orders/ports/office-orders.ts';
+import type { StaffHeld, StaffMovement, StatementArrival } from '#application/read-models/vouchers/staff-deposits.ts';
 import { BankAccounts } from '#application/server/vouchers/ports/bank-accounts.ts';
 import { AddMovement } from '#application/server/vouchers/statements/add-movement.ts';
+import type { HeldDeposit } from '#application/server/vouchers/statements/ports/bank-movements.ts';
+import { missingOf } from '#domain/vouchers/statements/part-payments.ts';
 import { ConfirmDeposit } from '#application/server/vouchers/statements/confirm-deposit.ts';
 import { IgnoreMovement } from '#application/server/vouchers/statements/ignore-movement.ts';
 import { ImportStatement, type StatementNews } from '#application/server/vouchers/statements/import-statement.ts';
@@ -16,10 +17,10 @@ import { ReadDeposits } from '#application/server/vouchers/statements/read-depos
 import { decimalText } from '#domain/shared/money.ts';
 import { accept, mapValue } from '#domain/shared/result.ts';
 import { isWallet } from '#domain/vouchers/bank-account.ts';
-import { orderOfDepositCode } from '#domain/vouchers/deposit-code.ts';
 import type { ReadMovement } from '#domain/vouchers/statements/bank-movement.ts';
 import type { MovementMatch } from '#domain/vouchers/statements/match-movements.ts';
 import { depositRefusals } from './deposit-refusals.ts';
+import { orderTyped, partPaymentRoutes } from './part-payment-routes.ts';
 
 const importRefusals = only(
   depositRefusals,
@@ -37,6 +38,7 @@ const addRefusals = only(
 );
 const confirmRefusals = only(
   depositRefusals,
+  'amount-short',
   'bought-otherwise',
   'collaborators-only',
   'movement-decided',
@@ -47,6 +49,7 @@ const confirmRefusals = only(
   'order-differs',
   'order-not-found',
   'permission-missing',
+  'rest-awaited',
   'transition-not-allowed',
   'voucher-not-found',
   'voucher-rejected-already',
@@ -70,9 +73,17 @@ const options = { limit: { requests: 60, seconds: 600 } };
 /** What banks tell of deposits: brought in, looked at, decided. Source: decisions.md, Payment and orders; decision 0093. */
 export function staffDepositRoutes(app: FastifyInstance, school: School): void {
   serve(app, school, contract.listStaffDeposits, {}, async () => {
-    const [matches, accounts] = await Promise.all([school.get(ReadDeposits).execute(), school.get(BankAccounts).all()]);
+    const reading = school.get(ReadDeposits);
+    const [matches, held, ignored, accounts] = await Promise.all([
+      reading.execute(),
+      reading.held(),
+      reading.ignored(),
+      school.get(BankAccounts).all(),
+    ]);
     return accept({
       movements: matches.map(presentMatch),
+      held: held.flatMap(presentHeld),
+      ignored: ignored.map(({ id, bank, by, reason, ...told }) => ({ id, bank, by, reason, ...presentMovement(told) })),
       accounts: accounts.map((each) => ({
         id: each.id,
         bank: each.bank,
@@ -104,13 +115,17 @@ export function staffDepositRoutes(app: FastifyInstance, school: School): void {
   serve(app, school, contract.addWalletPayment, addRefusals, ({ body, caller }) =>
     school.write(AddMovement, (add) => add.execute(body, caller.userId)),
   );
+  decisionRoutes(app, school);
+  partPaymentRoutes(app, school);
+}
+
+function decisionRoutes(app: FastifyInstance, school: School): void {
   serve(app, school, contract.confirmStaffDeposit, confirmRefusals, async (call) => {
     const { order, ...approval } = call.body;
-    const number = /^\s*[1-9]\d{0,8}\s*$/.test(order) ? Number(order) : orderOfDepositCode(order);
-    const found = number === null ? null : await school.get(OfficeOrders).find(number);
+    const orderId = await orderTyped(school, order);
     return call.once.write(
       ConfirmDeposit,
-      (confirm) => confirm.execute(call.params.id, found?.id ?? '', call.caller.userId, approval),
+      (confirm) => confirm.execute(call.params.id, orderId, call.caller.userId, approval),
       ({ voucherId }) => ({ voucherId }),
     );
   });
@@ -123,6 +138,15 @@ export function staffDepositRoutes(app: FastifyInstance, school: School): void {
   );
 }
 
+function presentHeld({ order, parts }: HeldDeposit): readonly Wire<StaffHeld>[] {
+  const last = parts.at(-1);
+  if (last === undefined) return [];
+  const { number: orderNumber, buyerName, isPaid, total, received } = order;
+  const amounts = { total: decimalText(total), received: decimalText(received) };
+  const missing = decimalText(missingOf(total, [received]));
+  return [{ movementId: last.id, orderNumber, buyerName, isPaid, ...amounts, missing, day: last.day }];
+}
+
 function statementOf({ accountId, archivo }: { readonly accountId: string; readonly archivo: SentFile }) {
   return { accountId, content: receivedFile(archivo)?.content ?? new Uint8Array(), chosen: null };
 }
@@ -133,9 +157,10 @@ function presentMatch({ movement, verdict, candidates }: MovementMatch): Wire<St
     bank: movement.bank,
     ...presentMovement(movement),
     verdict,
-    candidates: candidates.map(({ order: { number, total, buyerName, isPaid }, reasons }) => ({
+    candidates: candidates.map(({ order: { number, total, received, buyerName, isPaid }, reasons }) => ({
       orderNumber: number,
       total: decimalText(total),
+      missing: decimalText(missingOf(total, [received])),
       buyerName,
       isPaid,
       reasons: [...reasons],

@@ -21,6 +21,7 @@ const approveVoucherRefusals = only(
   'order-already-paid',
   'order-differs',
   'permission-missing',
+  'rest-awaited',
   'transition-not-allowed',
   'voucher-not-found',
   'voucher-rejected-already',
@@ -31,6 +32,7 @@ const rejectVoucherRefusals = only(
   'permission-missing',
   'reason-missing',
   'reason-too-long',
+  'rest-awaited',
   'voucher-approved-already',
   'voucher-not-found',
 );

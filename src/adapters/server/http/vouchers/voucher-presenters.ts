@@ -19,6 +19,7 @@ export function presentVoucher(voucher: Voucher): Wire<SentVoucher> {
     sentAt: sentAt.toISOString(),
     answerDueBy: answerDueBy(sentAt).toISOString(),
     rejection: state === 'rejected' ? (decision?.reason ?? '') : null,
+    ...(voucher.restAskedAt !== undefined && { awaitsRest: true }),
   };
 }
 

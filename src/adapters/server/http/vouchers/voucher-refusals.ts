@@ -89,6 +89,10 @@ export const voucherDecisionRefusals: RefusalTable<ApproveVoucherRefusal | Rejec
     field: 'note',
     detail: 'El importe no es el del pedido, o su código ya había llegado a su límite. Escribe por qué la apruebas.',
   },
+  'rest-awaited': {
+    status: 409,
+    detail: 'De este pedido llegó una parte y se espera el resto. Decide sobre ella en Depósitos, «A medias».',
+  },
   'reason-missing': { status: 400, field: 'reason', detail: 'Escribe el motivo: el comprador lo va a leer.' },
   'reason-too-long': { status: 400, field: 'reason', detail: 'El motivo tiene como máximo 500 caracteres.' },
   'order-already-paid': {

@@ -115,6 +115,8 @@ export interface VouchersTable {
   decided_by: Nullable<string>;
   decided_at: Nullable<Instant>;
   decision_reason: Nullable<string>;
+  /** Since when the rest of its order is waited for. */
+  rest_asked_at: Nullable<Instant>;
 }
 
 /** How the files of an account's bank are read. */
@@ -137,9 +139,13 @@ export interface BankMovementsTable {
   payer: string;
   /** Céntimos in the account after it, signed; '': not told. */
   balance: string;
-  /** 'open', 'confirmed' or 'ignored'. */
+  /** 'open', 'confirmed', 'held', 'returned' or 'ignored'. */
   state: string;
   voucher_id: Nullable<string>;
+  /** Of which it is a part. */
+  order_id: Nullable<string>;
+  /** Of the transfer by which it went back. */
+  return_operation: Nullable<string>;
   decided_by: Nullable<string>;
   decided_at: Nullable<Instant>;
   reason: string;

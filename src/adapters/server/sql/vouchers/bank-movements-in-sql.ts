@@ -3,6 +3,9 @@ import type { Kysely } from 'kysely';
 import {
   type AskedOrders,
   type BankMovement,
+  type HeldDeposit,
+  type IgnoredMovement,
+  type MovementDecision,
   type OperationVoucher,
   BankMovements,
 } from '#application/server/vouchers/statements/ports/bank-movements.ts';
@@ -10,7 +13,7 @@ import { nameOfAccount } from '#adapters/server/sql/accounts/name-of-account.ts'
 import type { SchoolDatabase } from '#adapters/server/sql/tables/school-database.ts';
 import { isPaid, type OrderState } from '#domain/orders/order.ts';
 import { limaDay, type PlainDate } from '#domain/shared/dates.ts';
-import { money } from '#domain/shared/money.ts';
+import { money, sumMoney } from '#domain/shared/money.ts';
 import type { DepositOrder } from '#domain/vouchers/statements/match-movements.ts';
 import type { MovementState } from '#domain/vouchers/statements/bank-movement.ts';
 import type { StatementLayout } from '#domain/vouchers/statements/statement-layout.ts';
@@ -72,6 +75,8 @@ export class BankMovementsInSql extends BankMovements {
         balance,
         state,
         voucher_id: movement.voucherId,
+        order_id: movement.orderId,
+        return_operation: null,
         decided_by: null,
         decided_at: null,
         reason: '',
@@ -97,13 +102,58 @@ export class BankMovementsInSql extends BankMovements {
   async settle(
     id: string,
     state: MovementState,
-    { voucherId, by, at, reason }: Parameters<BankMovements['settle']>[2],
+    { voucherId, orderId, returnOperation, by, at, reason }: MovementDecision,
   ): Promise<void> {
+    const ofOrder = { order_id: orderId ?? null, return_operation: returnOperation ?? null } as const;
     await this.db
       .updateTable('bank_movements')
-      .set({ state, voucher_id: voucherId, decided_by: by, decided_at: at.toISOString(), reason })
+      .set({ ...ofOrder, voucher_id: voucherId, state, decided_by: by, decided_at: at.toISOString(), reason })
       .where('id', '=', id)
       .execute();
+  }
+
+  async reopen(id: string): Promise<void> {
+    await this.db
+      .updateTable('bank_movements')
+      .set({ state: 'open', decided_by: null, decided_at: null, reason: '' })
+      .where('id', '=', id)
+      .execute();
+  }
+
+  async heldFor(orderId: string): Promise<readonly BankMovement[]> {
+    return (await this.#held().where('bank_movements.order_id', '=', orderId).execute()).map(movementOf);
+  }
+
+  async held(limit: number): Promise<readonly HeldDeposit[]> {
+    const movements = (await this.#held().limit(limit).execute()).map(movementOf);
+    const orders = await this.#depositOrders([...new Set(movements.flatMap(({ orderId }) => orderId ?? []))]);
+    return orders
+      .toSorted((one, other) => one.number - other.number)
+      .map((order) => ({ order, parts: movements.filter(({ orderId }) => orderId === order.id) }));
+  }
+
+  async ignored(limit: number): Promise<readonly IgnoredMovement[]> {
+    const rows = await this.#rows()
+      .innerJoin('users', 'users.id', 'bank_movements.decided_by')
+      .select(['users.given_names', 'users.paternal_surname', 'users.maternal_surname'])
+      .where('bank_movements.state', '=', 'ignored')
+      .orderBy('bank_movements.decided_at', 'desc')
+      .orderBy('bank_movements.id')
+      .limit(limit)
+      .execute();
+    return rows.map((row) => ({
+      ...movementOf(row),
+      by: nameOfAccount(row),
+      at: new Date(row.decided_at ?? row.arrived_at),
+      reason: row.reason,
+    }));
+  }
+
+  #held() {
+    return this.#rows()
+      .where('bank_movements.state', '=', 'held')
+      .orderBy('bank_movements.day')
+      .orderBy('bank_movements.id');
   }
 
   async open(limit: number): Promise<readonly BankMovement[]> {
@@ -123,6 +173,11 @@ export class BankMovementsInSql extends BankMovements {
     for (const some of inParts(numbers, namedAtOnce)) of(await all().where('number', 'in', some).execute());
     for (const some of inParts(totals, namedAtOnce)) {
       of(await all().where('new_total', 'in', some).where('status', 'in', UNPAID).where('new_total', '>', 0).execute());
+    }
+    // Of those that wait for a rest, their total is not what comes.
+    if (totals.length > 0) {
+      const waiting = all().innerJoin('bank_movements', 'bank_movements.order_id', 'orders.id');
+      of(await waiting.where('bank_movements.state', '=', 'held').distinct().execute());
     }
     for (const some of inParts(operations, namedAtOnce)) {
       const named = all().innerJoin('vouchers', 'vouchers.order_id', 'orders.id').where('operation_key', 'in', some);
@@ -148,12 +203,19 @@ export class BankMovementsInSql extends BankMovements {
   }
 
   async #depositOrders(ids: readonly string[]): Promise<readonly DepositOrder[]> {
+    if (ids.length === 0) return [];
     const rows = await this.db
       .selectFrom('orders')
       .innerJoin('users', 'users.id', 'orders.user_id')
       .select(['orders.id', 'orders.number', 'orders.new_total', 'orders.status', 'orders.created_at'])
       .select(['users.given_names', 'users.paternal_surname', 'users.maternal_surname'])
       .where('orders.id', 'in', ids)
+      .execute();
+    const parts = await this.db
+      .selectFrom('bank_movements')
+      .select(['order_id', 'amount'])
+      .where('order_id', 'in', ids)
+      .where('state', '=', 'held')
       .execute();
     const vouchers = await this.db
       .selectFrom('vouchers')
@@ -165,6 +227,7 @@ export class BankMovementsInSql extends BankMovements {
       id: row.id,
       number: row.number,
       total: money(row.new_total),
+      received: sumMoney(parts.filter((part) => part.order_id === row.id).map(({ amount }) => money(amount))),
       buyerName: nameOfAccount(row),
       madeOn: limaDay(new Date(row.created_at)),
       isPaid: isPaid(row.status as OrderState),
@@ -196,10 +259,11 @@ interface MovementRow {
   readonly balance: string;
   readonly state: string;
   readonly voucher_id: string | null;
+  readonly order_id: string | null;
 }
 
 function movementOf(row: MovementRow): BankMovement {
-  const { account_id: accountId, voucher_id: voucherId, day, amount, state, ...rest } = row;
+  const { account_id: accountId, voucher_id: voucherId, order_id: orderId, day, amount, state, ...rest } = row;
   return {
     id: rest.id,
     accountId,
@@ -213,5 +277,6 @@ function movementOf(row: MovementRow): BankMovement {
     balance: rest.balance,
     state: state as MovementState,
     voucherId,
+    orderId,
   };
 }

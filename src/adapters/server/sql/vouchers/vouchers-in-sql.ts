@@ -10,7 +10,7 @@ import { titlesOfOrders } from '#adapters/server/sql/orders/titles-of-orders.ts'
 import type { OrderState } from '#domain/orders/order.ts';
 import { operationKey, type VoucherState } from '#domain/vouchers/voucher.ts';
 import type { PlainDate } from '#domain/shared/dates.ts';
-import { money } from '#domain/shared/money.ts';
+import { money, type Money } from '#domain/shared/money.ts';
 import type { VouchersTable } from '#adapters/server/sql/tables/receipt-tables.ts';
 import type { SchoolDatabase } from '#adapters/server/sql/tables/school-database.ts';
 
@@ -58,6 +58,21 @@ export class VouchersInSql extends Vouchers {
     return rows.map(voucherOf);
   }
 
+  async hold(id: string, received: Money, on: PlainDate, askedAt: Date): Promise<void> {
+    await this.#raise(id, { amount: received, paid_on: on, state: 'review', rest_asked_at: askedAt.toISOString() });
+  }
+
+  async complete(id: string, amount: Money, on: PlainDate, state: VoucherState): Promise<void> {
+    await this.#raise(id, { amount, paid_on: on, state, rest_asked_at: null });
+  }
+
+  async #raise(
+    id: string,
+    to: Pick<Selectable<VouchersTable>, 'amount' | 'paid_on' | 'state' | 'rest_asked_at'>,
+  ): Promise<void> {
+    await this.db.updateTable('vouchers').set(to).where('id', '=', id).where('state', 'in', OPEN).execute();
+  }
+
   async decide(id: string, state: 'approved' | 'rejected', decision: VoucherDecision): Promise<boolean> {
     const { numUpdatedRows } = await this.db
       .updateTable('vouchers')
@@ -66,6 +81,7 @@ export class VouchersInSql extends Vouchers {
         decided_by: decision.by,
         decided_at: decision.at.toISOString(),
         decision_reason: decision.reason,
+        rest_asked_at: null,
       })
       .where('id', '=', id)
       .where('state', 'in', OPEN)
@@ -86,7 +102,12 @@ export class VouchersInSql extends Vouchers {
       .limit(limit);
     const rows =
       which === 'open'
-        ? await all.where('vouchers.state', 'in', OPEN).orderBy('vouchers.sent_at').orderBy('vouchers.id').execute()
+        ? await all
+            .where('vouchers.state', 'in', OPEN)
+            .where('vouchers.rest_asked_at', 'is', null)
+            .orderBy('vouchers.sent_at')
+            .orderBy('vouchers.id')
+            .execute()
         : await all
             .where('vouchers.state', 'not in', OPEN)
             .orderBy('vouchers.decided_at', 'desc')
@@ -134,6 +155,7 @@ function rowOf(voucher: Voucher): Selectable<VouchersTable> {
     decided_by: decision?.by ?? null,
     decided_at: decision?.at.toISOString() ?? null,
     decision_reason: decision?.reason ?? null,
+    rest_asked_at: voucher.restAskedAt?.toISOString() ?? null,
   };
 }
 
@@ -155,5 +177,6 @@ function voucherOf(row: Selectable<VouchersTable>): Voucher {
       row.decided_by === null || row.decided_at === null
         ? null
         : { by: row.decided_by, at: new Date(row.decided_at), reason: row.decision_reason ?? '' },
+    ...(row.rest_asked_at !== null && { restAskedAt: new Date(row.rest_asked_at) }),
   };
 }

@@ -1,6 +1,7 @@
 import type { Answer } from '#application/browser/shared/ports/call-refusal.ts';
 import type { ChosenFile } from '#application/browser/shared/ports/chosen-file.ts';
 import type { StaffDeposits, StatementArrival } from '#application/read-models/vouchers/staff-deposits.ts';
+import type { Money } from '#domain/shared/money.ts';
 import type { VoucherEntry } from '#domain/vouchers/voucher.ts';
 
 /** How a movement is said to pay an order: the order as it was typed, by its number or its code. */
@@ -26,5 +27,11 @@ export abstract class StaffDepositsApi {
   /** Takes in one payment of a wallet, typed by hand; the same again adds nothing. */
   abstract add(payment: WalletPayment): Answer<{ readonly added: boolean }>;
   abstract confirm(id: string, confirmation: DepositConfirmation, key: string): Answer<unknown>;
+  /** Holds one that is less than its order, and asks the buyer for exactly the rest. */
+  abstract askForRest(id: string, order: string, key: string): Answer<{ readonly missing: Money }>;
+  /** Says that one that is less than its order went back, by the operation of a transfer. */
+  abstract giveBack(id: string, order: string, operation: string, key: string): Answer<unknown>;
+  /** Says that one may be a sale after all. */
+  abstract reopen(id: string, key: string): Answer<unknown>;
   abstract ignore(id: string, reason: string, key: string): Answer<unknown>;
 }

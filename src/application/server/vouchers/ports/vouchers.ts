@@ -1,4 +1,6 @@
 import type { VoucherContext } from '#application/read-models/vouchers/voucher.ts';
+import type { PlainDate } from '#domain/shared/dates.ts';
+import type { Money } from '#domain/shared/money.ts';
 import type { VoucherFacts, VoucherState } from '#domain/vouchers/voucher.ts';
 
 /** Who decided about a voucher, when, and why. */
@@ -22,6 +24,8 @@ export interface Voucher extends VoucherFacts {
   readonly state: VoucherState;
   readonly sentAt: Date;
   readonly decision: VoucherDecision | null;
+  /** Since when what is missing of its order is waited for, while its amount is what arrived so far; not there: nothing is. */
+  readonly restAskedAt?: Date | undefined;
 }
 
 /** A voucher with what who decides about it has to see. */
@@ -42,8 +46,12 @@ export abstract class Vouchers {
   abstract openOf(orderId: string): Promise<Voucher | null>;
   /** An account's, newest first, at most `limit`. */
   abstract ofUser(userId: string, limit: number): Promise<readonly Voucher[]>;
+  /** What arrived so far of an open one, the last of it on a day, and since when the rest is waited for. */
+  abstract hold(id: string, received: Money, on: PlainDate, askedAt: Date): Promise<void>;
+  /** The whole of an open one's order arrived, the last of it on a day: it waits for the rest no more. */
+  abstract complete(id: string, amount: Money, on: PlainDate, state: VoucherState): Promise<void>;
   /** Decides about an open one. False when somebody did already: the first decision stays. */
   abstract decide(id: string, state: 'approved' | 'rejected', decision: VoucherDecision): Promise<boolean>;
-  /** Open ones, the oldest first, or decided ones, the last decided first; at most `limit`. */
+  /** Open ones that wait for no rest, the oldest first, or decided ones, the last decided first; at most `limit`. */
   abstract list(which: 'open' | 'decided', limit: number): Promise<readonly ListedVoucher[]>;
 }

@@ -10,8 +10,11 @@ import type { ApproveVoucher, ApproveVoucherRefusal } from '#application/server/
 import type { Voucher, Vouchers } from '#application/server/vouchers/ports/vouchers.ts';
 import { permitted } from '#domain/office/permissions.ts';
 import { isPaid } from '#domain/orders/order.ts';
+import { type Money, NOTHING, sumMoney } from '#domain/shared/money.ts';
 import { accept, refuse, type Result } from '#domain/shared/result.ts';
-import { operationKey, stateOnArrival, type Approval } from '#domain/vouchers/voucher.ts';
+import { missingOf } from '#domain/vouchers/statements/part-payments.ts';
+import { stateOnArrival, type Approval } from '#domain/vouchers/voucher.ts';
+import { type MovementVoucherRefusal, voucherFor, voucherMadeOf } from './movement-voucher.ts';
 import type { BankMovement, BankMovements } from './ports/bank-movements.ts';
 
 export type ConfirmDepositRefusal =
@@ -20,10 +23,9 @@ export type ConfirmDepositRefusal =
   | { readonly kind: 'order-not-found' }
   /** Somebody decided about it already: it paid another order, or is no sale. */
   | { readonly kind: 'movement-decided' }
-  /** A voucher of another order names this operation. */
-  | { readonly kind: 'operation-of-other-order'; readonly orderNumber: number }
-  /** A voucher of the order waits that tells of another amount: it is decided first. */
-  | { readonly kind: 'voucher-waits' };
+  /** With what is held of the order already it is not the whole: the rest is asked for, or it goes back. */
+  | { readonly kind: 'amount-short'; readonly missing: Money }
+  | MovementVoucherRefusal;
 
 /**
  * A collaborator's word that a movement of the bank pays an order. It is the approval of the voucher that told of it; where none did, of
@@ -58,6 +60,14 @@ export class ConfirmDeposit {
     if (movement === null) return refuse({ kind: 'movement-not-found' });
     const decided = await this.#decided(movement, order);
     if (decided !== null) return decided;
+    const held = await this.movements.heldFor(order.id);
+    const missing = missingOf(
+      order.snapshot.totals.net,
+      [...held, movement].map(({ amount }) => amount),
+    );
+    if (!isPaid(order.state) && missing > NOTHING) return refuse({ kind: 'amount-short', missing });
+    const waiting = held.length === 0 || isPaid(order.state) ? null : await this.vouchers.openOf(order.id);
+    if (waiting !== null) return this.#complete(waiting, order, [...held, movement], { staffId, approval });
     const told = await this.#voucherFor(movement, order);
     if (!told.ok) return told;
     const { voucher, isNew } = told.value;
@@ -71,56 +81,57 @@ export class ConfirmDeposit {
     return accept({ voucherId: voucher.id });
   }
 
+  /** The last part makes the voucher of those before the whole, which is approved as one payment. */
+  async #complete(
+    waiting: Voucher,
+    order: Order,
+    parts: readonly BankMovement[],
+    { staffId, approval }: { readonly staffId: string; readonly approval: Approval },
+  ): Promise<Result<{ readonly voucherId: string }, ConfirmDepositRefusal>> {
+    const amount = sumMoney(parts.map((part) => part.amount));
+    const last =
+      parts
+        .map(({ day }) => day)
+        .toSorted()
+        .at(-1) ?? waiting.paidOn;
+    const state = stateOnArrival(amount, order.snapshot.totals.net, true);
+    const whole: Voucher = { ...waiting, amount, paidOn: last, state, restAskedAt: undefined };
+    const obstacle = await this.approve.obstacle(order, whole, approval);
+    if (obstacle !== null) return refuse(obstacle);
+    await this.vouchers.complete(waiting.id, amount, last, state);
+    const taken = await this.#approved(whole, staffId, approval);
+    if (!taken.ok) return taken;
+    for (const { id, voucherId } of parts) {
+      const how = { voucherId, orderId: order.id, by: staffId, at: this.clock.now(), reason: '' };
+      await this.movements.settle(id, 'confirmed', how);
+      await this.journal.note(staffId, 'deposit-confirmed', id, {}, { state: 'approved' });
+    }
+    return accept({ voucherId: waiting.id });
+  }
+
   /** What was decided about the movement before; the same said again is that. */
   async #decided(
-    { state, voucherId }: BankMovement,
+    { state, voucherId, orderId }: BankMovement,
     order: Order,
   ): Promise<Result<{ readonly voucherId: string }, ConfirmDepositRefusal> | null> {
     if (state === 'open') return null;
     const voucher = voucherId === null ? null : await this.vouchers.find(voucherId);
-    if (voucher === null || voucher.orderId !== order.id) return refuse({ kind: 'movement-decided' });
-    return accept({ voucherId: voucher.id });
+    const isOfOrder = state === 'confirmed' && (voucher?.orderId ?? orderId) === order.id;
+    return isOfOrder ? accept({ voucherId: voucherId ?? '' }) : refuse({ kind: 'movement-decided' });
   }
 
-  /** The voucher that tells of this operation, or of this amount while the order waits for its answer; else one made of the movement. */
   async #voucherFor(
     movement: BankMovement,
     order: Order,
-  ): Promise<Result<{ readonly voucher: Voucher; readonly isNew: boolean }, ConfirmDepositRefusal>> {
-    const key = operationKey(movement.operation);
-    const told = key === '' ? null : await this.movements.voucherOf(movement.bank, key);
-    const named = told?.isTaken === true ? null : told;
-    if (named !== null && named.orderId !== order.id) {
-      return refuse({ kind: 'operation-of-other-order', orderNumber: named.orderNumber });
-    }
-    const waiting = named === null ? await this.vouchers.openOf(order.id) : await this.vouchers.find(named.id);
-    // What the bank does not number, or numbers as another payment, is known by the movement.
-    const number = key === '' || told !== null ? `M-${movement.id}` : movement.operation;
-    if (waiting === null) return accept({ voucher: await this.#made(movement, order, number), isNew: true });
-    return waiting.amount === movement.amount || waiting.state === 'approved'
-      ? accept({ voucher: waiting, isNew: false })
-      : refuse({ kind: 'voucher-waits' });
-  }
-
-  async #made(movement: BankMovement, order: Order, operationNumber: string): Promise<Voucher> {
-    const now = this.clock.now();
+  ): Promise<Result<{ readonly voucher: Voucher; readonly isNew: boolean }, MovementVoucherRefusal>> {
+    const found = await voucherFor(movement, order, this.movements, this.vouchers);
+    if (!found.ok) return found;
+    if ('told' in found.value) return accept({ voucher: found.value.told, isNew: false });
+    const at = this.clock.now();
     // A paid order's code was counted when it was confirmed.
-    const isClaimed = isPaid(order.state) || (await claimCode(order, this.codes, now));
-    return {
-      id: this.ids.newId(),
-      orderId: order.id,
-      userId: order.userId,
-      bankAccountId: movement.accountId,
-      bank: movement.bank,
-      operationNumber,
-      paidOn: movement.day,
-      amount: movement.amount,
-      payerName: movement.payer,
-      file: null,
-      state: stateOnArrival(movement.amount, order.snapshot.totals.net, isClaimed),
-      sentAt: now,
-      decision: null,
-    };
+    const isCodeClaimed = isPaid(order.state) || (await claimCode(order, this.codes, at));
+    const made = { id: this.ids.newId(), operationNumber: found.value.operationNumber, isCodeClaimed, at };
+    return accept({ voucher: voucherMadeOf(movement, order, made), isNew: true });
   }
 
   /** The obstacles are looked for first: a voucher that is made of a movement never waits. */

@@ -96,7 +96,14 @@ export class TakeMovements {
     if (layout !== null) await this.movements.keepLayout(accountId, layout);
     let added = 0;
     for (const movement of movements) {
-      const kept = { ...movement, id: this.ids.newId(), accountId, state: 'open', voucherId: null } as const;
+      const kept = {
+        ...movement,
+        id: this.ids.newId(),
+        accountId,
+        state: 'open',
+        voucherId: null,
+        orderId: null,
+      } as const;
       if (await this.movements.add(kept, this.clock.now())) added += 1;
     }
     if (added > 0) await this.journal.note(by, 'deposits-imported', accountId, {}, { added: String(added) });

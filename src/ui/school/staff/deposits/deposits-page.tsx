@@ -16,6 +16,8 @@ import { officePage, useMay } from '#ui/school/staff/desk/office-page.tsx';
 import { ProofDialog } from '#ui/school/staff/desk/proof-dialog.tsx';
 import { type WaitingItem, WaitingList } from '#ui/school/staff/desk/waiting-list.tsx';
 import { DoubtfulMovement } from './doubtful-movement.tsx';
+import { HeldPart } from './held-part.tsx';
+import { IgnoredPart } from './ignored-part.tsx';
 import { StaffDepositsStore } from './staff-deposits-store.ts';
 import { StatementPart } from './statement-part.tsx';
 import { WalletPaymentPart } from './wallet-payment-part.tsx';
@@ -32,8 +34,8 @@ const Page = observer(function DepositsPage() {
   const { deposits } = useLoaded<typeof loadPage>();
   const store = useService(StaffDepositsStore);
   const mayDecide = useMay('decide-vouchers');
-  useEffect(() => store.show(deposits.movements), [store, deposits]);
-  const movements = store.movements ?? deposits.movements;
+  useEffect(() => store.show(deposits), [store, deposits]);
+  const { movements, held, ignored } = store.movements === null ? deposits : { ...store, movements: store.movements };
   const sure = movements.filter(({ verdict }) => verdict === 'sure');
   const wallets = deposits.accounts.filter(({ isWallet }) => isWallet);
   const others = movements.filter(({ verdict }) => verdict !== 'sure');
@@ -64,6 +66,8 @@ const Page = observer(function DepositsPage() {
           <p>Cuando traigas los movimientos de un banco, los que falte decidir aparecen aquí.</p>
         </EmptyState>
       )}
+      <HeldPart held={held} />
+      <IgnoredPart ignored={ignored} />
       <ProofDialog />
     </>
   );

@@ -14,7 +14,7 @@ import { useService } from '#ui/kit/layout/services.tsx';
 import { VisuallyHidden } from '#ui/kit/layout/visually-hidden.tsx';
 import { useMay } from '#ui/school/staff/desk/office-page.tsx';
 import styles from './deposits-page.module.css';
-import { StaffDepositsStore } from './staff-deposits-store.ts';
+import { operationField, StaffDepositsStore } from './staff-deposits-store.ts';
 
 type Candidate = StaffMovement['candidates'][number];
 
@@ -44,6 +44,7 @@ export const DoubtfulMovement = observer(function DoubtfulMovement({ movement }:
           ))}
         </ul>
       )}
+      {mayDecide && <Short id={movement.id} />}
       {mayDecide && <Otherwise movement={movement} />}
     </Stack>
   );
@@ -51,14 +52,15 @@ export const DoubtfulMovement = observer(function DoubtfulMovement({ movement }:
 
 /** The order, and why it may be the one, the weightiest reason first. */
 function Order({ candidate, amount }: { candidate: Candidate; amount: StaffMovement['amount'] }) {
-  const { orderNumber, buyerName, total, isPaid, reasons } = candidate;
+  const { orderNumber, buyerName, total, missing, isPaid, reasons } = candidate;
   return (
     <div>
       <p>
         <Link to={`/colaboradores/pedidos/${orderNumber}`}>Pedido N.º {orderNumber}</Link> de {buyerName},{' '}
         <span data-numbers>{formatMoney(total)}</span> {isPaid && <Badge kind="warning">Ya pagado</Badge>}
-        {!isPaid && amount > total && <Badge kind="warning">Llegó de más</Badge>}
-        {!isPaid && amount < total && <Badge kind="warning">Llegó de menos</Badge>}
+        {!isPaid && missing < total && <Badge kind="info">Faltan {formatMoney(missing)}</Badge>}
+        {!isPaid && amount > missing && <Badge kind="warning">Llegó de más</Badge>}
+        {!isPaid && amount < missing && <Badge kind="warning">Llegó de menos</Badge>}
       </p>
       <p className={styles.reasons}>{reasons.map((reason) => reasonTexts[reason]).join(' · ')}</p>
     </div>
@@ -73,6 +75,51 @@ const ConfirmFor = observer(function ConfirmFor({ id, order }: { id: string; ord
       {isWarned ? 'El dinero llegó: confirmar sabiéndolo' : 'Es de este pedido'}
       <VisuallyHidden> N.º {order}</VisuallyHidden>
     </Button>
+  );
+});
+
+/** What is done where the movement is less than the order that it was said to pay: the rest is asked for, or it goes back. */
+const Short = observer(function Short({ id }: { id: string }) {
+  const store = useService(StaffDepositsStore);
+  const short = store.shorts[id];
+  if (short === undefined) return null;
+  return (
+    <Notice kind="alert" title="Llegó menos de lo que cuesta el pedido" live takesFocus>
+      <Stack>
+        <p>{short.detail}</p>
+        <div>
+          <Button
+            look="primary"
+            busy={store.busy === id && 'Guardando…'}
+            onClick={() => void store.askForRest(id, short.order)}
+          >
+            Pedir por carta lo que falta
+          </Button>
+        </div>
+        <GiveBack id={id} order={short.order} />
+      </Stack>
+    </Notice>
+  );
+});
+
+/** That money went back by a transfer, which staff makes at the bank and names here. */
+export const GiveBack = observer(function GiveBack({ id, order }: { id: string; order: string }) {
+  const store = useService(StaffDepositsStore);
+  return (
+    <div className={styles.choice}>
+      <TextField
+        name={operationField(id)}
+        label="Operación de la transferencia"
+        hint="Devuélvelo primero desde tu banco."
+        autoComplete="off"
+        value={store.operations[id] ?? ''}
+        error={store.problems[operationField(id)] ?? null}
+        onChange={(event) => store.typeOperation(id, event.target.value)}
+      />
+      <Button disabled={store.busy !== null} onClick={() => void store.giveBack(id, order)}>
+        Anotar que se devolvió
+      </Button>
+    </div>
   );
 });
 
@@ -94,7 +141,7 @@ const Otherwise = observer(function Otherwise({ movement: { id } }: { movement: 
       <TextArea
         name={`note-${id}`}
         label="Motivo o nota"
-        hint="Hace falta si el importe no es el del pedido, o si no es una venta. Lo que sobre de un pedido se anota para devolverlo."
+        hint="Hace falta si llegó más que el importe del pedido, o si no es una venta. Lo que sobre de un pedido se anota para devolverlo."
         rows={2}
         value={store.notes[id] ?? ''}
         error={store.problems[id] ?? null}

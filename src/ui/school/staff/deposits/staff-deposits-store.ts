@@ -1,16 +1,26 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import type { CallRefusal } from '#application/browser/shared/ports/call-refusal.ts';
+import type { Answer, CallRefusal } from '#application/browser/shared/ports/call-refusal.ts';
 import type { StaffDepositsApi } from '#application/browser/vouchers/ports/staff-deposits-api.ts';
-import type { StaffMovement } from '#application/read-models/vouchers/staff-deposits.ts';
+import type {
+  StaffDeposits,
+  StaffHeld,
+  StaffIgnored,
+  StaffMovement,
+} from '#application/read-models/vouchers/staff-deposits.ts';
 import type { IdGenerator } from '#application/ports/id-generator.ts';
 
 /** Kinds of refusals that a collaborator overrules by saying that the money arrived all the same. */
 const asksToKnow = new Set(['order-already-paid', 'bought-otherwise']);
 
+/** Where what is wrong with the operation by which a movement goes back is said. */
+export const operationField = (id: string): string => `operation-${id}`;
+
 /** Movements that wait for a decision, and what is being decided about one of them. */
 export class StaffDepositsStore {
   /** Null until the page shows what it loaded. */
   movements: readonly StaffMovement[] | null = null;
+  held: readonly StaffHeld[] = [];
+  ignored: readonly StaffIgnored[] = [];
   /** The order typed for each, and the note or reason, by id. */
   orders: Readonly<Record<string, string>> = {};
   notes: Readonly<Record<string, string>> = {};
@@ -18,6 +28,10 @@ export class StaffDepositsStore {
   problems: Readonly<Record<string, string>> = {};
   /** What is to be known before confirming, by id: of which order it was said, and what. */
   warnings: Readonly<Record<string, { readonly order: string; readonly detail: string }>> = {};
+  /** Of which order one is less than what is missing, by id, and what is said of it. */
+  shorts: Readonly<Record<string, { readonly order: string; readonly detail: string }>> = {};
+  /** The operation typed by which one goes back, by id. */
+  operations: Readonly<Record<string, string>> = {};
   /** The movement under decision; 'sure': all that are sure, one after the other. */
   busy: string | null = null;
   readonly #api: StaffDepositsApi;
@@ -32,11 +46,17 @@ export class StaffDepositsStore {
       notes: observableRef,
       problems: observableRef,
       warnings: observableRef,
+      held: observableRef,
+      ignored: observableRef,
+      shorts: observableRef,
+      operations: observableRef,
     });
   }
 
-  show(movements: readonly StaffMovement[]): void {
+  show({ movements, held, ignored }: StaffDeposits): void {
     this.movements = movements;
+    this.held = held;
+    this.ignored = ignored;
   }
 
   type(id: string, order: string): void {
@@ -66,20 +86,48 @@ export class StaffDepositsStore {
     await this.read();
   }
 
-  /** Says that one is no sale. */
-  async ignore(id: string): Promise<void> {
+  typeOperation(id: string, operation: string): void {
+    this.operations = { ...this.operations, [id]: operation };
+    this.forget(operationField(id));
+  }
+
+  /** Asks the buyer of an order for what is missing after one. */
+  async askForRest(id: string, order: string): Promise<void> {
+    await this.#decide(id, () => this.#api.askForRest(id, order, this.#ids.newId()));
+  }
+
+  /** Says that one went back by the operation that is typed for it. */
+  async giveBack(id: string, order: string): Promise<void> {
+    await this.#decide(
+      id,
+      () => this.#api.giveBack(id, order, this.operations[id] ?? '', this.#ids.newId()),
+      operationField(id),
+    );
+  }
+
+  /** Says that one may be a sale after all. */
+  async reopen(id: string): Promise<void> {
+    await this.#decide(id, () => this.#api.reopen(id, this.#ids.newId()));
+  }
+
+  async #decide(id: string, say: () => Answer<unknown>, field = id): Promise<void> {
     if (this.busy !== null) return;
     this.busy = id;
-    const answer = await this.#api.ignore(id, this.notes[id] ?? '', this.#ids.newId());
-    if (!answer.ok) this.refuse(id, '', answer.refusal);
+    const answer = await say();
+    if (!answer.ok) this.refuse(field, '', answer.refusal);
     await this.read();
+  }
+
+  /** Says that one is no sale. */
+  async ignore(id: string): Promise<void> {
+    await this.#decide(id, () => this.#api.ignore(id, this.notes[id] ?? '', this.#ids.newId()));
   }
 
   /** What waits now; what was typed stays. */
   async read(): Promise<void> {
     const answer = await this.#api.read();
     runInAction(() => {
-      if (answer.ok) this.movements = answer.value.movements;
+      if (answer.ok) this.show(answer.value);
       this.busy = null;
     });
   }
@@ -92,7 +140,9 @@ export class StaffDepositsStore {
   }
 
   private refuse(id: string, order: string, { kind, detail }: CallRefusal): void {
-    if (asksToKnow.has(kind)) this.warnings = { ...this.warnings, [id]: { order, detail } };
+    if (kind === 'amount-short') {
+      this.shorts = { ...this.shorts, [id]: { order, detail } };
+    } else if (asksToKnow.has(kind)) this.warnings = { ...this.warnings, [id]: { order, detail } };
     else this.problems = { ...this.problems, [id]: detail };
   }
 

@@ -1,7 +1,7 @@
 import { SiteSettings } from '#application/browser/shared/site-settings.ts';
 import type { PlacedOrder } from '#application/read-models/orders/placed-order.ts';
 import { walletQrOf } from '#domain/settings/wallet-qr.ts';
-import { formatMoney } from '#domain/shared/money.ts';
+import { formatMoney, type Money } from '#domain/shared/money.ts';
 import { formatCci, formatMobileNumber, isWallet, type BankAccount } from '#domain/vouchers/bank-account.ts';
 import { depositCode } from '#domain/vouchers/deposit-code.ts';
 import { useService } from '#ui/kit/layout/services.tsx';
@@ -11,15 +11,21 @@ import styles from './confirm-payment-page.module.css';
 interface BankAccountListProps {
   readonly accounts: readonly BankAccount[];
   readonly order: PlacedOrder;
+  /** What is still to be paid of it. */
+  readonly amount: Money;
 }
 
 /** Where to deposit: bank, account, CCI and holder of each, and the wallets; numbers are copied as a bank's own form takes them. */
-export function BankAccountList({ accounts, order }: BankAccountListProps) {
+export function BankAccountList({ accounts, order, amount }: BankAccountListProps) {
   return (
     <ul className={styles.accounts}>
       {accounts.map((account) => (
         <li key={account.id}>
-          {isWallet(account) ? <Wallet wallet={account} order={order} /> : <Account account={account} />}
+          {isWallet(account) ? (
+            <Wallet wallet={account} order={order} amount={amount} />
+          ) : (
+            <Account account={account} />
+          )}
         </li>
       ))}
     </ul>
@@ -50,7 +56,7 @@ function Account({ account: { bank, number, cci, holder, ruc } }: { account: Ban
 }
 
 /** The code is scanned from another screen; whoever is on the telephone itself saves it, or copies the number. */
-function Wallet({ wallet, order }: { wallet: BankAccount; order: PlacedOrder }) {
+function Wallet({ wallet, order, amount }: { wallet: BankAccount } & Omit<BankAccountListProps, 'accounts'>) {
   const site = useService(SiteSettings);
   const { bank, number, holder, qr = '' } = wallet;
   const picture = walletQrOf(qr);
@@ -68,7 +74,7 @@ function Wallet({ wallet, order }: { wallet: BankAccount; order: PlacedOrder }) 
         </dl>
         <p className={styles.holder}>A nombre de {holder}.</p>
         <p className={styles.holder}>
-          Paga <span data-numbers>{formatMoney(order.totals.net)}</span> exactos y escribe{' '}
+          Paga <span data-numbers>{formatMoney(amount)}</span> exactos y escribe{' '}
           <strong data-numbers>{depositCode(order.number)}</strong> en el mensaje.
         </p>
       </div>

@@ -1,11 +1,11 @@
 import type { PlacedOrder } from '#application/read-models/orders/placed-order.ts';
-import { decimalText, formatMoney } from '#domain/shared/money.ts';
+import { decimalText, formatMoney, type Money } from '#domain/shared/money.ts';
 import { depositCode } from '#domain/vouchers/deposit-code.ts';
 import { CopyButton } from '#ui/school/layouts/copy-button.tsx';
 import styles from './confirm-payment-page.module.css';
 
 /** What makes a deposit find its order: the code for its message, and the exact amount. Source: decisions.md, Payment and orders. */
-export function DepositFacts({ order: { number, totals } }: { order: PlacedOrder }) {
+export function DepositFacts({ order: { number }, amount }: { order: PlacedOrder; amount: Money }) {
   const code = depositCode(number);
   return (
     <>
@@ -16,9 +16,9 @@ export function DepositFacts({ order: { number, totals } }: { order: PlacedOrder
           <CopyButton what="el código" text={code} />
         </dd>
         <dt>Importe exacto</dt>
-        <dd data-numbers>{formatMoney(totals.net)}</dd>
+        <dd data-numbers>{formatMoney(amount)}</dd>
         <dd>
-          <CopyButton what="el importe" text={decimalText(totals.net)} />
+          <CopyButton what="el importe" text={decimalText(amount)} />
         </dd>
       </dl>
       <p className={styles.holder}>

@@ -311,11 +311,21 @@ test('so does a bank’s file, and what is said of its movements; what is more t
   const said = { order: 'D0001N6', note: 'Pagó de más' };
   await call(world, 'teresa', 'POST /api/v1/staff/deposits/:id/confirmations', [paid], said);
   await call(world, 'teresa', 'POST /api/v1/staff/deposits/:id/dismissals', [interest], { reason: 'Son intereses' });
+  await call(world, 'teresa', 'POST /api/v1/staff/deposits/:id/reopenings', [interest], {});
+  const ana = await new Shopper(world).signIn(await world.addUser({ id: 'luisa', email: 'luisa@correo.pe' }));
+  await orderByDeposit(ana);
+  await call(world, 'teresa', 'POST /api/v1/staff/deposits/:id/rest-requests', [interest], { order: '2' });
+  const back = { order: '2', operation: 'TR-1' };
+  await call(world, 'teresa', 'POST /api/v1/staff/deposits/:id/returns', [interest], back);
   await world.school.get(BankAccounts).offer([aWallet('yape')]);
   const payment = { accountId: 'yape', paidOn: '2026-03-10', amount: '5', payerName: 'Luis', operationNumber: '771' };
   await call(world, 'teresa', 'POST /api/v1/staff/deposits/wallet-payments', [], payment);
   expect(await lines(world)).toEqual([
     ['teresa', 'deposits-imported', 'bank-account'],
+    ['teresa', 'deposit-returned', 'movement'],
+    ['teresa', 'voucher-rejected', 'voucher'],
+    ['teresa', 'deposit-held', 'movement'],
+    ['teresa', 'deposit-reopened', 'movement'],
     ['teresa', 'deposit-ignored', 'movement'],
     ['teresa', 'deposit-confirmed', 'movement'],
     ['teresa', 'voucher-approved', 'voucher'],

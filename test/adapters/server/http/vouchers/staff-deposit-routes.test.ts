@@ -75,3 +75,101 @@ test('a payment of a wallet is typed by hand: it finds its order like one of a f
     .executeTakeFirstOrThrow();
   expect([bank, operation]).toEqual(['Yape', '0042']);
 });
+
+test('less than the order: the rest is asked for, nothing is granted before the whole is there, and then it is, once', async () => {
+  const world = await testSchool();
+  const { staff, ana, order } = await shopWithDeposits(world);
+  const deposits = async () => (await staff.call('GET', '/api/v1/staff/deposits')).json<Wire<StaffDeposits>>();
+  let keys = 0;
+  const say = async (id: string | undefined, what: string, body: object = {}) => {
+    keys += 1;
+    const headers = { 'idempotency-key': `clave-de-las-partes-${keys}` };
+    const answer = await staff.call('POST', `/api/v1/staff/deposits/${id}/${what}`, { order: '1', ...body }, headers);
+    return { status: answer.statusCode, ...answer.json<Record<string, unknown>>() };
+  };
+  const bring = (...rows: readonly string[]) =>
+    sendStatement(world, 'statements', ['Fecha;Concepto;Importe', ...rows, ''].join('\n'));
+  const stateOf = async () =>
+    (await world.db.selectFrom('orders').select('status').where('id', '=', order).executeTakeFirstOrThrow()).status;
+  const granted = async () => (await world.db.selectFrom('grants').selectAll().execute()).length;
+
+  await bring('10/03/2026;CURSO D0001N6;100,00');
+  const [part] = (await deposits()).movements;
+  const short = { status: 409, kind: 'amount-short', data: { missing: '99.90' } };
+  expect(await say(part?.id, 'confirmations', { note: 'Igual vale', knowing: true })).toMatchObject(short);
+  expect(await say(part?.id, 'rest-requests')).toMatchObject({ status: 200, missing: '99.90' });
+  expect(await say(part?.id, 'rest-requests')).toMatchObject({ status: 200, missing: '99.90' });
+  expect([await stateOf(), await granted()]).toEqual(['pending', 0]);
+  const letters = await world.db.selectFrom('outbox_mails').selectAll().execute();
+  expect(letters.filter(({ subject }) => /^Faltan S\/\.\s99\.90/.test(subject))).toHaveLength(1);
+  expect((await deposits()).held).toMatchObject([{ orderNumber: 1, received: '100.00', missing: '99.90' }]);
+  // Nor can its voucher be approved or rejected meanwhile, and it is nothing to look at.
+  expect((await staff.call('GET', '/api/v1/staff/vouchers')).json<{ vouchers: unknown[] }>().vouchers).toEqual([]);
+  const [voucher] = (await ana.call('GET', '/api/v1/vouchers')).json<{ vouchers: { id: string }[] }>().vouchers;
+  expect(voucher).toMatchObject({ awaitsRest: true, amount: '100.00' });
+  const approve = await staff.call(
+    'POST',
+    `/api/v1/staff/vouchers/${voucher?.id}/approvals`,
+    { note: 'x', knowing: true },
+    { 'idempotency-key': 'clave-de-la-constancia-a-medias' },
+  );
+  expect([approve.statusCode, approve.json<{ kind: string }>().kind]).toEqual([409, 'rest-awaited']);
+
+  await bring('11/03/2026;D0001N6 RESTO;99,90');
+  const [rest, ...others] = (await deposits()).movements;
+  expect([rest?.verdict, rest?.candidates[0]?.missing, others]).toEqual(['sure', '99.90', []]);
+  expect(await say(rest?.id, 'confirmations')).toMatchObject({ status: 200, voucherId: voucher?.id });
+  expect(await say(rest?.id, 'confirmations')).toMatchObject({ status: 200 });
+  expect(['confirmed', 'finished']).toContain(await stateOf());
+  expect([await granted(), (await deposits()).held]).toEqual([1, []]);
+  const [approved, ...more] = await world.db.selectFrom('vouchers').selectAll().execute();
+  expect([approved?.state, approved?.amount, approved?.paid_on, more]).toEqual(['approved', 19_990, '2026-03-11', []]);
+  expect(await world.db.selectFrom('surplus_payments').selectAll().execute()).toEqual([]);
+});
+
+test('less than the order goes back by a transfer: the order is as it was, also where the rest was asked for', async () => {
+  const world = await testSchool();
+  const { staff, order } = await shopWithDeposits(world);
+  let keys = 0;
+  const say = async (id: string | undefined, what: string, body: object = {}) => {
+    keys += 1;
+    const headers = { 'idempotency-key': `clave-de-lo-devuelto-${keys}` };
+    return (
+      await staff.call('POST', `/api/v1/staff/deposits/${id}/${what}`, { order: '1', ...body }, headers)
+    ).json<object>();
+  };
+  const bring = async (text: string, operation: string) => {
+    await sendStatement(
+      world,
+      'statements',
+      `Fecha;Numero;Concepto;Importe\n10/03/2026;${operation};D0001N6;${text}\n`,
+    );
+    const listed = (await staff.call('GET', '/api/v1/staff/deposits')).json<Wire<StaffDeposits>>();
+    return listed.movements[0]?.id;
+  };
+  const states = async () => [
+    (await world.db.selectFrom('orders').select('status').where('id', '=', order).executeTakeFirstOrThrow()).status,
+    (await world.db.selectFrom('bank_movements').select('state').orderBy('operation').execute()).map(
+      ({ state }) => state,
+    ),
+  ];
+  const first = await bring('50,00', '111');
+  expect(await say(first, 'returns', { operation: ' ' })).toMatchObject({ field: 'operation' });
+  expect(await say(first, 'returns', { operation: 'TR-1' })).toEqual({ amount: '50.00' });
+  expect(await say(first, 'returns', { operation: 'TR-1' })).toEqual({ amount: '50.00' });
+  expect(await states()).toEqual(['continue', ['returned']]);
+
+  const second = await bring('60,00', '222');
+  await say(second, 'rest-requests');
+  const third = await bring('70,00', '333');
+  expect(await say(third, 'rest-requests')).toEqual({ missing: '69.90' });
+  expect(await states()).toEqual(['pending', ['returned', 'held', 'held']]);
+  expect(await say(third, 'returns', { operation: 'TR-2' })).toEqual({ amount: '130.00' });
+  expect(await states()).toEqual(['continue', ['returned', 'returned', 'returned']]);
+  const told = await world.db.selectFrom('outbox_mails').select(['subject', 'text_body']).execute();
+  expect(told.filter(({ text_body: text }) => text.includes('operación TR-2'))).toHaveLength(1);
+  // The whole, or more, is confirmed: what is not due has its own way back.
+  const whole = await bring('210,00', '444');
+  expect(await say(whole, 'returns', { operation: 'TR-3' })).toMatchObject({ kind: 'nothing-missing' });
+  expect(await say(whole, 'rest-requests')).toMatchObject({ kind: 'nothing-missing' });
+});

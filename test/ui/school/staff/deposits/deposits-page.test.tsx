@@ -1,8 +1,8 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { StaffDepositsApi } from '#application/browser/vouchers/ports/staff-deposits-api.ts';
-import type { StaffMovement } from '#application/read-models/vouchers/staff-deposits.ts';
+import type { StaffDeposits, StaffIgnored, StaffMovement } from '#application/read-models/vouchers/staff-deposits.ts';
 import type { OfficeRole } from '#domain/office/permissions.ts';
 import * as depositsPage from '#ui/school/staff/deposits/deposits-page.tsx';
 import { StaffDepositsStore } from '#ui/school/staff/deposits/staff-deposits-store.ts';
@@ -21,6 +21,7 @@ const now = '2026-03-10T15:00:00Z';
 const candidate = (orderNumber: number, parts: Partial<StaffMovement['candidates'][number]> = {}) => ({
   orderNumber,
   total: soles('118.00'),
+  missing: soles('118.00'),
   buyerName: 'Ana Quispe',
   isPaid: false,
   reasons: ['code', 'amount'] as const,
@@ -39,13 +40,22 @@ const movement = (id: string, parts: Partial<StaffMovement> = {}): StaffMovement
   ...parts,
 });
 
-async function show(movements: readonly StaffMovement[], role: OfficeRole = 'cashier') {
+const ignored = (id: string): StaffIgnored => {
+  const { verdict: _, candidates: __, ...told } = movement(id);
+  return { ...told, by: 'Teresa Aguirre', reason: 'De un proveedor' };
+};
+
+async function show(
+  movements: readonly StaffMovement[],
+  role: OfficeRole = 'cashier',
+  decided: Partial<StaffDeposits> = {},
+) {
   const session = await officeSession(role);
   const accounts = [
     { id: 'bcp', bank: 'BCP', number: '191-1', isWallet: false },
     { id: 'yape', bank: 'Yape', number: '987654321', isWallet: true },
   ];
-  const api = new StaffDepositsApiInMemory({ movements, accounts });
+  const api = new StaffDepositsApiInMemory({ movements, accounts, held: [], ignored: [], ...decided });
   const page = { path: '/colaboradores/depositos', module: depositsPage };
   await showPages([page], '/colaboradores/depositos', (container) => {
     session.wire(container);
@@ -134,6 +144,36 @@ test('a payment of a wallet is typed by hand; the same again changes nothing', a
   await fill();
   expect(await screen.findByText('Este pago ya estaba: nada cambió.')).toBeTruthy();
   expect(await axeProblems()).toEqual([]);
+});
+
+test('less than the order: the rest is asked for and waited for, or what arrived goes back by a transfer', async () => {
+  const part = { verdict: 'doubtful', amount: soles('50.00') } as const;
+  const { api, user } = await show([movement('m7', part)]);
+  expect(screen.getByText('Llegó de menos')).toBeTruthy();
+  const press = async (name: RegExp | string) => user.click(await screen.findByRole('button', { name }));
+  await press('Es de este pedido N.º 7');
+  const notice = await screen.findByText(/todavía faltan S\/\. 68\.00/);
+  expect(notice).toBeTruthy();
+  await press('Pedir por carta lo que falta');
+  expect(await screen.findByRole('heading', { name: 'A medias' })).toBeTruthy();
+  expect(screen.getByText(/Pedimos al comprador S\/\. 68\.00/)).toBeTruthy();
+  expect(await axeProblems()).toEqual([]);
+  await press('Anotar que se devolvió');
+  expect(await screen.findByText('Escribe el número de operación de la transferencia.')).toBeTruthy();
+  await user.type(screen.getByRole('textbox', { name: /Operación de la transferencia/ }), 'TR-1');
+  await press('Anotar que se devolvió');
+  await waitFor(() => expect(screen.queryByRole('heading', { name: 'A medias' })).toBeNull());
+  expect(api.returned).toEqual([['m7', '7', 'TR-1']]);
+});
+
+test('what was said to be no sale stays in sight, and is taken back', async () => {
+  const { api, user } = await show([], 'cashier', { ignored: [ignored('m6')] });
+  api.coming = [movement('m6')];
+  await user.click(screen.getByText('No eran ventas'));
+  expect(screen.getByText('De un proveedor (Teresa Aguirre)')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Volver a decidir sobre op-m6' }));
+  expect(await screen.findByRole('button', { name: 'Confirmar el pedido N.º 6' })).toBeTruthy();
+  expect(screen.queryByText('No eran ventas')).toBeNull();
 });
 
 test('whoever may only look sees no button that decides', async () => {

@@ -193,7 +193,7 @@ export class SalesBooksInSql extends SalesBooks {
       .selectFrom('bank_movements')
       .innerJoin('bank_accounts', 'bank_accounts.id', 'bank_movements.account_id')
       .select(['bank_accounts.bank', 'bank_movements.operation', 'bank_movements.amount', 'bank_movements.day'])
-      .where('bank_movements.state', '=', 'open')
+      .where('bank_movements.state', 'in', ['open', 'held'])
       .where('bank_movements.day', '>=', firstDay)
       .where('bank_movements.day', '<', afterLastDay)
       .orderBy('bank_movements.day')

@@ -11,6 +11,33 @@ export interface BankMovement extends IdentifiedMovement {
   readonly state: MovementState;
   /** What it paid: the voucher that was made of it, or that had told of it; null: nothing. */
   readonly voucherId: string | null;
+  /** Of which it is a part, held or given back, or whose last part made it whole; null: none, or its voucher says so. */
+  readonly orderId: string | null;
+}
+
+/** What is noted of a decision about a movement. */
+export interface MovementDecision {
+  readonly voucherId: string | null;
+  /** Needed where no voucher says it. */
+  readonly orderId?: string;
+  /** Of the transfer by which it went back. */
+  readonly returnOperation?: string;
+  readonly by: string;
+  readonly at: Date;
+  readonly reason: string;
+}
+
+/** One that is no sale, with who said so. */
+export interface IgnoredMovement extends BankMovement {
+  readonly by: string;
+  readonly at: Date;
+  readonly reason: string;
+}
+
+/** An order of which less arrived than it costs, with the parts that are held for it, the first first. */
+export interface HeldDeposit {
+  readonly order: DepositOrder;
+  readonly parts: readonly BankMovement[];
 }
 
 /** Which orders may be what some movements pay. */
@@ -43,11 +70,15 @@ export abstract class BankMovements {
   /** The movement, kept from anybody else's changes until the transaction ends; null when there is none. */
   abstract lock(id: string): Promise<BankMovement | null>;
   /** Notes what became of a locked one. */
-  abstract settle(
-    id: string,
-    state: MovementState,
-    how: { readonly voucherId: string | null; readonly by: string; readonly at: Date; readonly reason: string },
-  ): Promise<void>;
+  abstract settle(id: string, state: MovementState, how: MovementDecision): Promise<void>;
+  /** Takes back what was decided about a locked one: it is open again. */
+  abstract reopen(id: string): Promise<void>;
+  /** Those that are held for an order, the first day first. */
+  abstract heldFor(orderId: string): Promise<readonly BankMovement[]>;
+  /** Every order for which some are held, in the order of their numbers, at most `limit` movements. */
+  abstract held(limit: number): Promise<readonly HeldDeposit[]>;
+  /** Those that are no sale, the last decided first, at most `limit`. */
+  abstract ignored(limit: number): Promise<readonly IgnoredMovement[]>;
   /** Those that nobody decided about, the first day first, at most `limit`. */
   abstract open(limit: number): Promise<readonly BankMovement[]>;
   /** The orders that are asked for, in the order of their numbers. */

@@ -1,0 +1,59 @@
+import type { Order } from '#application/server/orders/ports/orders.ts';
+import type { Voucher, Vouchers } from '#application/server/vouchers/ports/vouchers.ts';
+import { accept, refuse, type Result } from '#domain/shared/result.ts';
+import { operationKey, stateOnArrival } from '#domain/vouchers/voucher.ts';
+import type { BankMovement, BankMovements } from './ports/bank-movements.ts';
+
+export type MovementVoucherRefusal =
+  /** A voucher of another order names this operation. */
+  | { readonly kind: 'operation-of-other-order'; readonly orderNumber: number }
+  /** A voucher of the order waits that tells of another amount: it is decided first. */
+  | { readonly kind: 'voucher-waits' };
+
+/** The voucher by which a movement is money of an order: one that told of it, or the number that one made of it has. */
+export type MovementVoucher = { readonly told: Voucher } | { readonly operationNumber: string };
+
+/** The voucher that tells of a movement's operation, or of its amount while the order waits for its answer; else the number of one made of it. */
+export async function voucherFor(
+  movement: BankMovement,
+  order: Order,
+  movements: BankMovements,
+  vouchers: Vouchers,
+): Promise<Result<MovementVoucher, MovementVoucherRefusal>> {
+  const key = operationKey(movement.operation);
+  const told = key === '' ? null : await movements.voucherOf(movement.bank, key);
+  const named = told?.isTaken === true ? null : told;
+  if (named !== null && named.orderId !== order.id) {
+    return refuse({ kind: 'operation-of-other-order', orderNumber: named.orderNumber });
+  }
+  const waiting = named === null ? await vouchers.openOf(order.id) : await vouchers.find(named.id);
+  // What the bank does not number, or numbers as another payment, is known by the movement.
+  const operationNumber = key === '' || told !== null ? `M-${movement.id}` : movement.operation;
+  if (waiting === null) return accept({ operationNumber });
+  return waiting.amount === movement.amount || waiting.state === 'approved'
+    ? accept({ told: waiting })
+    : refuse({ kind: 'voucher-waits' });
+}
+
+/** A voucher of a locked order that is made of what the bank tells, without a file. */
+export function voucherMadeOf(
+  movement: BankMovement,
+  order: Order,
+  made: { readonly id: string; readonly operationNumber: string; readonly isCodeClaimed: boolean; readonly at: Date },
+): Voucher {
+  return {
+    id: made.id,
+    orderId: order.id,
+    userId: order.userId,
+    bankAccountId: movement.accountId,
+    bank: movement.bank,
+    operationNumber: made.operationNumber,
+    paidOn: movement.day,
+    amount: movement.amount,
+    payerName: movement.payer,
+    file: null,
+    state: stateOnArrival(movement.amount, order.snapshot.totals.net, made.isCodeClaimed),
+    sentAt: made.at,
+    decision: null,
+  };
+}

@@ -9,16 +9,29 @@ import type {
   StaffMovement,
   StatementArrival,
 } from '#application/read-models/vouchers/staff-deposits.ts';
+import type { StatementColumns, StatementPreview } from '#domain/vouchers/statements/statement-layout.ts';
 import { money, type Money } from '#domain/shared/money.ts';
 import { accept, refuse } from '#domain/shared/result.ts';
 
-const arrival: StatementArrival = { format: 'camt.053', layout: null, credits: 1, debits: 2, added: 1, first: [] };
+const arrival: StatementArrival = {
+  format: 'camt.053',
+  layout: null,
+  preview: null,
+  credits: 1,
+  debits: 2,
+  added: 1,
+  first: [],
+};
 
 /** Movements before a collaborator, in this process's memory; order 9 is paid already. */
 export class StaffDepositsApiInMemory extends StaffDepositsApi {
   readonly confirmed: (readonly [id: string, DepositConfirmation])[] = [];
   readonly returned: (readonly [id: string, order: string, operation: string])[] = [];
   readonly typed: WalletPayment[] = [];
+  /** How each file was to be read. */
+  readonly chosen: (StatementColumns | null)[] = [];
+  /** The first lines of files whose date stands under «Cuándo», which nobody guesses. */
+  strange: StatementPreview | null = null;
   /** What the file that is brought next adds. */
   coming: readonly StaffMovement[] = [];
 
@@ -30,13 +43,24 @@ export class StaffDepositsApiInMemory extends StaffDepositsApi {
     return Promise.resolve(accept(this.deposits));
   }
 
-  rehearse(_accountId: string, { name }: { readonly name: string }): Answer<StatementArrival> {
+  rehearse(
+    _accountId: string,
+    { name }: { readonly name: string },
+    columns: StatementColumns | null,
+  ): Answer<StatementArrival> {
+    this.chosen.push(columns);
+    if (this.strange !== null && columns?.date !== 'Cuándo') {
+      const detail = 'Ninguna columna dice la fecha: elige cuál es.';
+      const data = { preview: this.strange };
+      return Promise.resolve(refuse({ kind: 'statement-unreadable', status: 422, detail, field: 'archivo', data }));
+    }
     const detail = 'El archivo es un libro de Excel.';
     const refusal = { kind: 'statement-unreadable', status: 422, detail, field: 'archivo', data: {} };
     return Promise.resolve(name.endsWith('.xlsx') ? refuse(refusal) : accept(arrival));
   }
 
-  bring(): Answer<StatementArrival> {
+  bring(_accountId: string, _file: unknown, columns: StatementColumns | null): Answer<StatementArrival> {
+    this.chosen.push(columns);
     this.deposits = { ...this.deposits, movements: [...this.deposits.movements, ...this.coming] };
     return Promise.resolve(accept(arrival));
   }

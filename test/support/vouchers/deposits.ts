@@ -77,9 +77,11 @@ export async function sendStatement(
   how: string,
   text: string,
   accountId = 'bcp',
+  columns = '',
 ): Promise<LightMyRequestResponse> {
   const form = new FormData();
   form.append('accountId', accountId);
+  if (columns !== '') form.append('columnas', columns);
   form.append('archivo', new Blob([text]), 'marzo.csv');
   const encoded = new Response(form);
   const headers = { 'content-type': encoded.headers.get('content-type') ?? '', ...(await world.signIn('teresa')) };

@@ -6,12 +6,15 @@ import { decimal } from '#adapters/http-contract/shared/wire-values.ts';
 import { approvalFields } from './vouchers.ts';
 import type { StaffDeposits, StatementArrival } from '#application/read-models/vouchers/staff-deposits.ts';
 import { DATUM_TOO_LONG } from '#domain/shared/typed-text.ts';
+import { recordOf } from '#domain/shared/record.ts';
 import { matchReasons } from '#domain/vouchers/statements/match-movements.ts';
 import { statementLimits } from '#domain/vouchers/statements/statement-fault.ts';
 import {
   dateOrders,
   decimalMarks,
+  type StatementColumns,
   statementEncodings,
+  statementFields,
   statementSeparators,
 } from '#domain/vouchers/statements/statement-layout.ts';
 
@@ -72,6 +75,18 @@ export const listStaffDeposits = endpoint({
   ),
 });
 
+const columns = v.object(recordOf(statementFields, () => v.pipe(v.string(), v.maxLength(300))));
+
+/** The columns that were chosen of a file, from the field of a form; null: they are not to be understood. */
+export function columnsChosen(field: string): StatementColumns | null {
+  try {
+    const read = v.safeParse(columns, JSON.parse(field));
+    return read.success ? read.output : null;
+  } catch {
+    return null;
+  }
+}
+
 const file = {
   method: 'POST',
   area,
@@ -79,7 +94,12 @@ const file = {
   permission: 'decide-vouchers',
   bodyFormat: 'form',
   largestFile: statementLimits.largestFile,
-  body: v.object({ accountId: text('Elige la cuenta.'), archivo: formFile('Elige un archivo.') }),
+  body: v.object({
+    accountId: text('Elige la cuenta.'),
+    archivo: formFile('Elige un archivo.'),
+    /** JSON: the heading of each field's column, '' where there is none; not given: as was kept, or as its headings let one guess. */
+    columnas: v.optional(v.pipe(v.string('Elige las columnas.'), v.maxLength(5000, DATUM_TOO_LONG))),
+  }),
   answer: wireOf<StatementArrival>()(
     v.object({
       format: v.picklist(['csv', 'camt.053']),
@@ -90,17 +110,11 @@ const file = {
           decimals: v.picklist(decimalMarks),
           dates: v.picklist(dateOrders),
           /** The heading of each field; '' where there is no such column. */
-          columns: v.object({
-            date: v.string(),
-            operation: v.string(),
-            description: v.string(),
-            payer: v.string(),
-            amount: v.string(),
-            credit: v.string(),
-            debit: v.string(),
-            balance: v.string(),
-          }),
+          columns,
         }),
+      ),
+      preview: v.nullable(
+        v.object({ rows: v.array(v.object({ line: v.number(), cells: v.array(v.string()) })), columns }),
       ),
       credits: v.number(),
       debits: v.number(),

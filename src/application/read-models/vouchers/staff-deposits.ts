@@ -1,6 +1,6 @@
 import type { Money } from '#domain/shared/money.ts';
 import type { MatchReason, MovementMatch } from '#domain/vouchers/statements/match-movements.ts';
-import type { StatementLayout } from '#domain/vouchers/statements/statement-layout.ts';
+import type { StatementLayout, StatementPreview } from '#domain/vouchers/statements/statement-layout.ts';
 
 /** A movement of the bank as who decides about it sees it, with the orders that it may pay, the likeliest first. */
 export interface StaffMovement {
@@ -68,6 +68,8 @@ export interface StatementArrival {
   readonly format: 'csv' | 'camt.053';
   /** How its columns were read; null: its format needs none. */
   readonly layout: StatementLayout | null;
+  /** Its first lines, where its columns can be chosen otherwise; null: its format has none. */
+  readonly preview: StatementPreview | null;
   readonly credits: number;
   readonly debits: number;
   /** Those that the account had not. */

@@ -4,6 +4,7 @@ import { signedCentimos, statementDay } from './read-row.ts';
 import {
   dateOrders,
   decimalMarks,
+  noColumns,
   type StatementColumns,
   type StatementField,
   type StatementLayout,
@@ -33,10 +34,21 @@ const spellings: Readonly<Record<StatementField, readonly RegExp[]>> = {
   credit: [/^(abonos?|haber|creditos?|depositos?|ingresos?)( \(?(s\/|soles|pen)\.?\)?)?$/, /^(abono|ingreso)/],
   debit: [/^(cargos?|debe|debitos?|retiros?|egresos?)( \(?(s\/|soles|pen)\.?\)?)?$/, /^(cargo|egreso)/],
   balance: [/^saldo( contable)?$/, /^saldo/],
+  direction: [/^tipo (de )?(transaccion|movimiento|operacion)$/],
 };
 
 /** Fields in the order in which they take their columns. */
-const inOrder = ['date', 'credit', 'debit', 'amount', 'operation', 'payer', 'description', 'balance'] as const;
+const inOrder = [
+  'date',
+  'credit',
+  'debit',
+  'amount',
+  'operation',
+  'payer',
+  'description',
+  'balance',
+  'direction',
+] as const;
 
 /** A layout proposed for a file, with the row of its headings, from 0; -1 and no columns: no row looks like headings. */
 export interface ProposedLayout {
@@ -48,16 +60,6 @@ export interface ProposedLayout {
 
 /** Rows above the headings, at most: who the account belongs to, and for which days. */
 const rowsAbove = 30;
-const noColumns: StatementColumns = {
-  date: '',
-  operation: '',
-  description: '',
-  payer: '',
-  amount: '',
-  credit: '',
-  debit: '',
-  balance: '',
-};
 
 /** What the first rows of a file let one guess of its columns, its dates and its decimals; a person looks at it before it is taken. */
 export function proposeLayout(rows: readonly (readonly string[])[]): ProposedLayout {
@@ -65,8 +67,18 @@ export function proposeLayout(rows: readonly (readonly string[])[]): ProposedLay
     const { date, amount, credit } = columnsOf(row);
     return date !== '' && (amount !== '' || credit !== '');
   });
+  const columns = found === -1 ? noColumns : columnsOf(rows[found] ?? []);
+  return { headingRow: found, columns, ...waysOf(rows, columns) };
+}
+
+/** How dates and amounts are written below the headings of chosen columns. */
+export function waysOf(
+  rows: readonly (readonly string[])[],
+  columns: StatementColumns,
+): Pick<StatementLayout, 'decimals' | 'dates'> {
+  const needed = Object.values(columns).filter((title) => title !== '');
+  const found = needed.length === 0 ? -1 : rows.findIndex((row) => needed.every((title) => row.includes(title)));
   const heading = rows[found] ?? [];
-  const columns = found === -1 ? noColumns : columnsOf(heading);
   const below = rows.slice(found + 1);
   const under = (title: string) => below.map((row) => row[heading.indexOf(title)] ?? '').filter((cell) => cell !== '');
   const [days, amounts] = [under(columns.date), under(columns.amount || columns.credit)];
@@ -76,8 +88,6 @@ export function proposeLayout(rows: readonly (readonly string[])[]): ProposedLay
     read: (cell: string, way: T) => unknown,
   ): T | undefined => ways.toSorted((one, other) => unread(cells, one, read) - unread(cells, other, read))[0];
   return {
-    headingRow: found,
-    columns,
     dates: fits(dateOrders, days, statementDay) ?? 'day-first',
     decimals: fits(decimalMarks, amounts, signedCentimos) ?? '.',
   };

@@ -1,5 +1,6 @@
 import { plainDate, type PlainDate } from '#domain/shared/dates.ts';
 import { moneyFrom } from '#domain/shared/money.ts';
+import { fold } from '#domain/shared/text.ts';
 import { accept, refuse, type Result } from '#domain/shared/result.ts';
 import { bankText, type ReadMovement } from './bank-movement.ts';
 import type { StatementRefusal } from './statement-fault.ts';
@@ -32,6 +33,7 @@ export function readRow(
   if (came === null) return faulty(field);
   const went = isSigned || cells.debit.trim() === '' ? 0 : signedCentimos(cells.debit, layout.decimals);
   if (went === null) return faulty('debit');
+  if (leaves(cells.direction)) return accept({ kind: 'debit' });
   if (came <= 0) return accept({ kind: came < 0 || went !== 0 ? 'debit' : 'nothing' });
   const amount = moneyFrom(came);
   const balance = cells.balance.trim() === '' ? '' : signedCentimos(cells.balance, layout.decimals);
@@ -49,6 +51,10 @@ export function readRow(
     },
   });
 }
+
+/** Of wallets, which write no sign: 'PAGASTE' beside 'TE PAGÓ'. Words as they are described in public, por confirmar. */
+const leaves = (direction: string): boolean =>
+  /^(pagaste|enviaste|envio|retiro|cargo|debito|egreso|salida)/.test(fold(direction).trim());
 
 const wholes = { '.': /^(\d+|\d{1,3}(?:,\d{3})+)(?:\.(\d{1,2}))?$/, ',': /^(\d+|\d{1,3}(?:\.\d{3})+)(?:,(\d{1,2}))?$/ };
 /** Digits that are exact as a number of céntimos, and more than any account has. */

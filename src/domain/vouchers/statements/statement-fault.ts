@@ -1,9 +1,11 @@
-import { statementFieldNames, type StatementField } from './statement-layout.ts';
+import { statementFieldNames, type StatementField, type StatementPreview } from './statement-layout.ts';
 
 /** A bank's file from which nothing was taken. */
 export interface StatementRefusal {
   readonly kind: 'statement-unreadable';
   readonly fault: StatementFault;
+  /** Where its columns can be chosen otherwise. */
+  readonly preview?: StatementPreview | undefined;
 }
 
 /** Why nothing is taken from a file. Lines count from 1, as an editor shows them. */
@@ -36,9 +38,8 @@ type FaultOf<What extends StatementFault['what']> = Extract<StatementFault, { re
 const asCsv = 'En la página de tu banco, o en tu hoja de cálculo con «Guardar como», expórtalo como CSV y elige ese.';
 
 const lacks = {
-  date: 'Ninguna columna dice la fecha: ponle «Fecha» de encabezado a la suya.',
-  amount:
-    'Ninguna columna dice el importe: ponle «Importe» de encabezado a la suya, o «Abono» si solo trae lo que entró.',
+  date: 'Ninguna columna dice la fecha: elige cuál es.',
+  amount: 'Ninguna columna dice el importe: elige cuál es, la que lleva signo o la que solo trae lo que entró.',
   'amount-twice': 'Hay dos columnas de importes: deja la que lleva signo o la de abonos.',
 } as const;
 

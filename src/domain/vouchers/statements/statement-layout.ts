@@ -15,6 +15,7 @@ export const statementFields = [
   'credit',
   'debit',
   'balance',
+  'direction',
 ] as const;
 
 export type StatementField = (typeof statementFields)[number];
@@ -41,7 +42,38 @@ export const statementFieldNames: Readonly<Record<StatementField, string>> = {
   credit: 'Abonos',
   debit: 'Cargos',
   balance: 'Saldo',
+  direction: 'Si entró o salió',
 };
+
+/** No field has a column. */
+export const noColumns: StatementColumns = {
+  date: '',
+  operation: '',
+  description: '',
+  payer: '',
+  amount: '',
+  credit: '',
+  debit: '',
+  balance: '',
+  direction: '',
+};
+
+/** The first lines of a file, for whoever chooses its columns. */
+export interface StatementPreview {
+  /** Of the file, from 1, with their cells. */
+  readonly rows: readonly { readonly line: number; readonly cells: readonly string[] }[];
+  /** As they were read, or could not be. */
+  readonly columns: StatementColumns;
+}
+
+/** Lines and characters of a cell that are shown. */
+export const previewLimits = { rows: 15, cell: 60 } as const;
+
+/** The line that looks most like headings: of those that are shown the first with most different cells; 1 where there is none. */
+export function headingLineOf({ rows }: Pick<StatementPreview, 'rows'>): number {
+  const titles = (cells: readonly string[]) => new Set(cells.filter((cell) => /[a-z]/i.test(cell))).size;
+  return rows.toSorted((one, other) => titles(other.cells) - titles(one.cells) || one.line - other.line)[0]?.line ?? 1;
+}
 
 /** What a layout lacks: a date, or where the amount is; null: nothing. Both ways of amounts at once are one too many. */
 export function layoutLack({ columns }: StatementLayout): 'date' | 'amount' | 'amount-twice' | null {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { BankMovement, BankMovements } from '#application/server/vouchers/statements/ports/bank-movements.ts';
 import { money } from '#domain/shared/money.ts';
-import type { StatementLayout } from '#domain/vouchers/statements/statement-layout.ts';
+import { noColumns, type StatementLayout } from '#domain/vouchers/statements/statement-layout.ts';
 import { at } from '#test/support/orders/buying-builders.ts';
 import { day } from '#test/support/cart/cart-items.ts';
 
@@ -100,16 +100,7 @@ export function bankMovementsContract(make: () => Promise<BankMovements>): void 
   test('an account’s files are read as was kept last', async () => {
     const movements = await make();
     expect(await movements.layoutOf('bcp')).toBeNull();
-    const columns = {
-      date: 'Fecha',
-      operation: '',
-      description: '',
-      payer: '',
-      amount: 'Monto',
-      credit: '',
-      debit: '',
-      balance: '',
-    };
+    const columns = { ...noColumns, date: 'Fecha', amount: 'Monto' };
     const layout: StatementLayout = {
       separator: ';',
       encoding: 'windows-1252',

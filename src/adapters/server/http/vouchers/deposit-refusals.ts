@@ -12,6 +12,11 @@ import { decimalText, formatMoney } from '#domain/shared/money.ts';
 import { statementFaultText } from '#domain/vouchers/statements/statement-fault.ts';
 import { sendVoucherRefusals, voucherDecisionRefusals } from './voucher-refusals.ts';
 
+/** What is said of the columns of a file is not to be understood. */
+export interface ColumnsUnreadable {
+  readonly kind: 'columns-unreadable';
+}
+
 /** How each refusal of taking in a bank's file, and of deciding about a movement of it, is answered. */
 export const depositRefusals: RefusalTable<
   | ImportStatementRefusal
@@ -20,11 +25,18 @@ export const depositRefusals: RefusalTable<
   | AskForRestRefusal
   | ReturnDepositRefusal
   | ReopenMovementRefusal
+  | ColumnsUnreadable
   | IgnoreMovementRefusal
 > = {
   ...permissionRefusals,
   ...voucherDecisionRefusals,
-  'statement-unreadable': { status: 422, field: 'archivo', detail: ({ fault }) => statementFaultText(fault) },
+  'statement-unreadable': {
+    status: 422,
+    field: 'archivo',
+    detail: ({ fault }) => statementFaultText(fault),
+    data: ({ preview }) => (preview === undefined ? {} : { preview }),
+  },
+  'columns-unreadable': { status: 400, field: 'columnas', detail: 'No se entiende qué columnas elegiste.' },
   'bank-account-unknown': { status: 404, detail: 'La escuela no tiene esta cuenta, o ya no recibe depósitos en ella.' },
   'voucher-invalid': sendVoucherRefusals['voucher-invalid'],
   'wallet-unknown': { status: 400, field: 'accountId', detail: 'Elige una billetera por la que la escuela cobra.' },

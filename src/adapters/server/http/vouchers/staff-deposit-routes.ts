@@ -12,20 +12,25 @@ import type { HeldDeposit } from '#application/server/vouchers/statements/ports/
 import { missingOf } from '#domain/vouchers/statements/part-payments.ts';
 import { ConfirmDeposit } from '#application/server/vouchers/statements/confirm-deposit.ts';
 import { IgnoreMovement } from '#application/server/vouchers/statements/ignore-movement.ts';
-import { ImportStatement, type StatementNews } from '#application/server/vouchers/statements/import-statement.ts';
+import {
+  ImportStatement,
+  type StatementNews,
+  type StatementToImport,
+} from '#application/server/vouchers/statements/import-statement.ts';
 import { ReadDeposits } from '#application/server/vouchers/statements/read-deposits.ts';
 import { decimalText } from '#domain/shared/money.ts';
-import { accept, mapValue } from '#domain/shared/result.ts';
+import { accept, mapValue, refuse, type Result } from '#domain/shared/result.ts';
 import { isWallet } from '#domain/vouchers/bank-account.ts';
 import type { ReadMovement } from '#domain/vouchers/statements/bank-movement.ts';
 import type { MovementMatch } from '#domain/vouchers/statements/match-movements.ts';
-import { depositRefusals } from './deposit-refusals.ts';
+import { type ColumnsUnreadable, depositRefusals } from './deposit-refusals.ts';
 import { orderTyped, partPaymentRoutes } from './part-payment-routes.ts';
 
 const importRefusals = only(
   depositRefusals,
   'bank-account-unknown',
   'collaborators-only',
+  'columns-unreadable',
   'permission-missing',
   'statement-unreadable',
 );
@@ -99,7 +104,9 @@ export function staffDepositRoutes(app: FastifyInstance, school: School): void {
     importRefusals,
     async ({ body, caller, reply }) => {
       void reply.header('cache-control', 'no-store');
-      return mapValue(await school.get(ImportStatement).rehearse(statementOf(body), caller.userId), presentNews);
+      const statement = statementOf(body);
+      if (!statement.ok) return statement;
+      return mapValue(await school.get(ImportStatement).rehearse(statement.value, caller.userId), presentNews);
     },
     options,
   );
@@ -108,8 +115,11 @@ export function staffDepositRoutes(app: FastifyInstance, school: School): void {
     school,
     contract.bringStatement,
     importRefusals,
-    async ({ body, caller }) =>
-      mapValue(await school.get(ImportStatement).execute(statementOf(body), caller.userId), presentNews),
+    async ({ body, caller }) => {
+      const statement = statementOf(body);
+      if (!statement.ok) return statement;
+      return mapValue(await school.get(ImportStatement).execute(statement.value, caller.userId), presentNews);
+    },
     options,
   );
   serve(app, school, contract.addWalletPayment, addRefusals, ({ body, caller }) =>
@@ -147,8 +157,21 @@ function presentHeld({ order, parts }: HeldDeposit): readonly Wire<StaffHeld>[] 
   return [{ movementId: last.id, orderNumber, buyerName, isPaid, ...amounts, missing, day: last.day }];
 }
 
-function statementOf({ accountId, archivo }: { readonly accountId: string; readonly archivo: SentFile }) {
-  return { accountId, content: receivedFile(archivo)?.content ?? new Uint8Array(), chosen: null };
+interface SentStatement {
+  readonly accountId: string;
+  readonly archivo: SentFile;
+  readonly columnas?: string | undefined;
+}
+
+function statementOf({
+  accountId,
+  archivo,
+  columnas = '',
+}: SentStatement): Result<StatementToImport, ColumnsUnreadable> {
+  const columns = columnas === '' ? null : contract.columnsChosen(columnas);
+  if (columns === null && columnas !== '') return refuse({ kind: 'columns-unreadable' });
+  const content = receivedFile(archivo)?.content ?? new Uint8Array();
+  return accept({ accountId, content, chosen: columns && { columns } });
 }
 
 function presentMatch({ movement, verdict, candidates }: MovementMatch): Wire<StaffMovement> {
@@ -172,7 +195,12 @@ function presentMovement({ day, operation, amount, description, payer }: Omit<Re
   return { day, operation, amount: decimalText(amount), description, payer };
 }
 
-function presentNews({ format, layout, movements, debits, added }: StatementNews): Wire<StatementArrival> {
+function presentNews({ format, layout, preview, movements, debits, added }: StatementNews): Wire<StatementArrival> {
   const first = movements.slice(0, shownRows).map(presentMovement);
-  return { format, layout, credits: movements.length, debits, added, first };
+  return { format, layout, preview: wiredPreview(preview), credits: movements.length, debits, added, first };
+}
+
+function wiredPreview(preview: StatementNews['preview']): Wire<StatementArrival>['preview'] {
+  if (preview === null) return null;
+  return { rows: preview.rows.map(({ line, cells }) => ({ line, cells: [...cells] })), columns: preview.columns };
 }

@@ -20,6 +20,7 @@ export function readCamtStatement(text: string, account: BankAccount): ReadState
   return {
     format: 'camt.053',
     layout: null,
+    preview: null,
     movements: credits.flatMap(({ entry, place }) => movementsOf(entry, place)),
     debits: booked.length - credits.length,
   };

@@ -3,17 +3,19 @@ import { parse } from 'csv-parse/sync';
 import { encodingOf } from '#adapters/server/text-encoding.ts';
 import type { ReadStatement } from '#application/server/vouchers/statements/ports/statement-files.ts';
 import type { ReadMovement } from '#domain/vouchers/statements/bank-movement.ts';
-import { proposeLayout } from '#domain/vouchers/statements/propose-layout.ts';
+import { proposeLayout, waysOf } from '#domain/vouchers/statements/propose-layout.ts';
 import { readRow, type StatementCells } from '#domain/vouchers/statements/read-row.ts';
 import { statementLimits } from '#domain/vouchers/statements/statement-fault.ts';
 import {
   layoutLack,
   statementFields,
+  previewLimits,
   statementSeparators,
   type StatementColumns,
   type StatementLayout,
+  type StatementPreview,
 } from '#domain/vouchers/statements/statement-layout.ts';
-import { giveUp } from './statement-fault-found.ts';
+import { giveUp, StatementFaultFound } from './statement-fault-found.ts';
 
 interface Row {
   /** Of the file, from 1. */
@@ -27,17 +29,31 @@ export function readCsvStatement(content: Uint8Array, kept: Partial<StatementLay
   const text = decoded(content, encoding);
   const separator = kept?.separator ?? separatorOf(text);
   const rows = rowsOf(text, separator);
-  const proposed = proposeLayout(rows.map(({ cells }) => cells));
+  const cells = rows.map((row) => row.cells);
+  const columns = { ...proposeLayout(cells).columns, ...kept?.columns };
+  const ways = waysOf(cells, columns);
   const layout: StatementLayout = {
     encoding,
     separator,
-    decimals: kept?.decimals ?? proposed.decimals,
-    dates: kept?.dates ?? proposed.dates,
-    columns: { ...proposed.columns, ...kept?.columns },
+    decimals: kept?.decimals ?? ways.decimals,
+    dates: kept?.dates ?? ways.dates,
+    columns,
   };
-  const lack = layoutLack(layout);
-  if (lack !== null) giveUp({ what: 'layout-lacks', lack });
-  return { format: 'csv', layout, ...movementsOf(rows, layout) };
+  const preview = previewOf(rows, columns);
+  try {
+    const lack = layoutLack(layout);
+    if (lack !== null) giveUp({ what: 'layout-lacks', lack });
+    return { format: 'csv', layout, preview, ...movementsOf(rows, layout) };
+  } catch (error) {
+    if (error instanceof StatementFaultFound) throw new StatementFaultFound(error.fault, preview);
+    throw error;
+  }
+}
+
+function previewOf(rows: readonly Row[], columns: StatementColumns): StatementPreview {
+  const shown = (cell: string) => [...cell].slice(0, previewLimits.cell).join('');
+  const first = rows.slice(0, previewLimits.rows).map(({ line, cells }) => ({ line, cells: cells.map(shown) }));
+  return { rows: first, columns };
 }
 
 function movementsOf(rows: readonly Row[], layout: StatementLayout): Pick<ReadStatement, 'movements' | 'debits'> {

@@ -35,7 +35,9 @@ export function readStatement({ content, account, kept }: StatementTask): Result
       : readCsvStatement(content, kept);
     return read.movements.length + read.debits === 0 ? giveUp({ what: 'empty' }) : accept(read);
   } catch (error) {
-    if (error instanceof StatementFaultFound) return refuse({ kind: 'statement-unreadable', fault: error.fault });
+    if (error instanceof StatementFaultFound) {
+      return refuse({ kind: 'statement-unreadable', fault: error.fault, preview: error.preview });
+    }
     throw error;
   }
 }

@@ -16,7 +16,7 @@ import { limaDay, type PlainDate } from '#domain/shared/dates.ts';
 import { money, sumMoney } from '#domain/shared/money.ts';
 import type { DepositOrder } from '#domain/vouchers/statements/match-movements.ts';
 import type { MovementState } from '#domain/vouchers/statements/bank-movement.ts';
-import type { StatementLayout } from '#domain/vouchers/statements/statement-layout.ts';
+import { noColumns, type StatementLayout } from '#domain/vouchers/statements/statement-layout.ts';
 
 /** Values of a list that one question names. */
 const namedAtOnce = 500;
@@ -33,7 +33,10 @@ export class BankMovementsInSql extends BankMovements {
       .select('layout')
       .where('account_id', '=', accountId)
       .executeTakeFirst();
-    return row === undefined ? null : (JSON.parse(row.layout) as StatementLayout);
+    if (row === undefined) return null;
+    const kept = JSON.parse(row.layout) as StatementLayout;
+    // One that was kept by an earlier release knows fewer fields.
+    return { ...kept, columns: { ...noColumns, ...kept.columns } };
   }
 
   async keepLayout(accountId: string, kept: StatementLayout): Promise<void> {

@@ -2,6 +2,7 @@ import type { Answer } from '#application/browser/shared/ports/call-refusal.ts';
 import type { ChosenFile } from '#application/browser/shared/ports/chosen-file.ts';
 import type { StaffDeposits, StatementArrival } from '#application/read-models/vouchers/staff-deposits.ts';
 import type { Money } from '#domain/shared/money.ts';
+import type { StatementColumns } from '#domain/vouchers/statements/statement-layout.ts';
 import type { VoucherEntry } from '#domain/vouchers/voucher.ts';
 
 /** How a movement is said to pay an order: the order as it was typed, by its number or its code. */
@@ -20,10 +21,10 @@ export interface WalletPayment extends VoucherEntry {
 /** What banks tell of deposits, for collaborators. */
 export abstract class StaffDepositsApi {
   abstract read(): Answer<StaffDeposits>;
-  /** What a file would bring; keeps nothing. */
-  abstract rehearse(accountId: string, file: ChosenFile): Answer<StatementArrival>;
+  /** What a file would bring; keeps nothing. @param columns as somebody chose them; null: as was kept, or is guessed. A refusal may carry a `preview`. */
+  abstract rehearse(accountId: string, file: ChosenFile, columns: StatementColumns | null): Answer<StatementArrival>;
   /** Takes a file in; the same again adds nothing. */
-  abstract bring(accountId: string, file: ChosenFile): Answer<StatementArrival>;
+  abstract bring(accountId: string, file: ChosenFile, columns: StatementColumns | null): Answer<StatementArrival>;
   /** Takes in one payment of a wallet, typed by hand; the same again adds nothing. */
   abstract add(payment: WalletPayment): Answer<{ readonly added: boolean }>;
   abstract confirm(id: string, confirmation: DepositConfirmation, key: string): Answer<unknown>;

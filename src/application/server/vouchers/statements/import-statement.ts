@@ -52,8 +52,8 @@ export class ImportStatement {
     const account = await this.banks.find(accountId);
     if (account === null) return refuse({ kind: 'bank-account-unknown' });
     const kept = await this.movements.layoutOf(accountId);
-    const columns = chosen?.columns ?? kept?.columns;
-    const layout = { ...kept, ...chosen, ...(columns !== undefined && { columns }) };
+    // Whoever chooses columns anew says nothing of how the ones before were written.
+    const layout = chosen?.columns === undefined ? { ...kept, ...chosen } : chosen;
     const read = await this.files.read(content, account, layout);
     if (!read.ok) return read;
     const movements = identified(read.value.movements);

@@ -5,12 +5,14 @@ import { formatMoney } from '#domain/shared/money.ts';
 import { statementFieldNames, statementFields } from '#domain/vouchers/statements/statement-layout.ts';
 import { Button } from '#ui/kit/controls/button.tsx';
 import { Notice } from '#ui/kit/feedback/states.tsx';
+import { FormActions } from '#ui/kit/forms/form.tsx';
 import { FileButton } from '#ui/kit/forms/file-button.tsx';
 import { SelectField } from '#ui/kit/forms/select-field.tsx';
 import { DataTable } from '#ui/kit/layout/data-table.tsx';
 import { FactList, Section, Stack } from '#ui/kit/layout/layout.tsx';
 import { useService } from '#ui/kit/layout/services.tsx';
 import styles from './deposits-page.module.css';
+import { ColumnChoice } from './column-choice.tsx';
 import { StaffDepositsStore } from './staff-deposits-store.ts';
 import { StatementStore } from './statement-store.ts';
 
@@ -47,14 +49,17 @@ export const StatementPart = observer(function StatementPart({ accounts }: Pick<
           </FileButton>
         </div>
         <p className={styles.reasons}>
-          {file === null ? 'Un CSV de tu banco o un camt.053. Puedes repetirlo: nada se duplica.' : file.name}
+          {file === null
+            ? 'Un CSV de tu banco o billetera, o un camt.053. Puedes repetirlo: nada se duplica.'
+            : file.name}
         </p>
         {problem !== '' && (
           <Notice kind="error" title="No se trajo nada" live>
             <p>{problem}</p>
           </Notice>
         )}
-        {arrival !== null && <Arrival arrival={arrival} />}
+        {store.isChoosing && store.preview !== null && <ColumnChoice preview={store.preview} />}
+        {arrival !== null && !store.isChoosing && <Arrival arrival={arrival} />}
       </Stack>
     </Section>
   );
@@ -86,13 +91,14 @@ const Arrival = observer(function Arrival({ arrival }: { arrival: StatementArriv
       </Notice>
       <FactList facts={factsOf(arrival)} />
       <FirstMovements arrival={arrival} />
-      {added > 0 && (
-        <div>
+      <FormActions>
+        {added > 0 && (
           <Button look="primary" busy={store.busy === 'bringing' && 'Trayendo…'} onClick={() => void bring()}>
             {added === 1 ? 'Traer 1 movimiento' : `Traer ${added} movimientos`}
           </Button>
-        </div>
-      )}
+        )}
+        {arrival.preview !== null && <Button onClick={() => store.beginChoosing()}>Elegir otras columnas</Button>}
+      </FormActions>
     </>
   );
 });

@@ -1,6 +1,14 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { ChosenFile } from '#application/browser/shared/ports/chosen-file.ts';
 import type { StaffDepositsApi } from '#application/browser/vouchers/ports/staff-deposits-api.ts';
+import { mapRecord } from '#domain/shared/record.ts';
+import {
+  headingLineOf,
+  noColumns,
+  type StatementColumns,
+  type StatementField,
+  type StatementPreview,
+} from '#domain/vouchers/statements/statement-layout.ts';
 import type { StatementArrival } from '#application/read-models/vouchers/staff-deposits.ts';
 
 /** A bank's file: chosen, looked at, brought in. */
@@ -11,12 +19,25 @@ export class StatementStore {
   arrival: StatementArrival | null = null;
   isBrought = false;
   problem = '';
+  /** The first lines of the chosen file, where its columns can be chosen. */
+  preview: StatementPreview | null = null;
+  /** Whether somebody chooses its columns now: they are not recognised, or read wrongly. */
+  isChoosing = false;
+  /** As they are being chosen, and as they were sent; null: as the school has them. */
+  columns: StatementColumns | null = null;
+  /** The line of the file whose cells are the headings. */
+  headingLine = 1;
   busy: 'reading' | 'bringing' | null = null;
   readonly #api: StaffDepositsApi;
 
   constructor(api: StaffDepositsApi) {
     this.#api = api;
-    makeAutoObservable(this, { file: observableRef, arrival: observableRef });
+    makeAutoObservable(this, {
+      file: observableRef,
+      arrival: observableRef,
+      preview: observableRef,
+      columns: observableRef,
+    });
   }
 
   /** Another account: its files are read otherwise. */
@@ -35,6 +56,43 @@ export class StatementStore {
     await this.ask('reading', file);
   }
 
+  /** The headings among which columns are chosen. */
+  get titles(): readonly string[] {
+    const cells = this.preview?.rows.find(({ line }) => line === this.headingLine)?.cells ?? [];
+    return [...new Set(cells)].filter((title) => title !== '');
+  }
+
+  /** Begins to choose the columns, from how they are read now. */
+  beginChoosing(): void {
+    if (this.preview === null) return;
+    const { columns } = this.preview;
+    const chosen = Object.values(columns).filter((title) => title !== '');
+    const found = this.preview.rows.find(
+      ({ cells }) => chosen.length > 0 && chosen.every((title) => cells.includes(title)),
+    );
+    this.headingLine = found?.line ?? headingLineOf(this.preview);
+    this.columns = mapRecord(columns, (title) => (this.titles.includes(title) ? title : ''));
+    this.isChoosing = true;
+  }
+
+  /** Of another line no heading is chosen yet. */
+  chooseHeadingLine(line: number): void {
+    this.headingLine = line;
+    this.columns = noColumns;
+  }
+
+  chooseColumn(field: StatementField, title: string): void {
+    this.columns = { ...(this.columns ?? noColumns), [field]: title };
+  }
+
+  /** Reads the chosen file by the chosen columns; keeps nothing of it yet. */
+  async readAgain(): Promise<void> {
+    if (this.busy !== null || this.file === null) return;
+    this.arrival = null;
+    this.problem = '';
+    await this.ask('reading', this.file);
+  }
+
   /** Brings the chosen file in; true once it is. */
   async bring(): Promise<boolean> {
     if (this.busy !== null || this.file === null) return false;
@@ -45,12 +103,20 @@ export class StatementStore {
   private async ask(how: 'reading' | 'bringing', file: ChosenFile): Promise<void> {
     this.busy = how;
     const answer = await (how === 'reading'
-      ? this.#api.rehearse(this.accountId, file)
-      : this.#api.bring(this.accountId, file));
+      ? this.#api.rehearse(this.accountId, file, this.columns)
+      : this.#api.bring(this.accountId, file, this.columns));
     runInAction(() => {
       this.busy = null;
       this.problem = answer.ok ? '' : answer.refusal.detail;
-      if (!answer.ok) return;
+      const preview = answer.ok
+        ? answer.value.preview
+        : (answer.refusal.data['preview'] as StatementPreview | undefined);
+      this.preview = preview ?? null;
+      if (!answer.ok) {
+        if (!this.isChoosing) this.beginChoosing();
+        return;
+      }
+      this.isChoosing = false;
       this.arrival = answer.value;
       this.isBrought = how === 'bringing';
     });
@@ -60,5 +126,8 @@ export class StatementStore {
     this.arrival = null;
     this.isBrought = false;
     this.problem = '';
+    this.preview = null;
+    this.isChoosing = false;
+    this.columns = null;
   }
 }

@@ -3,6 +3,7 @@ import type { Wire } from '#adapters/http-contract/shared/wire-of.ts';
 import type { StaffDeposits } from '#application/read-models/vouchers/staff-deposits.ts';
 import { BankAccounts } from '#application/server/vouchers/ports/bank-accounts.ts';
 import { aWallet } from '#test/support/receipts/receipt-builders.ts';
+import { noColumns } from '#domain/vouchers/statements/statement-layout.ts';
 import { testSchool } from '#test/support/school/test-school.ts';
 import { sendStatement, shopWithDeposits } from '#test/support/vouchers/deposits.ts';
 
@@ -172,4 +173,21 @@ test('less than the order goes back by a transfer: the order is as it was, also 
   const whole = await bring('210,00', '444');
   expect(await say(whole, 'returns', { operation: 'TR-3' })).toMatchObject({ kind: 'nothing-missing' });
   expect(await say(whole, 'rest-requests')).toMatchObject({ kind: 'nothing-missing' });
+});
+
+test('columns that are chosen on the page are kept with their account', async () => {
+  const world = await testSchool();
+  await shopWithDeposits(world);
+  const file = (who: string) => `Cuándo;Cuánto;Quién\n10/03/2026;199,90;${who}\n`;
+  const strange = await sendStatement(world, 'statement-rehearsals', file('Ana'));
+  expect([strange.statusCode, strange.json()]).toMatchObject([
+    422,
+    { data: { preview: { rows: [{ line: 1, cells: ['Cuándo', 'Cuánto', 'Quién'] }, { line: 2 }] } } },
+  ]);
+  const chosen = JSON.stringify({ ...noColumns, date: 'Cuándo', credit: 'Cuánto', payer: 'Quién' });
+  expect((await sendStatement(world, 'statements', file('Ana'), 'bcp', '{"date":1}')).json()).toMatchObject({
+    field: 'columnas',
+  });
+  expect((await sendStatement(world, 'statements', file('Ana'), 'bcp', chosen)).json()).toMatchObject({ added: 1 });
+  expect((await sendStatement(world, 'statements', file('Luis'))).json()).toMatchObject({ added: 1 });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { readStatement } from '#adapters/server/payments/statements/read-statement.ts';
 import { StatementFilesByThreads } from '#adapters/server/payments/statements/statement-files-by-threads.ts';
-import type { StatementLayout } from '#domain/vouchers/statements/statement-layout.ts';
+import { headingLineOf, noColumns, type StatementLayout } from '#domain/vouchers/statements/statement-layout.ts';
 import { statementFaultText, statementLimits } from '#domain/vouchers/statements/statement-fault.ts';
 import { accepted, refused } from '#test/support/shared/accepted.ts';
 import { aBankAccount } from '#test/support/receipts/receipt-builders.ts';
@@ -49,6 +49,37 @@ describe('a file in CSV', () => {
     ]);
   });
 
+  test('of a wallet, which says in words what left and writes no sign', () => {
+    const file = `Tipo de Transacción,Origen,Destino,Monto,Mensaje,Fecha de operación
+TE PAGÓ,Ana Quispe,Escuela,118.00,D0001N6,09/03/2026 10:15:00
+PAGASTE,Escuela,Proveedor,50.00,,09/03/2026 11:00:00
+`;
+    expect(lines(file)).toEqual(['2026-03-09 |  | 11800 | D0001N6 | Ana Quispe']);
+    expect(accepted(read(file))).toMatchObject({
+      debits: 1,
+      layout: { columns: { direction: 'Tipo de Transacción' } },
+    });
+  });
+
+  test('whose columns nobody guesses shows its first lines, and is read by those that are chosen, their dates and decimals guessed anew', () => {
+    const file = 'Escuela;;\n\nCuándo;Cuánto;Quién\n2026-03-09;1.118,50;Ana\n';
+    const { fault, preview } = refused(read(file));
+    expect(fault).toEqual({ what: 'layout-lacks', lack: 'date' });
+    expect(preview?.rows.map(({ line, cells }) => [line, ...cells])).toEqual([
+      [1, 'Escuela', '', ''],
+      [3, 'Cuándo', 'Cuánto', 'Quién'],
+      [4, '2026-03-09', '1.118,50', 'Ana'],
+    ]);
+    expect(headingLineOf(preview ?? { rows: [] })).toBe(3);
+    const columns = { ...noColumns, date: 'Cuándo', credit: 'Cuánto', payer: 'Quién' };
+    const statement = accepted(read(file, { columns }));
+    expect(statement.layout).toMatchObject({ dates: 'year-first', decimals: ',' });
+    expect(statement.movements).toMatchObject([{ day: '2026-03-09', amount: 111_850, payer: 'Ana' }]);
+    const wrong = refused(read(file, { columns: { ...columns, date: 'Quién' } }));
+    expect(statementFaultText(wrong.fault)).toContain('Línea 4, columna «Fecha»: «Ana» no es una fecha');
+    expect(wrong.preview?.columns.date).toBe('Quién');
+  });
+
   test('of separate columns, and of the dates and headings of other banks', () => {
     const separate =
       'Fecha de operación,Nro. de operación,Movimiento,Descripción,Cargo,Abono,Saldo contable\r\n' +
@@ -67,7 +98,7 @@ describe('a file in CSV', () => {
     );
     expect(told(`${head}${first}10/03/2026,B,1.2.3\n`)).toMatch(/^Línea 3, columna «Importe con signo»: «1\.2\.3»/);
     expect(told(`${head}${first}10/03/2026,"B,1.00\n`)).toMatch(/^Línea \d+: .*comillas/);
-    expect(told('a,b\n1,2\n')).toBe('Ninguna columna dice la fecha: ponle «Fecha» de encabezado a la suya.');
+    expect(told('a,b\n1,2\n')).toBe('Ninguna columna dice la fecha: elige cuál es.');
     expect(told(head)).toBe('El archivo no trae movimientos.');
     const { layout } = accepted(read(head + first));
     if (layout === null) throw new Error('A CSV has a layout');

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { StaffDepositsApi } from '#application/browser/vouchers/ports/staff-deposits-api.ts';
 import type { StaffDeposits, StaffIgnored, StaffMovement } from '#application/read-models/vouchers/staff-deposits.ts';
 import type { OfficeRole } from '#domain/office/permissions.ts';
+import { noColumns } from '#domain/vouchers/statements/statement-layout.ts';
 import * as depositsPage from '#ui/school/staff/deposits/deposits-page.tsx';
 import { StaffDepositsStore } from '#ui/school/staff/deposits/staff-deposits-store.ts';
 import { StatementStore } from '#ui/school/staff/deposits/statement-store.ts';
@@ -174,6 +175,34 @@ test('what was said to be no sale stays in sight, and is taken back', async () =
   await user.click(screen.getByRole('button', { name: 'Volver a decidir sobre op-m6' }));
   expect(await screen.findByRole('button', { name: 'Confirmar el pedido N.º 6' })).toBeTruthy();
   expect(screen.queryByText('No eran ventas')).toBeNull();
+});
+
+test('a file that is not recognised shows its first lines, and its columns are chosen; they go along when it is brought', async () => {
+  const { api, user } = await show([]);
+  const rows = [
+    { line: 1, cells: ['Escuela', '', ''] },
+    { line: 3, cells: ['Cuándo', 'Cuánto', 'Quién'] },
+    { line: 4, cells: ['09/03/2026', '118.00', 'Ana'] },
+  ];
+  api.strange = { rows, columns: noColumns };
+  await user.upload(screen.getByLabelText('Archivo de movimientos'), new File(['x'], 'yape.csv', { type: 'text/csv' }));
+  expect(await screen.findByText('Ninguna columna dice la fecha: elige cuál es.')).toBeTruthy();
+  const lines = within(screen.getByRole('region', { name: 'Primeras líneas del archivo' }));
+  expect(lines.getByRole('row', { name: '4 09/03/2026 118.00 Ana' })).toBeTruthy();
+  const select = (name: string) => screen.getByRole<HTMLSelectElement>('combobox', { name });
+  expect(select('Línea de los títulos').value).toBe('3');
+  expect(await axeProblems()).toEqual([]);
+  const readAgain = async () => user.click(await screen.findByRole('button', { name: 'Leer con estas columnas' }));
+  await user.selectOptions(select('Fecha'), 'Cuánto');
+  await readAgain();
+  // What was chosen stays where it is wrong.
+  await waitFor(() => expect(select('Fecha').value).toBe('Cuánto'));
+  await user.selectOptions(select('Fecha'), 'Cuándo');
+  await user.selectOptions(select('Abonos'), 'Cuánto');
+  await readAgain();
+  await user.click(await screen.findByRole('button', { name: 'Traer 1 movimiento' }));
+  expect(await screen.findByText('Llegó 1 movimiento')).toBeTruthy();
+  expect(api.chosen.at(-1)).toEqual({ ...noColumns, date: 'Cuándo', credit: 'Cuánto' });
 });
 
 test('whoever may only look sees no button that decides', async () => {

@@ -61,6 +61,7 @@ const innerRooms: readonly string[] = [
   'accounts/sessions',
   'exams/files',
   'learning/certificates',
+  'learning/consultancies',
   'learning/seminars',
   'learning/syllabus',
   'learning/videos',

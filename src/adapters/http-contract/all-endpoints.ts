@@ -40,6 +40,7 @@ import { heldMessageEndpoints } from './support/held-messages.ts';
 import { staffProfileEndpoints } from './catalogue/staff-profiles.ts';
 import { planInOfficeEndpoints } from './plans/plan-in-office.ts';
 import { examsInOfficeEndpoints } from './exams/exams-in-office.ts';
+import { consultancyEndpoints } from './learning/consultancies.ts';
 import { seminarSessionEndpoints } from './learning/seminar-sessions.ts';
 import { officeProductEndpoints } from '#adapters/http-contract/office/products/products.ts';
 import { officeCodeEndpoints } from './cart/office-codes.ts';
@@ -112,6 +113,7 @@ export const allEndpoints: readonly Endpoint[] = [
   ...officeProductEndpoints,
   ...examsInOfficeEndpoints,
   ...planInOfficeEndpoints,
+  ...consultancyEndpoints,
   ...seminarSessionEndpoints,
   ...resourceEndpoints,
   ...officeCodeEndpoints,

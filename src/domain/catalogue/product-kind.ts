@@ -41,6 +41,11 @@ export function moduleCodeOf(kind: ProductKind): ProductModuleCode {
   return FACTS[kind].moduleCode;
 }
 
+/** Whether whoever has a product of a kind may ask questions in it. */
+export function hasQuestions(kind: ProductKind): boolean {
+  return moduleCodeOf(kind) === 'VT' || kind === 'consultancy';
+}
+
 /** What somebody is of a product of a kind, where nothing else is said of them. */
 export function staffPartIn(kind: string): string {
   if (kind === 'book' || kind === 'magazine') return 'Autoría';

@@ -101,6 +101,8 @@ export interface WrittenFacts {
   /** What one should know or have at hand beforehand; null and empty: it is not said. */
   readonly level: Level | null;
   readonly requirements: readonly string[];
+  /** Of a consultancy: how its hour is agreed after it was bought; '': it is not said. */
+  readonly arranging: string;
 }
 
 /** A product of which nothing is written. */
@@ -111,6 +113,7 @@ export const nothingWritten: WrittenFacts = {
   certificateHours: 0,
   level: null,
   requirements: [],
+  arranging: '',
 };
 
 /** What a product's page shows beyond its card. */

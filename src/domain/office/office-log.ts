@@ -1,3 +1,5 @@
+import { formatDayMonthYear, formatLimaTime, limaDay } from '#domain/shared/dates.ts';
+import { parseLimaMinute } from '#domain/shared/lima-minute.ts';
 import { amountsTogether } from '#domain/shared/money.ts';
 import { correctableNames, isCorrectableField } from '#domain/receipts/replaced-receipt.ts';
 import { loggedActions } from './logged-actions.ts';
@@ -51,6 +53,8 @@ const words: Readonly<Record<string, string>> = {
   asked: 'por enviar',
   late: 'fuera de plazo',
   stopped: 'detenido',
+  arranged: 'por realizar',
+  held: 'realizada',
 };
 
 /** Facts as a person reads them: 'Edición, Caja'; '' where there are none. */
@@ -62,11 +66,13 @@ export function factsText({
   amount = '',
   receipt = '',
   corrected = '',
+  hour = '',
   ...counts
 }: LogFacts): string {
   const each = (list: string) => list.split(' ').filter((word) => word !== '');
   return [
     words[state] ?? state,
+    hourText(hour),
     receipt,
     ...each(corrected).map((field) => (isCorrectableField(field) ? `corrigió ${correctableNames[field]}` : field)),
     version === '' ? '' : `versión ${version}`,
@@ -77,6 +83,12 @@ export function factsText({
   ]
     .filter((word) => word !== '')
     .join(', ');
+}
+
+/** A minute in Lima as people write it: '14/12/2026, 7:00 p. m.'. */
+function hourText(hour: string): string {
+  const at = parseLimaMinute(hour);
+  return at.ok ? `${formatDayMonthYear(limaDay(at.value))}, ${formatLimaTime(at.value)}` : hour;
 }
 
 /** What of a move was new, and how many letters went: '180 nuevos, 180 cartas'. */

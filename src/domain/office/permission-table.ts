@@ -32,6 +32,8 @@ export const permissionTable = {
   'edit-own-products': { reach: 'changes', text: 'editar los productos que enseñas' },
   'edit-products': { reach: 'changes', text: 'editar todos los productos' },
   'publish-products': { reach: 'changes', guard: 'second-factor', text: 'publicar productos y sus precios' },
+  'see-consultancies': { reach: 'sees', text: 'ver las consultorías compradas' },
+  'arrange-consultancies': { reach: 'changes', text: 'agendar las consultorías compradas' },
   'see-team': { reach: 'sees', text: 'ver el equipo' },
   'see-log': { reach: 'sees', text: 'ver el registro de lo que se hizo' },
   'see-settings': { reach: 'sees', text: 'ver los datos de la escuela' },

@@ -21,6 +21,7 @@ export const asksForFactor = (permission: Permission): boolean => {
 export const permissionText = (permission: Permission): string => permissionTable[permission].text;
 
 const seeing = permissions.filter((each) => !isChanging(each));
+const consultancies = ['see-consultancies', 'arrange-consultancies'] as const;
 const payments = ['see-orders', 'see-vouchers', 'see-surplus'] as const;
 const shelves = permissions.filter((each) => /-(?:codes|catalogue|front)$/.test(each));
 
@@ -34,11 +35,12 @@ const ofRole = {
     'edit-own-products',
     'edit-products',
     'publish-products',
+    ...consultancies,
     'see-reviews',
     'moderate-reviews',
     ...shelves,
   ],
-  teacher: ['enter-office', 'see-products', 'edit-own-products'],
+  teacher: ['enter-office', 'see-products', 'edit-own-products', ...consultancies],
   cashier: [
     'enter-office',
     ...payments,
@@ -50,9 +52,15 @@ const ofRole = {
     'decide-vouchers',
     'note-refunds',
   ],
-  support: ['enter-office', ...payments, 'see-reviews', 'moderate-reviews'],
+  support: ['enter-office', ...payments, ...consultancies, 'see-reviews', 'moderate-reviews'],
   auditor: seeing,
 } as const satisfies Readonly<Record<string, readonly Permission[]>>;
+
+/** Whether somebody sees everybody's consultancies: every product, or what was bought. Whoever teaches sees their own. */
+export function reachesEveryConsultancy(roles: readonly string[]): boolean {
+  const given = permissionsOf(roles);
+  return given.has('see-every-product') || given.has('see-orders');
+}
 
 /** What somebody is in the office; one person may have several roles. */
 export type OfficeRole = keyof typeof ofRole;
@@ -65,7 +73,7 @@ const roleTexts: Readonly<Record<OfficeRole, { readonly name: string; readonly d
   editor: { name: 'Edición', does: 'Cuida los contenidos y lo que se opina de ellos.' },
   teacher: { name: 'Docencia', does: 'Cuida sus propios productos.' },
   cashier: { name: 'Caja', does: 'Revisa depósitos y anota devoluciones.' },
-  support: { name: 'Atención', does: 'Responde a estudiantes; ve los pagos sin cambiarlos.' },
+  support: { name: 'Atención', does: 'Responde a estudiantes y agenda consultorías; ve los pagos sin cambiarlos.' },
   auditor: { name: 'Auditoría', does: 'Ve todo y no cambia nada.' },
 };
 

@@ -15,12 +15,12 @@ const taught = ['facts', 'prices', 'syllabus', 'exams'] as const;
 const written = ['facts', 'prices', 'book'] as const;
 
 const partsByKind: Readonly<Record<ProductKind, readonly CopyPart[]>> = {
-  seminar: ['facts', 'prices', 'sessions'],
+  seminar: ['facts', 'prices', 'sessions', 'syllabus'],
   course: taught,
   workshop: taught,
   book: written,
   magazine: written,
-  consultancy: ['facts', 'prices'],
+  consultancy: ['facts', 'prices', 'syllabus'],
   diploma: taught,
   'specialised-course': taught,
   plan: ['facts', 'plan'],
@@ -41,8 +41,12 @@ const partFacts: Readonly<Record<CopyPart, { readonly name: string; readonly seg
   plan: { name: 'Plan', segment: 'plan' },
 };
 
-/** What a part is called. */
-export const partName = (part: CopyPart): string => partFacts[part].name;
+/** What the classes of a kind are called that is no teaching of lessons: the recording of a seminar, what prepares a consultancy. */
+const classesOf: { readonly [Kind in ProductKind]?: string } = { seminar: 'Grabación', consultancy: 'Preparación' };
+
+/** What a part is called. @param kind of the product, where it is known. */
+export const partName = (part: CopyPart, kind?: ProductKind): string =>
+  (part === 'syllabus' && kind !== undefined ? classesOf[kind] : undefined) ?? partFacts[part].name;
 
 /** Where a part of a product is edited. */
 export function partPath(productId: number, part: CopyPart): string {

@@ -1,5 +1,9 @@
 import type { Container } from 'inversify';
 import { CatalogueApi } from '#application/browser/catalogue/ports/catalogue-api.ts';
+import { Clock } from '#application/ports/clock.ts';
+import { Reads } from '#application/browser/shared/ports/reads.ts';
+import { type MyConsultancy, myConsultancies } from '#application/read-models/learning/bought-consultancy.ts';
+import { ReadsInMemory } from '#test/memory/shared/reads-in-memory.ts';
 import type { OwnedProduct } from '#domain/accounts/ownership.ts';
 import type { StoredProductDetails } from '#domain/catalogue/product.ts';
 import * as contentPage from '#ui/school/student/modules/content-page.tsx';
@@ -32,9 +36,12 @@ export async function showModulePages(
   at: string,
   owned: readonly OwnedProduct[],
   sold: readonly StoredProductDetails[] | 'unreachable' = [],
+  consultancies: readonly MyConsultancy[] = [],
 ) {
   const shopping = await shoppingServices({ buyer: aProfile({ owned }) });
   const home = new HomeApiInMemory();
+  const reads = new ReadsInMemory();
+  reads.answer(myConsultancies, consultancies);
   const pages = [
     { path: '/main/:category/indice', module: modulePage },
     { path: '/main/:category/indice/:slug', module: sharePage },
@@ -45,6 +52,9 @@ export async function showModulePages(
   const shown = await showPages(pages, at, (container) => {
     shopping.wire(container);
     container.bind(HomeApi).toConstantValue(home);
+    if (container.isBound(Reads)) container.unbind(Reads);
+    container.bind(Reads).toConstantValue(reads);
+    if (!container.isBound(Clock)) container.bind(Clock).toConstantValue(new FixedClock());
     if (sold === 'unreachable') container.bind(CatalogueApi).toConstantValue(unreachable());
     else catalogueWith(sold)(container);
   });

@@ -10,6 +10,7 @@ import type { CertificateOverview } from '#application/read-models/learning/cert
 import { Reads } from '#application/browser/shared/ports/reads.ts';
 import { mySeminars } from '#application/read-models/home/my-seminar.ts';
 import { myEndings } from '#application/read-models/plans/plan-renewal.ts';
+import { myConsultancies } from '#application/read-models/learning/bought-consultancy.ts';
 import { myNews } from '#application/read-models/home/news-item.ts';
 import { ReadsInMemory } from '#test/memory/shared/reads-in-memory.ts';
 import { HomeApi } from '#application/browser/home/ports/home-api.ts';
@@ -57,6 +58,7 @@ export function studentServices(
   reads.answer(mySeminars, []);
   reads.answer(myNews, []);
   reads.answer(myEndings, { plans: [], pausedBy: null });
+  reads.answer(myConsultancies, []);
   const navigator = new NavigatorInMemory();
   const clock = new FixedClock();
   const toasts = new ToastStore();

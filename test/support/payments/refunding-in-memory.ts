@@ -4,6 +4,9 @@ import type { NewOrder } from '#application/server/orders/ports/orders.ts';
 import { OrderAudit } from '#application/server/payments/order-audit.ts';
 import { PaymentGateways } from '#application/server/payments/payment-gateways.ts';
 import { AskForRefund } from '#application/server/payments/refunds/ask-for-refund.ts';
+import { AppointmentLetters } from '#application/server/learning/consultancies/appointment-letters.ts';
+import { ReturnedConsultancies } from '#application/server/learning/consultancies/returned-consultancies.ts';
+import { AppointmentsInMemory, type KnownPurchase } from '#test/memory/learning/appointments-in-memory.ts';
 import { BeginRefund } from '#application/server/payments/refunds/begin-refund.ts';
 import type { DecidedRefund } from '#application/server/payments/refunds/decided-refund.ts';
 import { DeclineRefund } from '#application/server/payments/refunds/decline-refund.ts';
@@ -65,7 +68,7 @@ export const decided = (parts: Partial<DecidedRefund> = {}): DecidedRefund => ({
 export const only = (productId: number) => ({ lines: [{ productId, amount: null }] });
 
 /** Giving money back in this process's memory: ana, the cashier teresa, and `pay`, by which ana pays an order by card. */
-export async function refundingInMemory(parts: BuyingParts = {}) {
+export async function refundingInMemory(parts: BuyingParts = {}, purchases: readonly KnownPurchase[] = []) {
   const school = await buyingInMemory(parts);
   const { accounts, addresses, attempts, clock, discounts, gateway, gifts, grants, guard, ids, journal } = school;
   const { logger, notices, orders, outbox, surplus, team, work } = school;
@@ -81,11 +84,15 @@ export async function refundingInMemory(parts: BuyingParts = {}) {
   const note = new IssueCreditNote(receipts, notes, prints, addresses, settings, clock, ids);
   const tell = new TellReceipt(accounts, notices, outbox, addresses, ids);
   const receipt = new IssueReceipt(orders, receipts, grants, prints, tell, addresses, settings, clock, ids, logger);
+  const appointments = new AppointmentsInMemory(purchases);
+  const letters = new AppointmentLetters(accounts, settings, outbox, addresses);
+  const consultancies = new ReturnedConsultancies(appointments, letters);
   const finish = new FinishRefund(
     refunds,
     refundable,
     grants,
     gifts,
+    consultancies,
     discounts,
     note,
     accounts,
@@ -95,7 +102,19 @@ export async function refundingInMemory(parts: BuyingParts = {}) {
     clock,
     ids,
   );
-  const begin = new BeginRefund(guard, refunds, refundable, gifts, receipt, finish, team, journal, clock, ids);
+  const begin = new BeginRefund(
+    guard,
+    refunds,
+    refundable,
+    gifts,
+    consultancies,
+    receipt,
+    finish,
+    team,
+    journal,
+    clock,
+    ids,
+  );
   const start = new StartSending(guard, refunds, attempts, clock);
   const settle = new SettleRefund(guard, refunds, refundable, finish, clock, logger);
   work.give(begin, start, settle);
@@ -107,6 +126,7 @@ export async function refundingInMemory(parts: BuyingParts = {}) {
   };
   return {
     ...school,
+    appointments,
     refunds,
     receipts,
     notes,

@@ -79,6 +79,7 @@ export const detailsSchema = wireOf<WireDetails>()(
     certificateHours: v.number(),
     level: v.nullable(v.picklist(levels)),
     requirements: v.array(v.string()),
+    arranging: v.string(),
     students: v.number(),
     hasExam: v.boolean(),
     hasSample: v.boolean(),

@@ -5,7 +5,10 @@ import { wireOf } from '#adapters/http-contract/shared/wire-of.ts';
 import { instant, slugText } from '#adapters/http-contract/shared/wire-values.ts';
 import { type VotedReview, reviewVotes } from '#application/read-models/learning/voted-review.ts';
 import { type StaffReviews, staffReviews } from '#application/read-models/learning/staff-reviews.ts';
+import { type MyConsultancy, myConsultancies } from '#application/read-models/learning/bought-consultancy.ts';
+import { consultancyStates } from '#domain/learning/consultancies/appointment.ts';
 import { reviewFilters } from '#domain/learning/review.ts';
+import { appointmentWire } from './appointment-wire.ts';
 
 const area = 'Opiniones';
 
@@ -70,5 +73,29 @@ export const listStaffReviews = readEndpoint(staffReviews, {
   fromWire: (reviews) => reviews,
 });
 
+export const listMyConsultancies = readEndpoint(myConsultancies, {
+  path: '/api/v1/my-consultancies',
+  summary: 'Las consultorías de quien llama, con sus citas',
+  area: 'Aprendizaje',
+  signIn: 'required',
+  query: null,
+  answer: v.object({
+    consultancies: v.array(
+      wireOf<MyConsultancy>()(
+        v.object({
+          id: v.string(),
+          slug: v.string(),
+          title: v.string(),
+          boughtAt: instant,
+          arranging: v.string(),
+          state: v.picklist(consultancyStates),
+          appointments: v.pipe(v.array(appointmentWire), v.readonly()),
+        }),
+      ),
+    ),
+  }),
+  fromWire: ({ consultancies }) => consultancies,
+});
+
 /** What pages about contents only show; it comes with the first of them that is asked. */
-export const learningReads: readonly Endpoint[] = [listReviewVotes, listStaffReviews];
+export const learningReads: readonly Endpoint[] = [listReviewVotes, listStaffReviews, listMyConsultancies];

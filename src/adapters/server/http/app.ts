@@ -76,6 +76,7 @@ import { refundRoutes } from './payments/refund-routes.ts';
 import { surplusRoutes } from './payments/surplus-routes.ts';
 import { planInOfficeRoutes } from './plans/plan-in-office-routes.ts';
 import { examsInOfficeRoutes } from './exams/exams-in-office-routes.ts';
+import { consultancyRoutes } from './learning/consultancy-routes.ts';
 import { seminarSessionRoutes } from './learning/seminar-session-routes.ts';
 import { officeProductRoutes } from './office/products/product-routes.ts';
 import { officeCodeRoutes } from './cart/office-code-routes.ts';
@@ -224,6 +225,7 @@ function registerRoutes(app: FastifyInstance, school: School, config: Config, we
   officeProductRoutes(app, school);
   examsInOfficeRoutes(app, school);
   planInOfficeRoutes(app, school);
+  consultancyRoutes(app, school);
   seminarSessionRoutes(app, school);
   resourceRoutes(app, school);
   officeCodeRoutes(app, school);

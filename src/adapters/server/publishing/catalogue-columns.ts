@@ -29,6 +29,7 @@ export const catalogueColumns = [
   'modalidad',
   'nivel',
   'requisitos',
+  'agendamiento',
   'estado',
 ] as const;
 
@@ -67,6 +68,7 @@ export const columnOfField: Readonly<Record<DraftField, string>> = {
   modality: 'modalidad',
   level: 'nivel',
   requirements: 'requisitos',
+  arranging: 'agendamiento',
   bibliographic: 'ficha',
   isPublished: 'estado',
 };
@@ -80,6 +82,7 @@ export function writtenFactsOf(row: CatalogueRow): WrittenFacts {
     certificateHours: countOf(row, 'horas_certificado', MOST_CERTIFICATE_HOURS),
     level: levelOf(row),
     requirements: listOf(row.requisitos),
+    arranging: row.agendamiento,
   };
 }
 

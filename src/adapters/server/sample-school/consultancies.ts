@@ -18,13 +18,12 @@ export const consultancies: readonly SampleProgramme[] = [
 - Un informe de tres a cinco páginas con hallazgos ordenados por riesgo.
 - Una segunda sesión de cuarenta minutos para acordar el plan de trabajo.
 
-### Cómo se agenda
-
-Después de la compra, completa la ficha de preparación y escribe tu caso en la pestaña Consultas con tres horarios posibles. Te respondemos allí mismo con la fecha de la primera sesión. El informe se entrega dentro de los diez días hábiles siguientes a recibir los documentos.
-
 ### Qué no incluye
 
 Representación ante autoridades ni defensa en procesos en curso.`,
+    minutes: 60,
+    arranging:
+      'Después de la compra, completa la ficha de preparación y escribe tu caso en la pestaña Consultas con tres horarios posibles. Te respondemos allí mismo con la fecha de la primera sesión. El informe se entrega dentro de los diez días hábiles siguientes a recibir los documentos.',
     category: 'derecho-laboral',
     staff: ['rosa-huaman'],
     price: 480_00,
@@ -81,13 +80,12 @@ Borra o tapa los datos que no sean necesarios, como los de salud. Lo que compart
 - Una página con los cinco riesgos principales, explicados sin tecnicismos.
 - Una llamada de treinta minutos para decidir qué negociar.
 
-### Cómo se agenda
-
-Sube tu caso en la pestaña Consultas: cuéntanos quiénes son las partes, qué te preocupa y para cuándo necesitas firmar. Te indicamos cómo enviar el documento. La revisión se entrega en cuatro días hábiles.
-
 ### Para qué contratos sirve
 
 Servicios, suministro, arrendamiento, confidencialidad, distribución y compraventa. No incluye fusiones, financiamientos bancarios ni contratos con el Estado.`,
+    minutes: 30,
+    arranging:
+      'Sube tu caso en la pestaña Consultas: cuéntanos quiénes son las partes, qué te preocupa y para cuándo necesitas firmar. Te indicamos cómo enviar el documento. La revisión se entrega en cuatro días hábiles.',
     category: 'contratos-y-derecho-civil',
     staff: ['lucia-ccori'],
     price: 260_00,
@@ -135,13 +133,12 @@ Si la otra parte te presiona para firmar hoy, cuéntanoslo en la primera línea.
 - Una matriz de consistencia revisada.
 - Un simulacro de sustentación con preguntas.
 
-### Cómo se agenda
-
-Escribe en la pestaña Consultas tu tema, tu programa de estudios y la fecha de entrega. Acordamos allí el calendario; entre sesiones conviene dejar por lo menos una semana.
-
 ### Un compromiso
 
 Orientamos, preguntamos y leemos. No escribimos capítulos ni aplicamos instrumentos por ti: el trabajo y la autoría son tuyos.`,
+    minutes: 45,
+    arranging:
+      'Escribe en la pestaña Consultas tu tema, tu programa de estudios y la fecha de entrega. Acordamos allí el calendario; entre sesiones conviene dejar por lo menos una semana.',
     category: 'investigacion',
     staff: ['ines-cardenas'],
     price: 320_00,

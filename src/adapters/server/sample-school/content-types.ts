@@ -79,6 +79,9 @@ export interface SampleProduct {
 
 /** A product with classes: course, workshop, diploma, specialised course. */
 export interface SampleProgramme extends SampleProduct {
+  /** Consultancies: how long an hour of it lasts, and how it is agreed. */
+  readonly minutes?: number;
+  readonly arranging?: string;
   readonly modules: readonly SampleModule[];
   readonly exam?: SampleExam;
   readonly materials?: readonly SampleMaterial[];

@@ -16,6 +16,7 @@ import { bindAccounts } from './accounts/accounts.container.ts';
 import { bindCatalogue } from './catalogue.container.ts';
 import { bindComplaints } from './complaints.container.ts';
 import { bindExams } from './exams.container.ts';
+import { bindConsultancies } from './consultancies.container.ts';
 import { bindHome } from './home.container.ts';
 import { bindJobs } from './jobs.container.ts';
 import { bindLimits } from './limits.container.ts';
@@ -84,6 +85,7 @@ function bindingsOf(parts: SchoolParts): NotedBindings {
   bindExams(container);
   bindLearning(container, parts);
   bindSyllabus(container);
+  bindConsultancies(container);
   bindHome(container);
   bindBooks(container);
   bindReading(container);

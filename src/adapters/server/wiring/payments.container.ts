@@ -18,6 +18,7 @@ import { ResolveUnfinished } from '#application/server/payments/resolve-unfinish
 import { SettleAttempt } from '#application/server/payments/settle-attempt.ts';
 import { StartPayment } from '#application/server/payments/start-payment.ts';
 import { AskForRefund } from '#application/server/payments/refunds/ask-for-refund.ts';
+import { ReturnedConsultancies } from '#application/server/learning/consultancies/returned-consultancies.ts';
 import { BeginRefund } from '#application/server/payments/refunds/begin-refund.ts';
 import { DeclineRefund } from '#application/server/payments/refunds/decline-refund.ts';
 import { FinishRefund } from '#application/server/payments/refunds/finish-refund.ts';
@@ -139,6 +140,7 @@ function bindRefunds(container: Bindings): void {
     RefundableOrders,
     Grants,
     Gifts,
+    ReturnedConsultancies,
     DiscountCodes,
     IssueCreditNote,
     Accounts,
@@ -153,6 +155,7 @@ function bindRefunds(container: Bindings): void {
     Refunds,
     RefundableOrders,
     Gifts,
+    ReturnedConsultancies,
     IssueReceipt,
     FinishRefund,
     Team,

@@ -11,6 +11,7 @@ import { ContentFiles } from '#application/server/learning/ports/content-files.t
 import { Syllabuses } from '#application/server/learning/ports/syllabuses.ts';
 import { KeepCaptions } from '#application/server/learning/syllabus/keep-captions.ts';
 import { KeepContentUpload } from '#application/server/learning/syllabus/keep-content-upload.ts';
+import { SeminarSessions } from '#application/server/learning/ports/seminar-sessions.ts';
 import { SyllabusEditor } from '#application/server/learning/syllabus/syllabus-editor.ts';
 import { AbandonVideoUpload } from '#application/server/learning/videos/abandon-video-upload.ts';
 import { BeginVideoUpload } from '#application/server/learning/videos/begin-video-upload.ts';
@@ -27,7 +28,7 @@ import { Uploads } from '#application/server/shared/ports/uploads.ts';
 export function bindSyllabus(container: Bindings): void {
   bindPort(container, Syllabuses, SyllabusesInSql, [Kysely]);
   bindPort(container, ContentFiles, ContentFilesInSql, [Kysely]);
-  bindClass(container, SyllabusEditor, [Syllabuses, ContentFiles, MarkdownText]);
+  bindClass(container, SyllabusEditor, [Syllabuses, ContentFiles, MarkdownText, SeminarSessions, Clock]);
   bindClass(container, KeepCaptions, [UnitOfWork, FileStore, IdGenerator, Clock]);
   bindClass(container, KeepContentUpload, [UnitOfWork, Uploads, Clock]);
   bindPort(container, VideoUploads, VideoUploadsInSql, [Kysely]);

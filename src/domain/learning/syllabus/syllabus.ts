@@ -60,10 +60,28 @@ export type OwnFileUses = ReadonlyMap<string, 'video' | 'captions' | 'poster' | 
 export const syllabusField = (id: SyllabusId, what: 'title' | 'video' | 'text' | 'materials' = 'title'): string =>
   `temario-${id}-${what}`;
 
-/** Everything that a syllabus lacks, in its order. @param own the files that were sent for this product. */
-export function syllabusLacks({ modules, materials }: SyllabusContent, own: OwnFileUses): readonly Lack[] {
-  if (modules.length === 0) return [hinder('', 'El temario está vacío: agrega un módulo con sus clases.')];
+/** What the classes of a product are: lessons; the recording of a seminar, of which a session is over or not; what prepares a consultancy. */
+export type ClassesAre = 'lessons' | 'recording' | 'recording-to-come' | 'preparation';
+
+/** What is said where something is to be seen again that did not take place yet. */
+export const RECORDING_TO_COME =
+  'Todavía no termina ninguna sesión del seminario: su grabación se publica después. Quítala, o espera a que termine.';
+
+/**
+ * Everything that a syllabus lacks, in its order.
+ * @param own the files that were sent for this product. @param are what its classes are: what is no lessons may be left empty.
+ */
+export function syllabusLacks(
+  { modules, materials }: SyllabusContent,
+  own: OwnFileUses,
+  are: ClassesAre = 'lessons',
+): readonly Lack[] {
+  if (modules.length === 0 && are === 'lessons') {
+    return [hinder('', 'El temario está vacío: agrega un módulo con sus clases.')];
+  }
+  const tooSoon = are === 'recording-to-come' && modules.some(({ classes }) => classes.length > 0);
   return [
+    ...(tooSoon ? [hinder('', RECORDING_TO_COME)] : []),
     ...modules.flatMap((module, index) => lacksOfModule(module, index + 1, own)),
     ...materials.flatMap((material) => lacksOfMaterial(material, 'el material general', own)),
   ];

@@ -35,6 +35,9 @@ export interface FactsContent extends Omit<WrittenFacts, 'descriptionHtml' | 'ce
   readonly coverFile: string | null;
 }
 
+/** Characters of how a consultancy is arranged at most. */
+export const LONGEST_ARRANGING = 600;
+
 /** What was typed of a product's facts, understood. */
 export type ReadFacts = Pick<ProductDraft, 'certificateHours' | 'durationMinutes' | 'startsAt' | 'endsAt'>;
 
@@ -43,6 +46,7 @@ const labels = {
   slug: 'Dirección',
   subtitle: 'Subtítulo',
   summary: 'Resumen',
+  arranging: 'Cómo se agenda',
   certificateHours: 'Horas del certificado',
   durationMinutes: 'Duración en minutos',
   startsAt: 'Inicio',
@@ -81,9 +85,9 @@ export function readFacts(content: FactsContent): {
   return { facts, faults };
 }
 
-/** Whether the minutes of a kind are told by hand: of what has classes or sessions they are counted. */
+/** Whether the minutes of a kind are told by hand: of what has classes or sessions they are counted, of a consultancy its hour lasts. */
 export function tellsMinutes(kind: ProductKind): boolean {
-  return !partsOfKind(kind).includes('syllabus') && tellsDates(kind);
+  return kind === 'consultancy' || (!partsOfKind(kind).includes('syllabus') && tellsDates(kind));
 }
 
 /** Whether a file is one that was sent as a cover: no product shows another file of the school as its own. */
@@ -111,7 +115,20 @@ export function faultsOfFacts(content: FactsContent, { kind, sku }: Pick<Product
   const { coverFile } = content;
   const isForeign = coverFile !== null && !isCoverFile(coverFile);
   const cover = isForeign ? [faultAt('coverFile', labels.coverFile, 'envía la imagen otra vez')] : [];
-  return [...byRules, ...faults, ...cover, ...adviceOn(content, kind)];
+  const isWordy = content.arranging.trim().length > LONGEST_ARRANGING;
+  const arranging = isWordy
+    ? [faultAt('arranging', labels.arranging, `tiene hasta ${LONGEST_ARRANGING} caracteres`)]
+    : [];
+  return [...byRules, ...faults, ...cover, ...arranging, ...adviceOn(content, kind)];
+}
+
+/** What whoever buys an hour wants to know of it. */
+function adviceOnHour({ arranging, durationMinutes }: FactsContent): readonly FieldFault[] {
+  const isUntold = ['', '0'].includes(durationMinutes.trim());
+  return [
+    ...(isUntold ? [adviceAt('durationMinutes', 'Falta cuánto dura la cita.')] : []),
+    ...(arranging.trim() === '' ? [adviceAt('arranging', 'Falta cómo se agenda después de comprarla.')] : []),
+  ];
 }
 
 function adviceOn(content: FactsContent, kind: ProductKind): readonly FieldFault[] {
@@ -119,6 +136,7 @@ function adviceOn(content: FactsContent, kind: ProductKind): readonly FieldFault
   if (content.summary.trim() === '') advice.push(adviceAt('summary', 'Falta el resumen que se lee en las listas.'));
   if (content.description.trim() === '') advice.push(adviceAt('description', 'Falta la descripción.'));
   if (content.categoryId === null) advice.push(adviceAt('categoryId', 'Sin categoría no sale en ninguna.'));
+  if (kind === 'consultancy') advice.push(...adviceOnHour(content));
   if (content.staffIds.length === 0 && kind !== 'plan') {
     advice.push(adviceAt('staffIds', kind === 'book' ? 'Falta quién lo escribió.' : 'Falta quién está a cargo.'));
   }

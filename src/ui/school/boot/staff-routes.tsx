@@ -14,6 +14,7 @@ export function staffPages(): RouteObject[] {
     page('/colaboradores/libros', 'staff/books/books-page', forStaff),
     page('/colaboradores/devoluciones', 'staff/surplus/surplus-page', forStaff),
     page('/colaboradores/opiniones', 'staff/reviews/reviews-page', forStaff),
+    page('/colaboradores/consultorias', 'staff/consultancies/consultancies-page', forStaff),
     page('/colaboradores/contenidos', 'staff/resources/contents-page', forStaff),
     page('/colaboradores/contenidos/:recurso', 'staff/resources/list-page', forStaff),
     page('/colaboradores/contenidos/:recurso/:id', 'staff/resources/form-page', forStaff),

@@ -22,6 +22,7 @@ test.each<[readonly OfficeRole[], readonly string[]]>([
       'Por devolver',
       'Opiniones',
       'Productos',
+      'Consultorías',
       'Contenidos',
       'Equipo',
       'Ajustes',
@@ -29,8 +30,8 @@ test.each<[readonly OfficeRole[], readonly string[]]>([
     ],
   ],
   [['cashier'], ['Constancias', 'Depósitos', 'Pedidos', 'Comprobantes', 'Libros', 'Por devolver']],
-  [['editor'], ['Opiniones', 'Productos', 'Contenidos']],
-  [['teacher'], ['Productos']],
+  [['editor'], ['Opiniones', 'Productos', 'Consultorías', 'Contenidos']],
+  [['teacher'], ['Productos', 'Consultorías']],
 ])('the bar of the office leads %j to what is theirs', async (roles, parts) => {
   const session = await officeSession(...roles);
   const services = servicesOf((container) => {

@@ -56,11 +56,11 @@ export const productsShow: Command = {
       }
       const { changed, effects, lacks, parts, ...product } = opened.value;
       print(lineOf(product));
-      print(`  Partes: ${parts.map(partName).join(', ')}.`);
+      print(`  Partes: ${parts.map((part) => partName(part, product.kind)).join(', ')}.`);
       print(
         changed.length === 0
           ? '  El borrador es lo publicado.'
-          : `  Por publicar: ${changed.map(partName).join(', ')}.`,
+          : `  Por publicar: ${changed.map((part) => partName(part, product.kind)).join(', ')}.`,
       );
       for (const effect of effects) print(`  Al publicar: ${effect}`);
       tellLacks(lacks, print);

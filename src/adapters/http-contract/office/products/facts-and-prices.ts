@@ -25,6 +25,7 @@ export const factsEndpoints = partEndpoints(
       staffIds: v.pipe(v.array(positiveId), v.maxLength(40, 'Son demasiadas personas.'), v.readonly()),
       level: v.nullable(v.picklist(levels)),
       requirements: lines,
+      arranging: text(2000),
       outcomes: lines,
       certificateHours: typed,
       durationMinutes: typed,

@@ -64,6 +64,11 @@ export const giveRefusals: RefusalTable<BeginRefundRefusal> = {
     field: 'keepsAccess',
     detail: 'El regalo ya se abrió: se devuelve solo si quien lo tiene lo conserva.',
   },
+  'refund-consultancy-held': {
+    status: 409,
+    field: 'keepsAccess',
+    detail: 'De una consultoría de este pedido ya se realizó una cita: se devuelve solo si quien la tiene la conserva.',
+  },
   'refund-gift-in-parts': { status: 409, field: 'lines', detail: 'Un regalo sin abrir se devuelve entero.' },
 };
 

@@ -1,7 +1,7 @@
 import type { Insertable } from 'kysely';
 import { renderMarkdown } from '#adapters/server/publishing/markdown.ts';
 import type { SchoolDatabase } from '#adapters/server/sql/tables/school-database.ts';
-import { moduleCodeOf, staffPartIn } from '#domain/catalogue/product-kind.ts';
+import { hasQuestions, moduleCodeOf, staffPartIn } from '#domain/catalogue/product-kind.ts';
 import { NO_RATE } from '#domain/shared/rate.ts';
 import { sampleCategories } from '#adapters/server/sample-school/categories.ts';
 import { type SampleEntry, sampleCatalogue } from '#adapters/server/sample-school/catalogue.ts';
@@ -86,9 +86,10 @@ function productRow(entry: SampleEntry, position: number, start: DayOfStart, gen
     duration_minutes: minutesOf(entry),
     level: forWhom[product.slug]?.level ?? null,
     requirements: JSON.stringify(forWhom[product.slug]?.requirements ?? []),
+    arranging: ('arranging' in product ? product.arranging : undefined) ?? '',
     certificate_hours: certificateHours(entry),
     outcomes: JSON.stringify(product.outcomes),
-    has_consultations: moduleCodeOf(kind) === 'VT' || kind === 'consultancy' ? 1 : 0,
+    has_consultations: hasQuestions(kind) ? 1 : 0,
     ...datesOf(entry, start),
     modality: kind === 'seminar' ? product.modality : kind === 'workshop' ? 'virtual' : null,
     syllabus: kind === 'seminar' ? syllabusOf(product) : '[]',
@@ -104,6 +105,7 @@ function productRow(entry: SampleEntry, position: number, start: DayOfStart, gen
 }
 
 function minutesOf(entry: SampleEntry): number {
+  if (entry.kind === 'consultancy') return entry.product.minutes ?? 0;
   // Of a past seminar one buys what was recorded, which is shorter than the session was.
   if (entry.kind === 'seminar' && entry.product.recording === undefined) return entry.product.minutes;
   const seconds = modulesOf(entry).flatMap(({ classes }) => classes.map(secondsOf));

@@ -1,4 +1,5 @@
 import { levels, type WrittenFacts } from '#domain/catalogue/product.ts';
+import type { Generated, Insertable, Selectable } from 'kysely';
 import type { JsonText, Nullable } from '#adapters/server/sql/tables/column-types.ts';
 
 /** Columns of `products` that hold what is written of a product as it was written: read, and kept, by this file alone. */
@@ -14,6 +15,8 @@ export interface WrittenColumns {
   level: Nullable<string>;
   /** JSON list of short sentences: what one should know or have at hand beforehand. */
   requirements: JsonText;
+  /** Consultancies: how the hour is agreed; others ''. */
+  arranging: Generated<string>;
 }
 
 /** The names of all of them, to be selected. */
@@ -24,9 +27,10 @@ export const writtenColumns = Object.keys({
   certificate_hours: true,
   level: true,
   requirements: true,
+  arranging: true,
 } satisfies Record<keyof WrittenColumns, true>) as (keyof WrittenColumns)[];
 
-export function columnsOfWritten(facts: WrittenFacts): WrittenColumns {
+export function columnsOfWritten(facts: WrittenFacts): Insertable<WrittenColumns> {
   return {
     subtitle: facts.subtitle,
     description_html: facts.descriptionHtml,
@@ -34,10 +38,11 @@ export function columnsOfWritten(facts: WrittenFacts): WrittenColumns {
     certificate_hours: facts.certificateHours,
     level: facts.level,
     requirements: JSON.stringify(facts.requirements),
+    arranging: facts.arranging,
   };
 }
 
-export function writtenOf(row: WrittenColumns): WrittenFacts {
+export function writtenOf(row: Selectable<WrittenColumns>): WrittenFacts {
   return {
     subtitle: row.subtitle,
     descriptionHtml: row.description_html,
@@ -45,5 +50,6 @@ export function writtenOf(row: WrittenColumns): WrittenFacts {
     certificateHours: row.certificate_hours,
     level: levels.find((each) => each === row.level) ?? null,
     requirements: JSON.parse(row.requirements) as string[],
+    arranging: row.arranging,
   };
 }

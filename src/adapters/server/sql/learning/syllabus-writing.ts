@@ -119,7 +119,7 @@ export class SyllabusWriting {
     await this.#remove('modules', gone('modules'));
   }
 
-  /** How long the product takes, as its page says it: whole minutes of all its classes. */
+  /** How long the product takes, as its page says it: whole minutes of all its classes. Of a seminar its sessions tell it, of a consultancy its hour. */
   async #countMinutes(): Promise<void> {
     const { seconds } = await this.db
       .selectFrom('classes')
@@ -127,7 +127,12 @@ export class SyllabusWriting {
       .where('product_id', '=', this.productId)
       .executeTakeFirstOrThrow();
     const minutes = Math.ceil(Number(seconds ?? 0) / 60);
-    await this.db.updateTable('products').set({ duration_minutes: minutes }).where('id', '=', this.productId).execute();
+    await this.db
+      .updateTable('products')
+      .set({ duration_minutes: minutes })
+      .where('id', '=', this.productId)
+      .where('kind', 'not in', ['seminar', 'consultancy'])
+      .execute();
   }
 
   async #remove(table: SyllabusTable, ids: readonly number[]): Promise<void> {

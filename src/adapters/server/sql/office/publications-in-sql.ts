@@ -5,7 +5,7 @@ import { holdAt } from '#adapters/server/sql/learning/seminar-dates.ts';
 import { columnsOfWritten } from '#adapters/server/sql/catalogue/written-columns.ts';
 import { type KnownPerson, type KnownProduct, Publications } from '#application/server/office/ports/publications.ts';
 import type { ProductDraft } from '#domain/catalogue/product-draft.ts';
-import { moduleCodeOf, staffPartIn } from '#domain/catalogue/product-kind.ts';
+import { hasQuestions, staffPartIn } from '#domain/catalogue/product-kind.ts';
 import type { BookSection } from '#domain/reading/manuscript.ts';
 import { keepTexts } from '#adapters/server/sql/reading/kept-texts.ts';
 import type { SchoolDatabase } from '#adapters/server/sql/tables/school-database.ts';
@@ -86,7 +86,7 @@ export class PublicationsInSql extends Publications {
         position: this.#nextId('products'),
         created_at: at,
         published_at: at,
-        has_consultations: moduleCodeOf(draft.kind) === 'VT' ? 1 : 0,
+        has_consultations: hasQuestions(draft.kind) ? 1 : 0,
         ...untold,
       })
       .returning('id')

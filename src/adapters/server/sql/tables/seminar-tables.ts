@@ -63,7 +63,23 @@ export interface SeminarAttendanceTable {
   marked_at: Instant;
 }
 
+/** The hours that are agreed with whoever bought a consultancy; they go with the purchase. */
+export interface AppointmentsTable {
+  id: string;
+  grant_id: string;
+  starts_at: Instant;
+  ends_at: Instant;
+  place: string;
+  room: Nullable<string>;
+  /** How often it was moved. */
+  sequence: number;
+  changed_at: Instant;
+  /** Null: it was not held; there is one of these at most of each purchase. */
+  held_at: Nullable<Instant>;
+}
+
 export interface SeminarTables {
+  appointments: AppointmentsTable;
   seminar_rooms: SeminarRoomsTable;
   seminar_sessions: SeminarSessionsTable;
   seminar_session_staff: SeminarSessionStaffTable;

@@ -1,9 +1,12 @@
+import type { Clock } from '#application/ports/clock.ts';
 import type { ContentFiles, OwnFile } from '#application/server/learning/ports/content-files.ts';
 import type { PublishedReading, Syllabuses } from '#application/server/learning/ports/syllabuses.ts';
 import { type Copying, PartEditor } from '#application/server/office/part-editor.ts';
 import type { MarkdownText } from '#application/server/office/products/ports/markdown-text.ts';
+import type { SeminarSessions } from '#application/server/learning/ports/seminar-sessions.ts';
 import { secondsToRead } from '#domain/learning/syllabus/reading-time.ts';
 import {
+  type ClassesAre,
   type SyllabusContent,
   syllabusField,
   syllabusLacks,
@@ -20,6 +23,8 @@ export class SyllabusEditor extends PartEditor<SyllabusContent> {
     private readonly syllabuses: Syllabuses,
     private readonly files: ContentFiles,
     private readonly markdown: MarkdownText,
+    private readonly sessions: SeminarSessions,
+    private readonly clock: Clock,
   ) {
     super();
   }
@@ -28,9 +33,10 @@ export class SyllabusEditor extends PartEditor<SyllabusContent> {
     return this.syllabuses.read(productId);
   }
 
-  async check(content: SyllabusContent, { id }: Pick<EditedProduct, 'id'>): Promise<readonly Lack[]> {
+  async check(content: SyllabusContent, { id, kind }: Pick<EditedProduct, 'id' | 'kind'>): Promise<readonly Lack[]> {
     const own = await this.files.ofProduct(id);
-    const lacks = syllabusLacks(content, new Map(own.map(({ key, use }) => [key, use])));
+    const uses = new Map(own.map(({ key, use }) => [key, use]));
+    const lacks = syllabusLacks(content, uses, await this.#classesAre(id, kind));
     const { examined } = await this.syllabuses.lossesOf(id, content);
     const exams = examined.map((title): Lack => ({
       part: this.part,
@@ -39,6 +45,14 @@ export class SyllabusEditor extends PartEditor<SyllabusContent> {
       hinders: true,
     }));
     return [...exams, ...lacks].toSorted((one, other) => Number(other.hinders) - Number(one.hinders));
+  }
+
+  async #classesAre(productId: number, kind: EditedProduct['kind']): Promise<ClassesAre> {
+    if (kind === 'consultancy') return 'preparation';
+    if (kind !== 'seminar') return 'lessons';
+    const now = this.clock.now();
+    const isOver = (await this.sessions.among([productId])).some(({ endsAt }) => endsAt <= now);
+    return isOver ? 'recording' : 'recording-to-come';
   }
 
   override async effects(productId: number, content: SyllabusContent): Promise<readonly string[]> {

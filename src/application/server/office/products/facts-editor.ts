@@ -11,6 +11,7 @@ import {
   tellsMinutes,
 } from '#domain/office/products/facts-content.ts';
 import { faultAt, type FieldFault } from '#domain/office/products/field-fault.ts';
+import { severalLines } from '#domain/shared/typed-text.ts';
 import type { EditedProduct } from '#domain/office/products/product-state.ts';
 import type { Lack } from '#domain/office/working-copy.ts';
 import type { LiveFacts } from './ports/live-facts.ts';
@@ -55,6 +56,7 @@ export class FactsEditor extends PartEditor<FactsContent> {
         ...content,
         ...facts,
         title: content.title.trim(),
+        arranging: severalLines(content.arranging),
         requirements: kept(content.requirements),
         outcomes: kept(content.outcomes),
         bibliographic: content.bibliographic.filter(({ label, value }) => label.trim() !== '' && value.trim() !== ''),

@@ -1,5 +1,6 @@
 import type { Clock } from '#application/ports/clock.ts';
 import type { IdGenerator } from '#application/ports/id-generator.ts';
+import type { ReturnedConsultancies } from '#application/server/learning/consultancies/returned-consultancies.ts';
 import type { OfficeJournal } from '#application/server/office/office-journal.ts';
 import type { Team } from '#application/server/office/ports/team.ts';
 import type { Gifts } from '#application/server/orders/ports/gifts.ts';
@@ -34,6 +35,7 @@ export class BeginRefund {
     private readonly refunds: Refunds,
     private readonly refundable: RefundableOrders,
     private readonly gifts: Gifts,
+    private readonly consultancies: ReturnedConsultancies,
     private readonly receipt: IssueReceipt,
     private readonly finish: FinishRefund,
     private readonly team: Team,
@@ -82,6 +84,8 @@ export class BeginRefund {
     const keepsAccess = decided.keepsAccess || !isReturn(decided.reason);
     const gift = keepsAccess ? null : await this.#giftObstacle(order, left.value, decided.lines);
     if (gift !== null) return refuse(gift);
+    if (!keepsAccess && (await this.#holdsBegun(order, decided.lines)))
+      return refuse({ kind: 'refund-consultancy-held' });
     const way = await this.#wayOf(order, decided.operation);
     if (way === null) return refuse({ kind: 'refund-not-by-gateway' });
     if (!(await this.receipt.execute(order.id))) return refuse({ kind: 'order-differs' });
@@ -115,6 +119,15 @@ export class BeginRefund {
     const chosen = new Set(asked.map(({ productId }) => productId));
     const isWhole = lines.every(({ productId, isReturned }) => isReturned || chosen.has(productId));
     return isWhole ? null : { kind: 'refund-gift-in-parts' };
+  }
+
+  /** Whether an hour was held of a consultancy among what is to be taken back. */
+  async #holdsBegun({ id }: Order, asked: readonly AskedLine[]): Promise<boolean> {
+    const begun = await this.consultancies.begun(
+      id,
+      asked.map(({ productId }) => productId),
+    );
+    return begun.size > 0;
   }
 
   async #new({ id: orderId, userId }: Order, plan: DecidedParts & { readonly decidedBy: string }): Promise<Refund> {

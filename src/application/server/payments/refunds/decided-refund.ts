@@ -29,7 +29,9 @@ export type BeginRefundRefusal =
   | { readonly kind: 'refund-operation-missing' }
   | { readonly kind: 'refund-text-too-long'; readonly field: 'answer' | 'operation' }
   | { readonly kind: 'refund-gift-opened' }
-  | { readonly kind: 'refund-gift-in-parts' };
+  | { readonly kind: 'refund-gift-in-parts' }
+  /** An hour of a consultancy was held: its money goes back only if whoever has it keeps it. */
+  | { readonly kind: 'refund-consultancy-held' };
 
 /** A decision with its texts tidied; refused for the first that does not fit. */
 export function tidiedDecision(decided: DecidedRefund): Result<DecidedRefund, BeginRefundRefusal> {

@@ -3,6 +3,7 @@ import type { IdGenerator } from '#application/ports/id-generator.ts';
 import type { Accounts } from '#application/server/accounts/ports/accounts.ts';
 import type { DiscountCodes } from '#application/server/cart/ports/discount-codes.ts';
 import type { Gifts } from '#application/server/orders/ports/gifts.ts';
+import type { ReturnedConsultancies } from '#application/server/learning/consultancies/returned-consultancies.ts';
 import type { Grants } from '#application/server/orders/ports/grants.ts';
 import type { OrderNotices } from '#application/server/orders/ports/order-notices.ts';
 import type { Order } from '#application/server/orders/ports/orders.ts';
@@ -29,6 +30,7 @@ export class FinishRefund {
     private readonly refundable: RefundableOrders,
     private readonly grants: Grants,
     private readonly gifts: Gifts,
+    private readonly consultancies: ReturnedConsultancies,
     private readonly codes: DiscountCodes,
     private readonly note: IssueCreditNote,
     private readonly accounts: Accounts,
@@ -57,11 +59,17 @@ export class FinishRefund {
     await this.outbox.post(letter, { name: fullName(buyer), email: note.buyer.email });
   }
 
-  /** Takes back what was bought. False for a gift that was opened while its money was on its way: it stays where it is. */
+  /**
+   * Takes back what was bought. False for what was begun while its money was on its way, a gift that was opened or a consultancy
+   * that was held: it stays where it is.
+   */
   async #takenBack(order: Order, { lines }: Refund, at: Date): Promise<boolean> {
     if (order.gift !== undefined) return this.gifts.withdraw(order.id);
-    const productIds = lines.map(({ productId }) => productId);
+    const returned = lines.map(({ productId }) => productId);
+    const begun = await this.consultancies.begun(order.id, returned);
+    const productIds = returned.filter((each) => !begun.has(each));
+    await this.consultancies.callOff(order.id, productIds);
     await this.grants.takeBack(order.id, productIds, at);
-    return true;
+    return begun.size === 0;
   }
 }

@@ -16,6 +16,7 @@ const areas: readonly OfficeArea[] = [
   { to: '/colaboradores/devoluciones', label: 'Por devolver', permission: 'see-surplus' },
   { to: '/colaboradores/opiniones', label: 'Opiniones', permission: 'see-reviews' },
   { to: '/colaboradores/productos', label: 'Productos', permission: 'see-products' },
+  { to: '/colaboradores/consultorias', label: 'Consultorías', permission: 'see-consultancies' },
   { to: '/colaboradores/contenidos', label: 'Contenidos', permission: 'see-catalogue' },
   { to: '/colaboradores/equipo', label: 'Equipo', permission: 'see-team' },
   { to: '/colaboradores/ajustes', label: 'Ajustes', permission: 'see-settings' },

@@ -37,14 +37,14 @@ function joined(parts: readonly string[]): string {
   return parts.filter(Boolean).join(' · ');
 }
 
-/** What is read, asked or subscribed to has no length in hours. */
-const unmeasured: ReadonlySet<ProductCard['kind']> = new Set(['book', 'magazine', 'consultancy', 'plan']);
+/** What is read or subscribed to has no length in hours. */
+const unmeasured: ReadonlySet<ProductCard['kind']> = new Set(['book', 'magazine', 'plan']);
 
 /** '12 clases · 6 h', as much of it as there is. */
 export function lengthText({ classes, minutes, kind }: ProductCard): string {
   if (unmeasured.has(kind)) return '';
   return joined([
-    classes > 0 ? `${classes} ${classes === 1 ? 'clase' : 'clases'}` : '',
+    classes > 0 && kind !== 'consultancy' ? `${classes} ${classes === 1 ? 'clase' : 'clases'}` : '',
     minutes > 0 ? formatMinutes(minutes) : '',
   ]);
 }

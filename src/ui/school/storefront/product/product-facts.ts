@@ -1,7 +1,8 @@
 import { formatMinutes } from '#domain/shared/length.ts';
 import { placesText } from '#domain/catalogue/places-text.ts';
 import type { ProductKind } from '#domain/catalogue/product-kind.ts';
-import type { ProductDetails } from '#domain/catalogue/product.ts';
+import { modalityNames } from '#domain/catalogue/modality-names.ts';
+import type { Modality, ProductDetails } from '#domain/catalogue/product.ts';
 import type { AverageRating } from '#domain/learning/review.ts';
 import { refundConditionOf } from '#domain/legal/refund-rule.ts';
 import { formatLimaTime, formatLongInstant, limaDay, writtenDay } from '#domain/shared/dates.ts';
@@ -16,7 +17,7 @@ export interface Fact {
 
 /**
  * What of a product can be counted: date, length, access, certificate, people. Dates are Lima's. What prepares a consultancy is not
- * its length. Source: SITE-5.
+ * its length: its hour is. Source: SITE-5.
  * @param isOver whether a seminar was held already.
  */
 export function factsOf(product: ProductDetails, isOver: boolean): readonly Fact[] {
@@ -28,7 +29,7 @@ export function factsOf(product: ProductDetails, isOver: boolean): readonly Fact
     product.placesLeft === undefined ? null : { name: 'Cupos', value: placesText(product.placesLeft) },
     level === null ? null : { name: 'Nivel', value: capitalised(level) },
     classes === 0 || !isMeasured ? null : { name: 'Clases', value: String(classes) },
-    minutes === 0 || !isMeasured ? null : { name: 'Duración', value: formatMinutes(minutes) },
+    minutes === 0 ? null : { name: isMeasured ? 'Duración' : 'Cada cita', value: formatMinutes(minutes) },
     accessOf(product, isOver),
     certificateHours === 0
       ? null
@@ -60,15 +61,9 @@ function dateText(startsAt: string, endsAt: string | null): string {
 }
 
 /** What has no date is not attended live, whatever it is called. */
-function modalityText({ startsAt }: ProductDetails, modality: keyof typeof modalities): string {
-  return modality === 'virtual' && startsAt === null ? 'Por internet, a tu ritmo' : modalities[modality];
+function modalityText({ startsAt }: ProductDetails, modality: Modality): string {
+  return modality === 'virtual' && startsAt === null ? 'Por internet, a tu ritmo' : modalityNames[modality];
 }
-
-const modalities = {
-  virtual: 'En vivo, por internet',
-  presencial: 'Presencial',
-  híbrido: 'Presencial y por internet',
-} as const;
 
 function accessOf({ kind }: ProductDetails, isOver: boolean): Fact | null {
   if (kind === 'plan' || kind === 'consultancy') return null;

@@ -80,12 +80,19 @@ const team: AskedQuestion = {
   answer: 'Sí. En el carrito eliges cuántas más lo usarán y ves el precio por cada una antes de pagar.',
 };
 
+/** How the hour of a consultancy is agreed, in the words of whoever gives it. */
+const arranging = (answer: string): AskedQuestion => ({
+  id: 'agendar',
+  title: '¿Cómo se agenda después de comprarla?',
+  answer,
+});
+
 /** What buyers ask before they buy. Source: SITE-5. */
 export function questionsOf(product: ProductDetails): readonly AskedQuestion[] {
   const hasSeats = product.planTerms.some(({ seatPrice }) => seatPrice !== null);
   const isPaid = product.price.current > 0 || product.kind === 'plan';
   return [
-    product.isOver ? recording : byKind[product.kind],
+    product.isOver ? recording : product.arranging === '' ? byKind[product.kind] : arranging(product.arranging),
     ...(hasSeats ? [team] : []),
     ...(product.certificateHours > 0 ? [certificate] : []),
     ...(isPaid ? [paying, bill] : []),

@@ -8,6 +8,8 @@ import { ProgressBar } from '#ui/kit/feedback/progress-bar.tsx';
 import type { Services } from '#ui/kit/layout/services.tsx';
 import { EmptyState } from '#ui/kit/feedback/states.tsx';
 import { type LoadArgs, type PageMeta, useLoaded } from '#ui/school/boot/page-module.ts';
+import { Appointments } from '#ui/school/student/consultancies/appointments.tsx';
+import { loadConsultancies, type TimedConsultancy } from '#ui/school/student/consultancies/load-consultancies.ts';
 import { ClassList } from '#ui/school/student/learning/class-list.tsx';
 import { ContentFrame } from '#ui/school/student/learning/content-frame.tsx';
 import { MaterialList } from '#ui/school/student/learning/material-list.tsx';
@@ -15,12 +17,20 @@ import { NotOwned, owned, type Owned } from '#ui/school/student/learning/ownersh
 import { classesText } from '#ui/school/student/learning/texts.ts';
 import styles from './course-page.module.css';
 
-export async function load(services: Services, { params }: LoadArgs): Promise<Owned<ContentOutline>> {
-  const slug = params['slug'] ?? '';
-  return owned(await services.get(LearningApi).outline(slug), slug);
+/** What is studied, and, of a consultancy, its hours. */
+interface Opened extends ContentOutline {
+  readonly hours: readonly TimedConsultancy[];
 }
 
-export function meta(loaded: Owned<ContentOutline>): PageMeta {
+export async function load(services: Services, { params }: LoadArgs): Promise<Owned<Opened>> {
+  const slug = params['slug'] ?? '';
+  const outline = owned(await services.get(LearningApi).outline(slug), slug);
+  if (!outline.owned) return outline;
+  const hours = outline.value.kind === 'consultancy' ? await loadConsultancies(services, slug) : [];
+  return { owned: true, value: { ...outline.value, hours } };
+}
+
+export function meta(loaded: Owned<Opened>): PageMeta {
   return { title: loaded.owned ? loaded.value.title : loaded.title, description: '', hidden: true };
 }
 
@@ -29,9 +39,10 @@ export function Component() {
   const loaded = useLoaded<typeof load>();
   if (!loaded.owned) return <NotOwned {...loaded} />;
   const outline = loaded.value;
-  const { slug, modules, materials } = outline;
+  const { slug, modules, materials, hours } = outline;
   return (
     <ContentFrame content={outline}>
+      <Appointments consultancies={hours} />
       {modules.length === 0 ? <NoClasses outline={outline} /> : <Head outline={outline} />}
       {modules.map((module, place) => (
         <Module key={module.id} slug={slug} module={module} place={place + 1} />

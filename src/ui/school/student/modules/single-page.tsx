@@ -4,20 +4,26 @@ import { FactList, PageHead } from '#ui/kit/layout/layout.tsx';
 import { LinkButton } from '#ui/kit/controls/link-button.tsx';
 import type { Services } from '#ui/kit/layout/services.tsx';
 import { type LoadArgs, moveTo, type PageMeta, useLoaded } from '#ui/school/boot/page-module.ts';
+import { Appointments } from '#ui/school/student/consultancies/appointments.tsx';
+import { loadConsultancies, type TimedConsultancy } from '#ui/school/student/consultancies/load-consultancies.ts';
 import { NotOwned } from '#ui/school/student/learning/ownership.tsx';
 import { shortDayText } from '#ui/school/student/learning/texts.ts';
 import { findSingle, type Single } from './find-single.ts';
 import styles from './single-page.module.css';
 
+/** What there is to see, and the hours of a consultancy. */
+type Loaded = Single & { readonly hours: readonly TimedConsultancy[] };
+
 /** What has a page of its own is opened there. */
-export async function load(services: Services, args: LoadArgs): Promise<Single> {
+export async function load(services: Services, args: LoadArgs): Promise<Loaded> {
   const single = await findSingle(services, args);
   if (single.kind === 'owned') {
     const { kind, slug } = single.product;
     if (kind === 'plan') moveTo('/main/plan');
     if (kind !== 'consultancy') moveTo(contentPath(kind, slug));
+    return { ...single, hours: await loadConsultancies(services, slug) };
   }
-  return single;
+  return { ...single, hours: [] };
 }
 
 export function meta(single: Single): PageMeta {
@@ -30,7 +36,7 @@ export function Component() {
   if (single.kind === 'not-owned') {
     return <NotOwned slug={single.slug} title={single.title} path={single.path} />;
   }
-  const { product, page } = single;
+  const { product, page, hours } = single;
   const people = page?.product.staff.map(({ name }) => name).join(', ') ?? '';
   const facts = [
     { name: 'Tipo', value: cataloguePartOf(product.kind).one },
@@ -41,6 +47,7 @@ export function Component() {
     <>
       <PageHead title={product.title} lead={page?.product.summary} />
       <FactList facts={facts} />
+      <Appointments consultancies={hours} />
       <p className={styles.actions}>
         <LinkButton look="primary" to={contentPath(product.kind, product.slug)}>
           Abrir

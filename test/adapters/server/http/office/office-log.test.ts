@@ -151,6 +151,26 @@ test('so does every call that edits or publishes a product', async () => {
   await insertGrant(world.db, eva, 77);
   const marks = 'PUT /api/v1/staff/products/:id/sessions/:session/attendance/:user';
   await call(world, eva, marks, ['77', 'a', eva], { mark: 'present' });
+  await insertProduct(world.db, 78, { kind: 'consultancy' });
+  await insertGrant(world.db, eva, 78, { id: 'compra' });
+  const hour = { startsAt: '2999-01-01T10:00', minutes: '60', place: 'Lima', room: '' };
+  await call(world, eva, 'PUT /api/v1/staff/consultancies/:id/appointment', ['compra'], { ...hour, seen: null });
+  const { id: agreed } = await world.db.selectFrom('appointments').select('id').executeTakeFirstOrThrow();
+  const off = 'POST /api/v1/staff/consultancies/:id/cancellations';
+  await call(world, eva, off, ['compra'], { seen: { id: agreed, sequence: 0 } });
+  const begun = {
+    starts_at: '2026-01-01T15:00:00.000Z',
+    ends_at: '2026-01-01T16:00:00.000Z',
+    place: 'Lima',
+    room: null,
+  };
+  const still = { sequence: 0, changed_at: '2026-01-01T12:00:00.000Z', held_at: null };
+  await world.db
+    .insertInto('appointments')
+    .values({ id: 'h', grant_id: 'compra', ...begun, ...still })
+    .execute();
+  const held = 'PUT /api/v1/staff/consultancies/:id/appointments/:appointment/held';
+  await call(world, eva, held, ['compra', 'h'], { isHeld: true });
   await call(world, eva, 'POST /api/v1/staff/products/:id/versions/:number/restorations', [id, '1']);
   await call(world, eva, 'POST /api/v1/staff/products/:id/retirements', [id]);
   await call(world, eva, 'PUT /api/v1/staff/products/:id/publication-hour', [id], { at: '2999-01-01T00:00:00.000Z' });
@@ -175,6 +195,9 @@ test('so does every call that edits or publishes a product', async () => {
     [eva, 'product-scheduled', 'product'],
     [eva, 'product-retired', 'product'],
     [eva, 'product-restored', 'product'],
+    [eva, 'hour-held', 'product'],
+    [eva, 'hour-called-off', 'product'],
+    [eva, 'hour-arranged', 'product'],
     [eva, 'attendance-marked', 'product'],
     [eva, 'product-edited', 'product'],
     [eva, 'product-edited', 'product'],

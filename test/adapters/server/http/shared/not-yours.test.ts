@@ -67,6 +67,7 @@ const ofTheCaller = new Set([
   'GET /api/v1/order-notices',
   'POST /api/v1/order-notices/views',
   'GET /api/v1/my-seminars',
+  'GET /api/v1/my-consultancies',
   'GET /api/v1/my-news',
   'GET /api/v1/expired-accesses/:slug',
   'GET /api/clientes/miTour',
@@ -78,6 +79,8 @@ const ofTheCaller = new Set([
   // Marks are their reader's, even where the book no longer is.
   'GET /api/v1/books/:slug/annotations',
 ]);
+
+const noHour = { startsAt: '', minutes: '', place: '', room: '' };
 
 interface Attempt {
   /** As the contract has it: 'METHOD /path'. */
@@ -210,6 +213,14 @@ function attemptsOn(ids: Ids, slug: string): readonly Attempt[] {
     named('DELETE /api/v1/staff/reviews/:reviewId/answer', { reviewId: 'nada' }, 403),
     named('PUT /api/v1/staff/reviews/:reviewId/visibility', { reviewId: 'nada' }, 403, { hidden: true }),
     ...productsOfTheOffice(),
+    named('GET /api/v1/staff/consultancies', {}, 403),
+    named('PUT /api/v1/staff/consultancies/:id/appointment', { id: 'nada' }, 403, { ...noHour, seen: null }),
+    named('POST /api/v1/staff/consultancies/:id/cancellations', { id: 'nada' }, 403, {
+      seen: { id: 'h', sequence: 0 },
+    }),
+    named('PUT /api/v1/staff/consultancies/:id/appointments/:appointment/held', { id: 'nada', appointment: 'h' }, 403, {
+      isHeld: true,
+    }),
     named('GET /api/v1/staff/people/:id/account', { id: '999' }, 403),
     named('PUT /api/v1/staff/people/:id/account', { id: '999' }, 403, { email: null }),
     named('GET /api/v1/staff/log', {}, 403),

@@ -21,6 +21,9 @@ const seesPayments: readonly OfficeRole[] = ['owner', 'cashier', 'support', 'aud
 const changesPayments: readonly OfficeRole[] = ['owner', 'cashier'];
 const moderates: readonly OfficeRole[] = ['owner', 'editor', 'support'];
 
+const seesConsultancies: readonly OfficeRole[] = ['owner', 'editor', 'teacher', 'support', 'auditor'];
+const arranges: readonly OfficeRole[] = ['owner', 'editor', 'teacher', 'support'];
+
 const seesProducts: readonly OfficeRole[] = ['owner', 'editor', 'teacher', 'auditor'];
 const edits: readonly OfficeRole[] = ['owner', 'editor', 'teacher'];
 
@@ -61,6 +64,22 @@ const singleRows: Readonly<Record<string, Row>> = {
   'POST /api/v1/staff/surplus-payments/:id/returns': { may: changesPayments, body: { note: 'Op. 1' }, answered: 404 },
   'GET /api/v1/staff/reviews': { may: [...moderates, 'auditor'], query: '?which=all&page=1', answered: 200 },
   'PUT /api/v1/staff/reviews/:reviewId/answer': { may: moderates, body: { text: 'Gracias' }, answered: 404 },
+  'GET /api/v1/staff/consultancies': { may: seesConsultancies, answered: 200 },
+  'PUT /api/v1/staff/consultancies/:id/appointment': {
+    may: arranges,
+    body: { startsAt: '', minutes: '', place: '', room: '', seen: null },
+    answered: 404,
+  },
+  'POST /api/v1/staff/consultancies/:id/cancellations': {
+    may: arranges,
+    body: { seen: { id: 'h', sequence: 0 } },
+    answered: 404,
+  },
+  'PUT /api/v1/staff/consultancies/:id/appointments/:appointment/held': {
+    may: arranges,
+    body: { isHeld: true },
+    answered: 404,
+  },
   'GET /api/v1/staff/product-choices': { may: seesProducts, answered: 200 },
   'GET /api/v1/staff/products': { may: seesProducts, answered: 200 },
   'POST /api/v1/staff/products': { may: ['owner', 'editor'], body: {}, answered: 400 },

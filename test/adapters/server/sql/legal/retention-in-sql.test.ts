@@ -19,6 +19,7 @@ const bounded = 'does not grow with use';
 
 /** Tables without an age, each with the reason. A new table stands here, or has an age. */
 const kept: Readonly<Record<string, string>> = {
+  appointments: 'goes with the purchase whose hour it is',
   gifts: 'for whom an order is: as the order, and its link opens as long as nobody has accepted it',
   account_roles: 'who works for the school, as long as they do',
   annotations: person,

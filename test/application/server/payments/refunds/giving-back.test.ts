@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { StartSending } from '#application/server/payments/refunds/start-sending.ts';
+import { anAppointment } from '#test/ports/learning/appointments.ts';
 import { formatMoney } from '#domain/shared/money.ts';
 import { accepted, refused } from '#test/support/shared/accepted.ts';
 import { aCode } from '#test/support/cart/cart-items.ts';
 import { aSurplus } from '#test/ports/payments/surplus-payments.ts';
-import { aGrant, aSellableProduct } from '#test/support/orders/buying-builders.ts';
+import { aGrant, aSellableProduct, at } from '#test/support/orders/buying-builders.ts';
 import { aGift } from '#test/support/orders/gift-builders.ts';
 import { anOrderOfTwo, decided, only, refundingInMemory } from '#test/support/payments/refunding-in-memory.ts';
 import { soles } from '#test/support/pricing/price-lines.ts';
@@ -96,6 +97,39 @@ describe('giving back by the gateway', () => {
     await gifts.accept('f', 'luis', clock.now());
     await send.execute(id);
     expect(await refunds.find(id)).toMatchObject({ state: 'done', keepsAccess: true });
+  });
+
+  test('of a consultancy takes its hour to come away and tells who had it; one that was held stays, with its access', async () => {
+    const buyer = { name: 'Ana', email: 'ana@correo.pe', phone: '' };
+    const known = {
+      title: 'Revisión',
+      slug: 'revision',
+      minutes: 60,
+      arranging: '',
+      boughtAt: at,
+      taughtBy: [],
+      buyer,
+    };
+    const bought = { ...known, id: 'g1', userId: 'ana', productId: 10, orderNumber: 1, orderId: 'order-1' };
+    const school = await refundingInMemory({ products }, [bought]);
+    await school.pay(anOrderOfTwo());
+    const hour = anAppointment('h1', 20);
+    await school.appointments.add('g1', hour);
+    expect(await school.giveBack(only(10))).toMatchObject({ state: 'done', keepsAccess: false });
+    expect((await school.appointments.find('g1'))?.appointments).toEqual([]);
+    expect(school.outbox.posted.map(({ letter }) => letter.subject)).toContain('Tu cita de «Revisión» ya no se hace');
+    const held = await refundingInMemory({ products }, [bought]);
+    await held.pay(anOrderOfTwo());
+    await held.appointments.add('g1', { ...hour, heldAt: at });
+    expect(refused(await held.begin.execute('teresa', decided(only(10)))).kind).toBe('refund-consultancy-held');
+    expect(await held.giveBack({ ...only(10), keepsAccess: true })).toMatchObject({ state: 'done' });
+    const between = await refundingInMemory({ products }, [bought]);
+    await between.pay(anOrderOfTwo());
+    const { id } = accepted(await between.begin.execute('teresa', decided()));
+    await between.appointments.add('g1', { ...hour, heldAt: at });
+    await between.send.execute(id);
+    expect(await between.refunds.find(id)).toMatchObject({ state: 'done', keepsAccess: true });
+    expect(await between.grants.givenBy('order-1')).toEqual(new Set([10]));
   });
 });
 

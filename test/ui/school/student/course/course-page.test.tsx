@@ -92,7 +92,11 @@ test('a content without classes says what there is instead', async () => {
   const consultancy = new LearningApiInMemory([{ ...bare, kind: 'consultancy' }]);
   await show('derecho-laboral', {
     ...services,
-    wire: (container) => container.bind(LearningApi).toConstantValue(consultancy),
+    wire: (container) => {
+      services.wire(container);
+      container.unbind(LearningApi);
+      container.bind(LearningApi).toConstantValue(consultancy);
+    },
   });
   const link = screen.getByRole('link', { name: 'Hacer una consulta' });
   expect(link.getAttribute('href')).toBe('/main/contenido/derecho-laboral/consultas');

@@ -29,6 +29,37 @@ test('a consultancy says with whom and until when, and opens what it includes', 
   expect(await screen.findByText('Revisamos tu planilla.')).toBeTruthy();
 });
 
+test('its hour is told with its room and its calendar; without one, how it is agreed', async () => {
+  const hour = { id: 'h', place: '', address: 'https://sala.example/una', sequence: 0, isHeld: false };
+  const at = {
+    startsAt: '2026-12-15T00:00:00.000Z',
+    endsAt: '2026-12-15T00:45:00.000Z',
+    changedAt: '2026-01-01T12:00:00.000Z',
+  };
+  const mine = {
+    slug: 'planilla',
+    title: 'Tu planilla',
+    boughtAt: '2026-01-01T12:00:00.000Z',
+    arranging: 'Escribe tres horarios.',
+  };
+  await showModulePages(
+    '/main/consultas/planilla',
+    [owned],
+    [advice],
+    [
+      { ...mine, id: 'a', state: 'arranged', appointments: [{ ...hour, ...at }] },
+      { ...mine, id: 'b', state: 'to-arrange', appointments: [] },
+      { ...mine, id: 'c', slug: 'otra', state: 'to-arrange', arranging: 'De otra.', appointments: [] },
+    ],
+  );
+  expect(screen.getByText('lunes 14 de diciembre de 2026, 7:00 p. m. a 7:45 p. m., hora de Lima')).toBeTruthy();
+  expect(screen.getByRole('link', { name: /^Entrar a la sala/ }).getAttribute('href')).toBe(hour.address);
+  expect(screen.getByRole('button', { name: 'Agregar al calendario' })).toBeTruthy();
+  expect(screen.getByText('Escribe tres horarios.')).toBeTruthy();
+  expect(screen.queryByText('De otra.')).toBeNull();
+  expect(await axeProblems()).toEqual([]);
+});
+
 test('what has pages of its own is opened there', async () => {
   const plan = anOwnedProduct(9, { kind: 'plan', slug: 'pro-laboral', title: 'PRO Laboral' });
   const { address } = await showModulePages('/main/planes/pro-laboral', [plan]);

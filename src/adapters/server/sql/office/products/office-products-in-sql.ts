@@ -5,7 +5,7 @@ import {
   type OfficeProductQuery,
   OfficeProducts,
 } from '#application/server/office/products/ports/office-products.ts';
-import { isProductKind, moduleCodeOf, type ProductKind } from '#domain/catalogue/product-kind.ts';
+import { hasQuestions, isProductKind, moduleCodeOf, type ProductKind } from '#domain/catalogue/product-kind.ts';
 import { nothingWritten } from '#domain/catalogue/product.ts';
 import type { EditedProduct, ProductState } from '#domain/office/products/product-state.ts';
 import { fold } from '#domain/shared/text.ts';
@@ -194,7 +194,7 @@ function emptyProduct(kind: ProductKind, at: string) {
     extension_factor: null,
     cover_file: null,
     duration_minutes: 0,
-    has_consultations: moduleCodeOf(kind) === 'VT' ? (1 as const) : (0 as const),
+    has_consultations: hasQuestions(kind) ? (1 as const) : (0 as const),
     starts_at: null,
     ends_at: null,
     modality: null,

@@ -62,7 +62,7 @@ export const EditorFrame = observer(function EditorFrame({ part, product, store,
           const count = lacking(each);
           return {
             to: partPath(id, each),
-            label: partName(each),
+            label: partName(each, kind),
             ...(count > 0 && { count, counted: count === 1 ? 'falta' : 'faltan' }),
           };
         })}

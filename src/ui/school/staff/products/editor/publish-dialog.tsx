@@ -53,7 +53,7 @@ function Changes({ product }: { product: ShownEditedProduct }) {
   return (
     <>
       <p>
-        {changed.length > 0 && `Cambia: ${changed.map(partName).join(', ')}. `}
+        {changed.length > 0 && `Cambia: ${changed.map((part) => partName(part, product.kind)).join(', ')}. `}
         {isSame
           ? 'El borrador es igual a lo publicado.'
           : state === 'published'

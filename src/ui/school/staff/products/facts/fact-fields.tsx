@@ -1,8 +1,10 @@
 import { observer } from 'mobx-react-lite';
 import type { ProductChoices } from '#application/read-models/office/products/edited-product.ts';
 import { type ProductKind, productPath } from '#domain/catalogue/product-kind.ts';
+import { modalityNames } from '#domain/catalogue/modality-names.ts';
 import { type Level, levels, type Modality, modalities } from '#domain/catalogue/product.ts';
 import { factLabel, type FactsContent, tellsDates, tellsMinutes } from '#domain/office/products/facts-content.ts';
+import { capitalised } from '#domain/shared/text.ts';
 import { FormRow } from '#ui/kit/forms/form.tsx';
 import { SelectField } from '#ui/kit/forms/select-field.tsx';
 import { TextArea } from '#ui/kit/forms/text-area.tsx';
@@ -118,11 +120,26 @@ export const When = observer(function When({ store, kind }: OfKind) {
         >
           <option value="">No se dice</option>
           {modalities.map((each) => (
-            <option key={each}>{each}</option>
+            <option key={each} value={each}>
+              {modalityNames[each]}
+            </option>
           ))}
         </SelectField>
       )}
       {tellsMinutes(kind) && <FactField store={store} field="durationMinutes" inputMode="numeric" optional />}
+      {kind === 'consultancy' && (
+        <TextArea
+          id="arranging"
+          name="arranging"
+          label={factLabel('arranging')}
+          hint="Qué hace quien la compra para acordar su hora. Se lee en su página y después de comprarla."
+          optional
+          rows={4}
+          value={store.content.arranging}
+          error={errorOf(store.lacks, 'arranging')}
+          onChange={(event) => store.set({ arranging: event.target.value })}
+        />
+      )}
     </PartGroup>
   );
 });
@@ -146,7 +163,9 @@ export const ForWhom = observer(function ForWhom({ store, kind }: OfKind) {
         >
           <option value="">No se dice</option>
           {levels.map((each) => (
-            <option key={each}>{each}</option>
+            <option key={each} value={each}>
+              {capitalised(each)}
+            </option>
           ))}
         </SelectField>
         <FactField

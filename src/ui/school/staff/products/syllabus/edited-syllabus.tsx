@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import { IdGenerator } from '#application/ports/id-generator.ts';
+import type { ProductKind } from '#domain/catalogue/product-kind.ts';
 import type { SyllabusContent } from '#domain/learning/syllabus/syllabus.ts';
 import { Button } from '#ui/kit/controls/button.tsx';
 import { EmptyState } from '#ui/kit/feedback/states.tsx';
@@ -24,7 +25,12 @@ export const EditedSyllabus = observer(function EditedSyllabus(props: PartProps<
   useEffect(() => uploads.receive(product.id, (video) => store.take(video)), [uploads, store, product.id]);
   useAskedBeforeLeaving(uploads);
   const { modules, materials } = store.content;
-  const addModule = (): void => focusSoon(syllabusField(store.addModule()));
+  const empty = emptyTexts[product.kind] ?? lessons;
+  const addModule = (): void => {
+    const id = store.addModule();
+    if (empty.module !== '' && modules.length === 0) store.changeModule(id, { title: empty.module });
+    focusSoon(syllabusField(id));
+  };
   return (
     <div className={styles.part}>
       <div role="status">
@@ -33,13 +39,10 @@ export const EditedSyllabus = observer(function EditedSyllabus(props: PartProps<
       {modules.length === 0 && (
         <EmptyState
           icon="list"
-          title="El temario está en blanco"
-          actions={mayEdit && <Button onClick={addModule}>Agregar el primer módulo</Button>}
+          title={empty.title}
+          actions={mayEdit && <Button onClick={addModule}>{empty.action}</Button>}
         >
-          <p>
-            Un módulo reúne clases: videos que subes aquí, o lecturas que escribes. Se estudian en el orden en que
-            estén.
-          </p>
+          <p>{empty.text}</p>
         </EmptyState>
       )}
       <ol className={styles.modules} aria-label="Módulos">
@@ -61,6 +64,37 @@ export const EditedSyllabus = observer(function EditedSyllabus(props: PartProps<
     </div>
   );
 });
+
+interface EmptyTexts {
+  readonly title: string;
+  readonly text: string;
+  readonly action: string;
+  /** What the first module is called; '': whoever edits says it. */
+  readonly module: string;
+}
+
+const lessons: EmptyTexts = {
+  title: 'El temario está en blanco',
+  text: 'Un módulo reúne clases: videos que subes aquí, o lecturas que escribes. Se estudian en el orden en que estén.',
+  action: 'Agregar el primer módulo',
+  module: '',
+};
+
+/** What stands in the place of classes that are no lessons. */
+const emptyTexts: { readonly [Kind in ProductKind]?: EmptyTexts } = {
+  seminar: {
+    title: 'Todavía no hay grabación',
+    text: 'Cuando termine una sesión, sube aquí su video con sus subtítulos: lo ven las personas inscritas, en el reproductor.',
+    action: 'Agregar la grabación',
+    module: 'Grabación',
+  },
+  consultancy: {
+    title: 'No hay nada que preparar',
+    text: 'Puedes escribir aquí qué conviene tener listo, o subir una ficha: lo ve quien la compró, antes de su cita.',
+    action: 'Agregar cómo prepararse',
+    module: 'Antes de tu cita',
+  },
+};
 
 /** A video that is on its way stops when the browser goes elsewhere; within the office it goes on. */
 function useAskedBeforeLeaving(uploads: UploadStore): void {

@@ -1,0 +1,33 @@
+import type { Appointments, ConsultancyPurchase } from '#application/server/learning/ports/appointments.ts';
+import type { OfficeProducts } from '#application/server/office/products/ports/office-products.ts';
+import type { Team } from '#application/server/office/ports/team.ts';
+import { reachesEveryConsultancy } from '#domain/office/permissions.ts';
+import { accept, refuse, type Result } from '#domain/shared/result.ts';
+
+export type ConsultancyAccessRefusal =
+  | { readonly kind: 'consultancy-not-found' }
+  /** Whoever asks looks after their own consultancies alone, and this is not one of them. */
+  | { readonly kind: 'consultancy-not-yours' };
+
+/** Which consultancies that were bought somebody of the office attends to: whoever teaches, those that they hold. */
+export class ConsultancyAccess {
+  constructor(
+    private readonly appointments: Appointments,
+    private readonly products: OfficeProducts,
+    private readonly team: Team,
+  ) {}
+
+  /** The account whose own those have to be that it may see; null: it sees all. */
+  async ownOf(userId: string): Promise<string | null> {
+    return reachesEveryConsultancy(await this.team.rolesOf(userId)) ? null : userId;
+  }
+
+  /** One purchase. That it may attend to those of its own, the call has asked already. */
+  async to(purchaseId: string, userId: string): Promise<Result<ConsultancyPurchase, ConsultancyAccessRefusal>> {
+    const purchase = await this.appointments.find(purchaseId);
+    if (purchase === null) return refuse({ kind: 'consultancy-not-found' });
+    const own = await this.ownOf(userId);
+    if (own === null || (await this.products.isTaughtBy(purchase.productId, own))) return accept(purchase);
+    return refuse({ kind: 'consultancy-not-yours' });
+  }
+}

@@ -140,6 +140,8 @@ describe('tests', () => {
     'test/adapters/server/http/shared/limits-of-processes.test.ts': 'two processes count for one limit',
     'test/adapters/server/http/office/office-log.test.ts':
       'every call that changes something in the office, whatever area it is of',
+    'test/adapters/server/http/learning/seminar-recording.test.ts':
+      'a recording goes from the office to whoever is enrolled, through four areas of calls',
     'test/adapters/server/http/orders/gift-races.test.ts':
       'accepting, buying and sending gifts race through two processes',
     'test/adapters/server/http/payments/payment-races.test.ts':

@@ -1,5 +1,6 @@
 import type { AverageRating, Review } from '#domain/learning/review.ts';
 import type { Category } from './category.ts';
+import type { FreeClass } from './free-class.ts';
 import type { ProductKind } from './product-kind.ts';
 import type { ShownPrice, StoredPrice } from './shown-price.ts';
 
@@ -70,14 +71,6 @@ export interface SyllabusPart {
   readonly classes: readonly { readonly title: string; readonly kind: 'video' | 'reading'; readonly seconds: number }[];
   readonly staffNames: readonly string[];
   readonly hasExam: boolean;
-}
-
-/** A class shown before buying. */
-export interface FreeClass {
-  readonly id: number;
-  readonly title: string;
-  readonly kind: 'video' | 'reading';
-  readonly seconds: number;
 }
 
 /** One of the prices of a plan. */

@@ -6,7 +6,10 @@ import { PaymentGateways } from '#application/server/payments/payment-gateways.t
 import { AskForRefund } from '#application/server/payments/refunds/ask-for-refund.ts';
 import { AppointmentLetters } from '#application/server/learning/consultancies/appointment-letters.ts';
 import { ReturnedConsultancies } from '#application/server/learning/consultancies/returned-consultancies.ts';
-import { AppointmentsInMemory, type KnownPurchase } from '#test/memory/learning/appointments-in-memory.ts';
+import {
+  AppointmentsInMemory,
+  type KnownPurchase,
+} from '#test/memory/learning/consultancies/appointments-in-memory.ts';
 import { BeginRefund } from '#application/server/payments/refunds/begin-refund.ts';
 import type { DecidedRefund } from '#application/server/payments/refunds/decided-refund.ts';
 import { DeclineRefund } from '#application/server/payments/refunds/decline-refund.ts';

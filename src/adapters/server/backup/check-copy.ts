@@ -8,7 +8,7 @@ import { type CopyFault, CopyRefused } from './copy-refusal.ts';
 import { digestOf } from './digested-file.ts';
 import { loadIntoSqlite } from './load-into-sqlite.ts';
 import { type DigestedFile, type Manifest, readManifest } from './manifest.ts';
-import { isKeyColumn } from './named-files.ts';
+import { holdsKeysByName, isKeyColumn } from './named-files.ts';
 import { namedFilesOf, openCopy, rowsIn, sqliteCopy, tablesOf } from './sqlite-source.ts';
 
 /**
@@ -81,7 +81,8 @@ export function faultsOfDatabase(path: string, manifest: Manifest): readonly Cop
       ...unsoundness(file),
       ...brokenReferences(file),
       ...miscounted(file, manifest),
-      ...uncopied(namedFilesOf(file, tablesOf(file)), manifest),
+      // What earlier releases did not know to copy is no fault of their copies.
+      ...uncopied(namedFilesOf(file, tablesOf(file), holdsKeysByName), manifest),
     ];
   } catch (error) {
     return [{ kind: 'unreadable', path: sqliteCopy, reason: String(error) }];

@@ -6,7 +6,7 @@ import pg from 'pg';
 import { CopyRefused } from './copy-refusal.ts';
 import { type FileDigest, writeDigested } from './digested-file.ts';
 import type { CopiedSequence, CopiedTable, DigestedFile } from './manifest.ts';
-import { namedFilesQuery, quoted } from './named-files.ts';
+import { namedFilesQuery, namedKeys, type NamingCell, quoted } from './named-files.ts';
 import type { CopiedDatabase, SchoolSource } from './school-source.ts';
 
 /** A value as PostgreSQL writes it: exact for every type, and read back by the type of its column. */
@@ -146,8 +146,8 @@ export class PostgresSource implements SchoolSource {
   async #namedFiles(tables: readonly Omit<CopiedTable, 'rows'>[]): Promise<ReadonlySet<string>> {
     const query = namedFilesQuery(tables);
     if (query === null) return new Set();
-    const { rows } = await this.client.query<{ key: string }>(query);
-    return new Set(rows.map(({ key }) => key));
+    const { rows } = await this.client.query<NamingCell>(query);
+    return namedKeys(rows);
   }
 }
 

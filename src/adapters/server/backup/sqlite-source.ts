@@ -5,7 +5,7 @@ import Sqlite from 'libsql';
 import { CopyRefused } from './copy-refusal.ts';
 import { digestOf } from './digested-file.ts';
 import type { CopiedTable } from './manifest.ts';
-import { namedFilesQuery, quoted } from './named-files.ts';
+import { namedFilesQuery, namedKeys, type NamingCell, quoted } from './named-files.ts';
 import type { CopiedDatabase, SchoolSource } from './school-source.ts';
 
 /** The database's file in the folder of a copy. */
@@ -83,11 +83,15 @@ export function rowsIn(file: Sqlite.Database, table: string): number {
   return (file.prepare(`select count(*) as rows from ${quoted(table)}`).get([]) as { rows: number }).rows;
 }
 
-/** The keys that rows of the tables name. */
-export function namedFilesOf(file: Sqlite.Database, tables: readonly Omit<CopiedTable, 'rows'>[]): ReadonlySet<string> {
-  const query = namedFilesQuery(tables);
+/** The keys that rows of the tables name. @param holds which columns are looked at; all, unless told. */
+export function namedFilesOf(
+  file: Sqlite.Database,
+  tables: readonly Omit<CopiedTable, 'rows'>[],
+  holds?: Parameters<typeof namedFilesQuery>[1],
+): ReadonlySet<string> {
+  const query = namedFilesQuery(tables, holds);
   if (query === null) return new Set();
-  return new Set((file.prepare(query).all([]) as { key: string }[]).map(({ key }) => key));
+  return namedKeys(file.prepare(query).all([]) as NamingCell[]);
 }
 
 /** The migrations that made the schema, in order; none where there is no school. */

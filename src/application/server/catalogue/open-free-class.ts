@@ -1,6 +1,6 @@
 import type { ClassMedia, CourseContents } from '#application/server/learning/ports/course-contents.ts';
 import type { Products } from '#application/server/catalogue/ports/products.ts';
-import type { FreeClass } from '#domain/catalogue/product.ts';
+import type { FreeClass } from '#domain/catalogue/free-class.ts';
 import { accept, refuse, type Result } from '#domain/shared/result.ts';
 import type { ProductNotFound } from './show-product.ts';
 

@@ -2,6 +2,7 @@ import { mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { CompiledQuery } from 'kysely';
 import { describe, expect, test } from 'vitest';
+import { checkCopy } from '#adapters/server/backup/check-copy.ts';
 import { readManifest } from '#adapters/server/backup/manifest.ts';
 import type { SchoolSource } from '#adapters/server/backup/school-source.ts';
 import { FileStoreOnDisk } from '#adapters/server/files/file-store-on-disk.ts';
@@ -12,7 +13,7 @@ import { copyOf, refusalOf, sourceOf } from '#test/support/school/copies.ts';
 import { onPostgres, onSqlite } from '#test/support/school/databases.ts';
 import { databaseIn, emptyPlace, type Place, smallSchool } from '#test/support/school/places.ts';
 import { temporaryFolder } from '#test/support/shared/temporary-folder.ts';
-import { insertUser } from '#test/support/shared/rows.ts';
+import { insertProduct, insertUser } from '#test/support/shared/rows.ts';
 
 const nine = new Date('2026-03-10T14:05:09.000Z');
 
@@ -38,6 +39,39 @@ test('a copy is not made in the place of another, nor of one that was begun: it 
   mkdirSync(join(target, '.unfinished-2026-03-10_09-05-09_2'));
   expect((await copyOf(place, target, { now: nine })).folder).toBe(join(target, '2026-03-10_09-05-09_3'));
   expect(readFileSync(join(folder, 'manifest.json'), 'utf8')).toBe(before);
+});
+
+test('the cover of a draft, that of an earlier version, and what was sent for a content that is not published are in it', async () => {
+  const place = await smallSchool();
+  const { db, ...database } = await databaseIn(place);
+  await insertProduct(db, 1);
+  const at = '2026-03-10T12:00:00.000Z';
+  const draft = {
+    product_id: 1,
+    part: 'facts',
+    content: JSON.stringify({ title: '«Ñ»', coverFile: 'portadas/draft.webp' }),
+  };
+  await db
+    .insertInto('working_copy_parts')
+    .values({ ...draft, revision: 1, is_pending: 1, saved_by: 'ana', saved_at: at })
+    .execute();
+  const before = JSON.stringify({ facts: { coverFile: 'portadas/before.webp' }, prices: {} });
+  await db
+    .insertInto('product_versions')
+    .values({ product_id: 1, number: 1, contents: before, published_by: 'ana', published_at: at })
+    .execute();
+  const sent = { product_id: 1, use: 'video', media_type: 'video/mp4', bytes: 3, by_account: 'ana', at };
+  await db
+    .insertInto('content_files')
+    .values({ ...sent, key: 'videos/sent.mp4' })
+    .execute();
+  await database.close();
+  const keys = ['portadas/before.webp', 'portadas/draft.webp', 'videos/sent.mp4'];
+  for (const key of keys) await place.files.put(key, new Uint8Array([1, 2, 3]));
+  const { folder, manifest } = await copyOf(place, temporaryFolder());
+  expect(manifest.files.map(({ path }) => path)).toEqual(['perfiles/ana.webp', ...keys]);
+  expect(manifest.missing).toEqual([]);
+  await checkCopy(folder);
 });
 
 describe('a copy is not made', () => {

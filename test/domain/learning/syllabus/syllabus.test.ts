@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import {
+  RECORDING_TO_COME,
   type SyllabusClass,
   type SyllabusContent,
   syllabusField,
@@ -26,6 +27,16 @@ const of = (...classes: readonly SyllabusClass[]): SyllabusContent => ({
   materials: [],
 });
 const hindrances = (content: SyllabusContent) => syllabusLacks(content, own).filter(({ hinders }) => hinders);
+
+test('what prepares a consultancy and what is recorded may be left out; nothing is recorded before it was held', () => {
+  const nothing: SyllabusContent = { modules: [], materials: [] };
+  expect(syllabusLacks(nothing, own)).toHaveLength(1);
+  for (const are of ['preparation', 'recording', 'recording-to-come'] as const) {
+    expect(syllabusLacks(nothing, own, are)).toEqual([]);
+    const hindered = syllabusLacks(of(video()), own, are).filter(({ hinders }) => hinders);
+    expect(hindered.map(({ text }) => text)).toEqual(are === 'recording-to-come' ? [RECORDING_TO_COME] : []);
+  }
+});
 
 describe('a syllabus', () => {
   test('of modules with classes of videos and readings lacks nothing', () => {

@@ -1,11 +1,6 @@
 import type { Kysely } from 'kysely';
-import type {
-  FreeClass,
-  StaffMember,
-  StoredProduct,
-  StoredProductDetails,
-  SyllabusPart,
-} from '#domain/catalogue/product.ts';
+import type { StaffMember, StoredProduct, StoredProductDetails, SyllabusPart } from '#domain/catalogue/product.ts';
+import type { FreeClass } from '#domain/catalogue/free-class.ts';
 import { publicNameOf } from '#domain/learning/consultation.ts';
 import { DiscussionsInSql } from '#adapters/server/sql/learning/discussions-in-sql.ts';
 import { PlanStories } from './plan-stories.ts';

@@ -84,7 +84,7 @@ function seminarsOf(db: Kysely<SchoolDatabase>) {
         .selectFrom('classes')
         .select(({ fn }) => fn.countAll().as('count'))
         .whereRef('classes.product_id', '=', 'products.id')
-        .where('classes.video_file', 'is not', null)
+        .where('classes.kind', '=', 'video')
         .as('classes'),
     ])
     .where('products.kind', '=', 'seminar')

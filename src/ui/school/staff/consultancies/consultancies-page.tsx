@@ -1,34 +1,27 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
-import { Form, Link, useSubmit } from 'react-router-dom';
+import { Form, useSubmit } from 'react-router-dom';
 import { ConsultanciesApi, type ConsultancyListAsked } from '#application/browser/learning/ports/consultancies-api.ts';
-import type {
-  BoughtConsultancies,
-  BoughtConsultancy,
-  ShownAppointment,
-} from '#application/read-models/learning/bought-consultancy.ts';
+import type { BoughtConsultancies } from '#application/read-models/learning/bought-consultancy.ts';
 import { type ConsultancyState, consultancyStateNames } from '#domain/learning/consultancies/appointment.ts';
-import { formatDayMonthYear, formatLongInstant, limaDay } from '#domain/shared/dates.ts';
 import { withQuery } from '#domain/shared/query-string.ts';
 import { Button } from '#ui/kit/controls/button.tsx';
 import { EmptyState, Notice } from '#ui/kit/feedback/states.tsx';
 import { SelectField } from '#ui/kit/forms/select-field.tsx';
 import { TextField } from '#ui/kit/forms/text-field.tsx';
-import { Badge, type BadgeProps } from '#ui/kit/layout/badge.tsx';
 import { classNames } from '#ui/kit/layout/class-names.ts';
-import { DataTable } from '#ui/kit/layout/data-table.tsx';
 import { PageHead } from '#ui/kit/layout/layout.tsx';
 import { type Services, useService } from '#ui/kit/layout/services.tsx';
-import { VisuallyHidden } from '#ui/kit/layout/visually-hidden.tsx';
 import { ConfirmDialog } from '#ui/kit/overlay/confirm-dialog.tsx';
 import { type LoadArgs, needed, notFound, type PageMeta, useLoaded } from '#ui/school/boot/page-module.ts';
 import filters from '#ui/school/staff/desk/list-filters.module.css';
 import { ListPages, NARROWED_AWAY } from '#ui/school/staff/desk/list-pages.tsx';
-import { officePage, useMay } from '#ui/school/staff/desk/office-page.tsx';
+import { officePage } from '#ui/school/staff/desk/office-page.tsx';
 import { pageNumber } from '#ui/school/storefront/catalogue/page-number.ts';
 import { AppointmentDialog } from './appointment-dialog.tsx';
 import styles from './consultancies-page.module.css';
-import { comingOf, ConsultanciesStore } from './consultancies-store.ts';
+import { ConsultanciesStore } from './consultancies-store.ts';
+import { Purchases } from './purchases.tsx';
 
 interface Loaded {
   readonly asked: ConsultancyListAsked;
@@ -40,12 +33,6 @@ const inAddress: Readonly<Record<ConsultancyState, string>> = {
   'to-arrange': 'por-agendar',
   arranged: 'agendadas',
   held: 'realizadas',
-};
-
-const looks: Readonly<Record<ConsultancyState, NonNullable<BadgeProps['kind']>>> = {
-  'to-arrange': 'warning',
-  arranged: 'info',
-  held: 'success',
 };
 
 const states = Object.keys(inAddress) as readonly ConsultancyState[];
@@ -134,105 +121,6 @@ const Said = observer(function Said() {
     <p ref={place} role="status" tabIndex={-1} className={classNames(styles.said, said?.isProblem && styles.failed)}>
       {said?.text}
     </p>
-  );
-});
-
-const Purchases = observer(function Purchases({ list }: { list: BoughtConsultancies }) {
-  const mayArrange = useMay('arrange-consultancies');
-  return (
-    <DataTable
-      caption={<VisuallyHidden>Consultorías compradas, primero las que esperan día y hora</VisuallyHidden>}
-      rows={list.consultancies}
-      rowKey={({ id }) => id}
-      columns={[
-        { key: 'buyer', title: 'Quién', cell: buyerCell },
-        { key: 'title', title: 'Consultoría', cell: titleCell },
-        { key: 'bought', title: 'Comprada', cell: ({ boughtAt }) => formatDayMonthYear(limaDay(new Date(boughtAt))) },
-        { key: 'state', title: 'Estado', cell: (purchase) => <State purchase={purchase} /> },
-        ...(mayArrange
-          ? [
-              {
-                key: 'act',
-                title: 'Agendar',
-                act: true,
-                cell: (purchase: BoughtConsultancy) => <Actions purchase={purchase} />,
-              },
-            ]
-          : []),
-      ]}
-    />
-  );
-});
-
-function buyerCell({ buyer: { name, email, phone } }: BoughtConsultancy) {
-  return (
-    <>
-      {name} <small>{[email, phone].filter((each) => each !== '').join(' · ')}</small>
-    </>
-  );
-}
-
-function titleCell({ title, orderNumber }: BoughtConsultancy) {
-  return (
-    <>
-      {title} {orderNumber !== null && <OrderOf number={orderNumber} />}
-    </>
-  );
-}
-
-function OrderOf({ number }: { number: number }) {
-  const maySee = useMay('see-orders');
-  return (
-    <small>
-      {maySee ? <Link to={`/colaboradores/pedidos/${number}`}>Pedido N.º {number}</Link> : `Pedido N.º ${number}`}
-    </small>
-  );
-}
-
-function State({ purchase: { state, appointments } }: { purchase: BoughtConsultancy }) {
-  return (
-    <div className={styles.what}>
-      <span>
-        <Badge kind={looks[state]}>{consultancyStateNames[state]}</Badge>
-      </span>
-      {appointments.map((each) => (
-        <small key={each.id}>
-          {whenText(each)}
-          {each.isHeld && state !== 'held' && ' (realizada)'}
-        </small>
-      ))}
-    </div>
-  );
-}
-
-const whenText = ({ startsAt, place }: ShownAppointment): string =>
-  [formatLongInstant(new Date(startsAt), { withYear: true }), place].filter((each) => each !== '').join(' · ');
-
-const Actions = observer(function Actions({ purchase }: { purchase: BoughtConsultancy }) {
-  const store = useService(ConsultanciesStore);
-  const coming = comingOf(purchase);
-  const last = purchase.appointments.at(-1);
-  return (
-    <div className={styles.actions} role="group" aria-label={`«${purchase.title}» de ${purchase.buyer.name}`}>
-      {coming !== null && store.hasBegun(coming) && (
-        <Button size="small" disabled={store.isBusy} onClick={() => void store.noteHeld(purchase, coming)}>
-          Se realizó
-        </Button>
-      )}
-      <Button size="small" disabled={store.isBusy} onClick={() => store.begin(purchase)}>
-        {coming === null ? (purchase.state === 'held' ? 'Agendar otra' : 'Agendar') : 'Cambiar'}
-      </Button>
-      {coming !== null && (
-        <Button size="small" look="quiet" disabled={store.isBusy} onClick={() => store.ask(purchase)}>
-          Retirar
-        </Button>
-      )}
-      {coming === null && last !== undefined && (
-        <Button size="small" look="quiet" disabled={store.isBusy} onClick={() => void store.noteHeld(purchase, last)}>
-          No se realizó
-        </Button>
-      )}
-    </div>
   );
 });
 

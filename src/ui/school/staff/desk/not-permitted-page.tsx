@@ -29,6 +29,22 @@ export function NotPermittedPage({ permission, roles }: { permission: Permission
   );
 }
 
+/** What stands in the place of a product that somebody else looks after. @param why in the school's words. */
+export function NotTheirsPage({ why }: { why: string }) {
+  return (
+    <>
+      <PageHead title="Este producto lo cuida otra persona" />
+      <EmptyState
+        icon="lock"
+        title="No está entre los tuyos"
+        actions={<LinkButton to="/colaboradores/productos">Ver mis productos</LinkButton>}
+      >
+        <p>{why}</p>
+      </EmptyState>
+    </>
+  );
+}
+
 function rolesText(names: readonly string[]): string {
   if (names.length === 0) return 'Tu cuenta ya no tiene ningún rol en la escuela.';
   return `${names.length === 1 ? 'Tu rol' : 'Tus roles'} en la escuela: ${names.join(', ')}.`;

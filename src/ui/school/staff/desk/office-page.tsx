@@ -6,13 +6,15 @@ import type { Services } from '#ui/kit/layout/services.tsx';
 import { type LoadArgs, moveTo, type PageFailure } from '#ui/school/boot/page-module.ts';
 import { SessionStore } from '#ui/school/boot/session-store.ts';
 import { isOfficeDoor, officeAreasOf } from './office-areas.ts';
-import { NotPermittedPage } from './not-permitted-page.tsx';
+import { NotPermittedPage, NotTheirsPage } from './not-permitted-page.tsx';
 
 /** What a page of the office is told besides what it loads: the roles of whoever sees it, and whether they may see it. */
 interface OfficeData {
   readonly roles: readonly string[];
   readonly isPermitted: boolean;
   readonly permission: Permission;
+  /** Why a thing that the address names is not theirs, although their role includes such things; not said: it is. */
+  readonly notTheirs?: string;
 }
 
 interface OfficePage {
@@ -44,14 +46,19 @@ export function officePage(
       try {
         return { ...(await load(services, args)), roles, isPermitted: true, permission };
       } catch (thrown) {
-        if (!isNotPermitted(thrown)) throw thrown;
+        const failure = failureOf(thrown);
+        if (failure.kind === 'product-not-yours') {
+          return { roles, isPermitted: false, permission, notTheirs: failure.detail ?? '' };
+        }
+        if (failure.kind !== 'permission-missing') throw thrown;
         // The role was taken away while the page stood open.
         await services.get(SessionStore).refresh();
         return { roles: rolesIn(services), isPermitted: false, permission };
       }
     },
     Component: function OfficePage() {
-      const { roles, isPermitted, permission } = useLoaderData() as OfficeData;
+      const { roles, isPermitted, permission, notTheirs } = useLoaderData() as OfficeData;
+      if (notTheirs !== undefined) return <NotTheirsPage why={notTheirs} />;
       return isPermitted ? <Page /> : <NotPermittedPage permission={permission} roles={roles} />;
     },
   };
@@ -75,7 +82,7 @@ function rolesIn(services: Services): readonly string[] {
   return services.get(SessionKeeper).state.user?.officeRoles ?? [];
 }
 
-function isNotPermitted(thrown: unknown): boolean {
+function failureOf(thrown: unknown): Partial<PageFailure> {
   const { data } = (thrown ?? {}) as { readonly data?: Partial<PageFailure> };
-  return data?.kind === 'permission-missing';
+  return data ?? {};
 }

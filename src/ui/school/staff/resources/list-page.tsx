@@ -15,9 +15,9 @@ import { PageHead } from '#ui/kit/layout/layout.tsx';
 import { type Services, useService } from '#ui/kit/layout/services.tsx';
 import { type LoadArgs, needed, notFound, type PageMeta, useLoaded } from '#ui/school/boot/page-module.ts';
 import { ProofDialog } from '#ui/school/staff/desk/proof-dialog.tsx';
+import { ListPages } from '#ui/school/staff/desk/list-pages.tsx';
 import { officePage, useMay } from '#ui/school/staff/desk/office-page.tsx';
 import { pageNumber } from '#ui/school/storefront/catalogue/page-number.ts';
-import { Pagination } from '#ui/school/storefront/catalogue/pagination.tsx';
 import { CONTENTS, formAddress, type ListAddress, listAddress } from './addresses.ts';
 import { namedIn } from './named-in.ts';
 import { ResourceListStore } from './resource-list-store.ts';
@@ -94,10 +94,10 @@ const Page = observer(function ListPage() {
           isArranged={mayChange && resource.isOrdered && !isNarrowed && asked.order === ''}
         />
       )}
-      <Pagination
+      <ListPages
         page={asked.page}
         pages={Math.ceil(list.total / list.size)}
-        to={(page) => listAddress(resource.path, { ...asked, page })}
+        pathOf={(page) => listAddress(resource.path, { ...asked, page })}
       />
       <ProofDialog />
     </>

@@ -10,7 +10,7 @@ import { PageHead } from '#ui/kit/layout/layout.tsx';
 import { type Services, useService } from '#ui/kit/layout/services.tsx';
 import { type LoadArgs, needed, notFound, type PageMeta, useLoaded } from '#ui/school/boot/page-module.ts';
 import { pageNumber } from '#ui/school/storefront/catalogue/page-number.ts';
-import { Pagination } from '#ui/school/storefront/catalogue/pagination.tsx';
+import { ListPages } from '#ui/school/staff/desk/list-pages.tsx';
 import { officePage } from '#ui/school/staff/desk/office-page.tsx';
 import { ReviewRow } from './review-row.tsx';
 import styles from './reviews-page.module.css';
@@ -63,7 +63,7 @@ const Page = observer(function ReviewsPage() {
           </ul>
         </>
       )}
-      <Pagination page={list.page} pages={list.pages} to={(page) => addressOf({ ...asked, page })} />
+      <ListPages page={list.page} pages={list.pages} pathOf={(page) => addressOf({ ...asked, page })} />
     </>
   );
 });

@@ -8,7 +8,7 @@ import { ProgressBar } from '#ui/kit/feedback/progress-bar.tsx';
 import type { Services } from '#ui/kit/layout/services.tsx';
 import { EmptyState } from '#ui/kit/feedback/states.tsx';
 import { type LoadArgs, type PageMeta, useLoaded } from '#ui/school/boot/page-module.ts';
-import { Appointments } from '#ui/school/student/consultancies/appointments.tsx';
+import { MyAppointments } from '#ui/school/student/consultancies/my-appointments.tsx';
 import { loadConsultancies, type TimedConsultancy } from '#ui/school/student/consultancies/load-consultancies.ts';
 import { ClassList } from '#ui/school/student/learning/class-list.tsx';
 import { ContentFrame } from '#ui/school/student/learning/content-frame.tsx';
@@ -42,7 +42,7 @@ export function Component() {
   const { slug, modules, materials, hours } = outline;
   return (
     <ContentFrame content={outline}>
-      <Appointments consultancies={hours} />
+      <MyAppointments consultancies={hours} />
       {modules.length === 0 ? <NoClasses outline={outline} /> : <Head outline={outline} />}
       {modules.map((module, place) => (
         <Module key={module.id} slug={slug} module={module} place={place + 1} />

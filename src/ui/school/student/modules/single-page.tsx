@@ -4,7 +4,7 @@ import { FactList, PageHead } from '#ui/kit/layout/layout.tsx';
 import { LinkButton } from '#ui/kit/controls/link-button.tsx';
 import type { Services } from '#ui/kit/layout/services.tsx';
 import { type LoadArgs, moveTo, type PageMeta, useLoaded } from '#ui/school/boot/page-module.ts';
-import { Appointments } from '#ui/school/student/consultancies/appointments.tsx';
+import { MyAppointments } from '#ui/school/student/consultancies/my-appointments.tsx';
 import { loadConsultancies, type TimedConsultancy } from '#ui/school/student/consultancies/load-consultancies.ts';
 import { NotOwned } from '#ui/school/student/learning/ownership.tsx';
 import { shortDayText } from '#ui/school/student/learning/texts.ts';
@@ -47,7 +47,7 @@ export function Component() {
     <>
       <PageHead title={product.title} lead={page?.product.summary} />
       <FactList facts={facts} />
-      <Appointments consultancies={hours} />
+      <MyAppointments consultancies={hours} />
       <p className={styles.actions}>
         <LinkButton look="primary" to={contentPath(product.kind, product.slug)}>
           Abrir

@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import { AppointmentsInSql } from '#adapters/server/sql/learning/appointments-in-sql.ts';
 import { GrantsInSql } from '#adapters/server/sql/orders/grants-in-sql.ts';
 import { OrdersInSql } from '#adapters/server/sql/orders/orders-in-sql.ts';
-import { AppointmentsInMemory } from '#test/memory/learning/appointments-in-memory.ts';
 import { anAppointment, appointmentsContract } from '#test/ports/learning/appointments.ts';
 import { anOrder } from '#test/support/orders/buying-builders.ts';
 import { addTeacher } from '#test/support/catalogue/edited-products.ts';
@@ -39,24 +38,4 @@ eachDatabase('AppointmentsInSql', (database) => {
     expect(await appointments.find('a')).toBeNull();
     expect(await database().db.selectFrom('appointments').select('id').execute()).toEqual([]);
   });
-});
-
-appointmentsContract(async () => {
-  const buyer = (name: string) => ({ name, email: `${name.toLowerCase()}@correo.pe`, phone: '' });
-  const known = { slug: '', minutes: 60, arranging: '', orderNumber: null, orderId: null };
-  const diagnosis = { ...known, productId: 601, title: 'Diagnóstico', taughtBy: ['teresa'] };
-  return new AppointmentsInMemory([
-    { ...diagnosis, id: 'a', userId: 'ana', boughtAt: on(1), orderNumber: 1, orderId: 'o1', buyer: buyer('Ana') },
-    { ...diagnosis, id: 'b', userId: 'ana', boughtAt: on(2), buyer: buyer('Ana') },
-    {
-      ...known,
-      id: 'c',
-      userId: 'luis',
-      productId: 602,
-      title: 'Revisión',
-      taughtBy: [],
-      boughtAt: on(3),
-      buyer: buyer('Luis'),
-    },
-  ]);
 });

@@ -8,7 +8,7 @@ import type { BoughtConsultancy } from '#application/read-models/learning/bought
 import type { OfficeRole } from '#domain/office/permissions.ts';
 import * as consultanciesPage from '#ui/school/staff/consultancies/consultancies-page.tsx';
 import { ConsultanciesStore } from '#ui/school/staff/consultancies/consultancies-store.ts';
-import { ConsultanciesApiInMemory } from '#test/memory/learning/consultancies-api-in-memory.ts';
+import { ConsultanciesApiInMemory } from '#test/memory/learning/consultancies/consultancies-api-in-memory.ts';
 import { officeSession } from '#test/support/accounts/office-session.ts';
 import { axeProblems } from '#test/support/browser/axe.ts';
 import { showPages } from '#test/support/browser/show-page.tsx';

@@ -37,6 +37,7 @@ test('says to others what their roles lack, and leads to what they include; noth
     '/colaboradores/libros',
     '/colaboradores/devoluciones',
     '/colaboradores/productos',
+    '/colaboradores/consultorias',
   ]);
   expect(await axeProblems()).toEqual([]);
 });
@@ -78,6 +79,14 @@ test.each<[readonly OfficeRole[], string]>([
   await show(session, async () => failWith(403, { kind: 'permission-missing', detail: '' }));
   expect(heading()).toBe('Esta parte no es de tu rol');
   expect(screen.getByText(said)).toBeTruthy();
+});
+
+test('a product that somebody else looks after says so, and leads to one’s own', async () => {
+  const detail = 'Este producto lo cuida otra persona: tu rol alcanza a los que enseñas.';
+  await show(await officeSession('editor'), async () => failWith(403, { kind: 'product-not-yours', detail }));
+  expect(heading()).toBe('Este producto lo cuida otra persona');
+  expect(screen.getByText(detail)).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Ver mis productos' })).toBeTruthy();
 });
 
 test('any other failure is the page’s own', async () => {

@@ -53,7 +53,7 @@ describe('the school’s list of opinions', () => {
     const product = { slug: 'libro', title: 'Un libro', path: '/contenidos/libros/libro' };
     const { user, address } = await show([...many, aStaffReview({ id: 'otra', author: 'Eva Q.', product })]);
     expect(screen.getByText('22 opiniones')).toBeTruthy();
-    await user.click(screen.getByRole('link', { name: 'Página 2' }));
+    await user.click(screen.getByRole('link', { name: 'Siguiente' }));
     expect(await screen.findByRole('article', { name: 'Opinión de Eva Q.' })).toBeTruthy();
     expect([address(), rows().length]).toEqual([`${path}?pagina=2`, 2]);
     await user.selectOptions(screen.getByRole('combobox', { name: 'Producto' }), 'Un libro');

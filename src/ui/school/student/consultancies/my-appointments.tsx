@@ -7,11 +7,11 @@ import { Icon } from '#ui/kit/controls/icon.tsx';
 import { Section } from '#ui/kit/layout/layout.tsx';
 import { shortDayText } from '#ui/school/student/learning/texts.ts';
 import { saveAs } from '#ui/school/student/profile/save-as.ts';
-import styles from './appointments.module.css';
+import styles from './my-appointments.module.css';
 import type { TimedConsultancy } from './load-consultancies.ts';
 
 /** The hours of a consultancy that the student has: when, where, and how the next one is agreed. Nothing where a plan lends it. */
-export function Appointments({ consultancies }: { readonly consultancies: readonly TimedConsultancy[] }) {
+export function MyAppointments({ consultancies }: { readonly consultancies: readonly TimedConsultancy[] }) {
   if (consultancies.length === 0) return null;
   return (
     <Section title={consultancies.length === 1 ? 'Tu cita' : 'Tus citas'}>

@@ -1,0 +1,123 @@
+import { observer } from 'mobx-react-lite';
+import { Link } from 'react-router-dom';
+import type {
+  BoughtConsultancies,
+  BoughtConsultancy,
+  ShownAppointment,
+} from '#application/read-models/learning/bought-consultancy.ts';
+import { type ConsultancyState, consultancyStateNames } from '#domain/learning/consultancies/appointment.ts';
+import { formatDayMonthYear, formatLongInstant, limaDay } from '#domain/shared/dates.ts';
+import { Button } from '#ui/kit/controls/button.tsx';
+import { Badge, type BadgeProps } from '#ui/kit/layout/badge.tsx';
+import { DataTable } from '#ui/kit/layout/data-table.tsx';
+import { useService } from '#ui/kit/layout/services.tsx';
+import { VisuallyHidden } from '#ui/kit/layout/visually-hidden.tsx';
+import { useMay } from '#ui/school/staff/desk/office-page.tsx';
+import styles from './consultancies-page.module.css';
+import { comingOf, ConsultanciesStore } from './consultancies-store.ts';
+
+const looks: Readonly<Record<ConsultancyState, NonNullable<BadgeProps['kind']>>> = {
+  'to-arrange': 'warning',
+  arranged: 'info',
+  held: 'success',
+};
+
+/** Consultancies that were bought, each with its hours and what can be done about them. */
+export const Purchases = observer(function Purchases({ list }: { list: BoughtConsultancies }) {
+  const mayArrange = useMay('arrange-consultancies');
+  return (
+    <DataTable
+      caption={<VisuallyHidden>Consultorías compradas, primero las que esperan día y hora</VisuallyHidden>}
+      rows={list.consultancies}
+      rowKey={({ id }) => id}
+      columns={[
+        { key: 'buyer', title: 'Quién', cell: buyerCell },
+        { key: 'title', title: 'Consultoría', cell: titleCell },
+        { key: 'bought', title: 'Comprada', cell: ({ boughtAt }) => formatDayMonthYear(limaDay(new Date(boughtAt))) },
+        { key: 'state', title: 'Estado', cell: (purchase) => <State purchase={purchase} /> },
+        ...(mayArrange
+          ? [
+              {
+                key: 'act',
+                title: 'Agendar',
+                act: true,
+                cell: (purchase: BoughtConsultancy) => <Actions purchase={purchase} />,
+              },
+            ]
+          : []),
+      ]}
+    />
+  );
+});
+
+function buyerCell({ buyer: { name, email, phone } }: BoughtConsultancy) {
+  return (
+    <>
+      {name} <small>{[email, phone].filter((each) => each !== '').join(' · ')}</small>
+    </>
+  );
+}
+
+function titleCell({ title, orderNumber }: BoughtConsultancy) {
+  return (
+    <>
+      {title} {orderNumber !== null && <OrderOf number={orderNumber} />}
+    </>
+  );
+}
+
+function OrderOf({ number }: { number: number }) {
+  const maySee = useMay('see-orders');
+  return (
+    <small>
+      {maySee ? <Link to={`/colaboradores/pedidos/${number}`}>Pedido N.º {number}</Link> : `Pedido N.º ${number}`}
+    </small>
+  );
+}
+
+function State({ purchase: { state, appointments } }: { purchase: BoughtConsultancy }) {
+  return (
+    <div className={styles.what}>
+      <span>
+        <Badge kind={looks[state]}>{consultancyStateNames[state]}</Badge>
+      </span>
+      {appointments.map((each) => (
+        <small key={each.id}>
+          {whenText(each)}
+          {each.isHeld && state !== 'held' && ' (realizada)'}
+        </small>
+      ))}
+    </div>
+  );
+}
+
+const whenText = ({ startsAt, place }: ShownAppointment): string =>
+  [formatLongInstant(new Date(startsAt), { withYear: true }), place].filter((each) => each !== '').join(' · ');
+
+const Actions = observer(function Actions({ purchase }: { purchase: BoughtConsultancy }) {
+  const store = useService(ConsultanciesStore);
+  const coming = comingOf(purchase);
+  const last = purchase.appointments.at(-1);
+  return (
+    <div className={styles.actions} role="group" aria-label={`«${purchase.title}» de ${purchase.buyer.name}`}>
+      {coming !== null && store.hasBegun(coming) && (
+        <Button size="small" disabled={store.isBusy} onClick={() => void store.noteHeld(purchase, coming)}>
+          Se realizó
+        </Button>
+      )}
+      <Button size="small" disabled={store.isBusy} onClick={() => store.begin(purchase)}>
+        {coming === null ? (purchase.state === 'held' ? 'Agendar otra' : 'Agendar') : 'Cambiar'}
+      </Button>
+      {coming !== null && (
+        <Button size="small" look="quiet" disabled={store.isBusy} onClick={() => store.ask(purchase)}>
+          Retirar
+        </Button>
+      )}
+      {coming === null && last !== undefined && (
+        <Button size="small" look="quiet" disabled={store.isBusy} onClick={() => void store.noteHeld(purchase, last)}>
+          No se realizó
+        </Button>
+      )}
+    </div>
+  );
+});

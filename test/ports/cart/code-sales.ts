@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { EmailAddress } from '#domain/accounts/email-address.ts';
 import type { CodeSales } from '#application/server/cart/ports/code-sales.ts';
 
 /** An order that has claimed a code, as a test of the contract asks for it. */
@@ -67,6 +68,9 @@ export function codeSalesContract(make: () => Promise<SchoolWithCodes>): void {
       { confirmedAt: new Date(confirmedAt), sold: 8500, taken: 1500, returned: 1500 },
     ]);
     expect(await sales.uses(9, { offset: 0, limit: 9 })).toEqual({ found: [], total: 0 });
+    const mailbox = 'Cinco@Correo.pe' as EmailAddress;
+    expect((await sales.codesOfMailbox(mailbox)).map(({ id }) => id)).toEqual([2]);
+    expect(await sales.codesOfMailbox('otro@correo.pe' as EmailAddress)).toEqual([]);
     expect([await sales.codeOfSeller(5), await sales.codeOfSeller(6), await sales.codeOfSeller(7)]).toEqual([
       { id: 2, word: 'PAZ' },
       null,

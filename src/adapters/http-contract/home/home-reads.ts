@@ -2,8 +2,9 @@ import * as v from 'valibot';
 import { cardSchema, readCard } from '#adapters/http-contract/catalogue/product-wire.ts';
 import type { Endpoint } from '#adapters/http-contract/shared/endpoint.ts';
 import { readEndpoint } from '#adapters/http-contract/shared/read-endpoint.ts';
-import { wireOf } from '#adapters/http-contract/shared/wire-of.ts';
+import { type Wire, wireOf } from '#adapters/http-contract/shared/wire-of.ts';
 import { decimal, instant, moneyOf } from '#adapters/http-contract/shared/wire-values.ts';
+import { type MySales, mySales } from '#application/read-models/cart/code-sales.ts';
 import { myEndings } from '#application/read-models/plans/plan-renewal.ts';
 import { type MyCertificate, myCertificates } from '#application/read-models/home/my-certificate.ts';
 import { myNotes, type NotesOfBook } from '#application/read-models/home/my-notes.ts';
@@ -11,6 +12,7 @@ import { type MySeminar, mySeminars } from '#application/read-models/home/my-sem
 import { mySaved } from '#application/read-models/home/my-saved.ts';
 import { myNews, type NewsItem } from '#application/read-models/home/news-item.ts';
 import { productKinds } from '#domain/catalogue/product-kind.ts';
+import type { Sales } from '#domain/orders/sales-by-month.ts';
 import { noticeKinds } from '#domain/orders/order-notice.ts';
 import { highlightColours } from '#domain/reading/annotation.ts';
 
@@ -207,6 +209,38 @@ export const listMyNotes = readEndpoint(myNotes, {
   fromWire: ({ books }) => books,
 });
 
+const salesWire = { orders: v.number(), sold: decimal, taken: decimal, returned: decimal };
+
+export const listMySales = readEndpoint(mySales, {
+  path: '/api/v1/my-sales',
+  summary: 'Lo que se vendió, por mes, con el código de vendedor de quien llama; nada de quien compró',
+  area,
+  signIn: 'required',
+  query: null,
+  answer: v.object({
+    sellers: v.array(
+      wireOf<MySales>()(
+        v.object({
+          tradeName: v.string(),
+          word: v.string(),
+          inAll: v.object(salesWire),
+          months: v.pipe(v.array(v.object({ month: v.string(), ...salesWire })), v.readonly()),
+        }),
+      ),
+    ),
+  }),
+  fromWire: ({ sellers }) =>
+    sellers.map(({ inAll, months, ...seller }) => ({
+      ...seller,
+      inAll: readSales(inAll),
+      months: months.map(({ month, ...sales }) => ({ month, ...readSales(sales) })),
+    })),
+});
+
+function readSales({ orders, sold, taken, returned }: Wire<Sales>): Sales {
+  return { orders, sold: moneyOf(sold), taken: moneyOf(taken), returned: moneyOf(returned) };
+}
+
 /** What the pages of the student's home only show; it comes with the first of them that is asked. */
 export const homeReads: readonly Endpoint[] = [
   listMySeminars,
@@ -215,4 +249,5 @@ export const homeReads: readonly Endpoint[] = [
   listMySaved,
   listMyCertificates,
   listMyNotes,
+  listMySales,
 ];

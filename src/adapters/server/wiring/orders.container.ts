@@ -13,6 +13,7 @@ import { RemoveFromCart } from '#application/server/cart/remove-from-cart.ts';
 import { TurnCartIntoGift } from '#application/server/cart/turn-cart-into-gift.ts';
 import { ShowPromotion } from '#application/server/cart/show-promotion.ts';
 import { ListCodeUses } from '#application/server/cart/list-code-uses.ts';
+import { ReadMySales } from '#application/server/cart/read-my-sales.ts';
 import { ReadSellerSales } from '#application/server/cart/read-seller-sales.ts';
 import { CodeSales } from '#application/server/cart/ports/code-sales.ts';
 import { CodeSalesInSql } from '#adapters/server/sql/cart/code-sales-in-sql.ts';
@@ -123,6 +124,7 @@ function bindCart(container: Bindings): void {
   bindClass(container, ShowPromotion, [DiscountCodes]);
   bindClass(container, ListCodeUses, [CodeSales]);
   bindClass(container, ReadSellerSales, [CodeSales]);
+  bindClass(container, ReadMySales, [Accounts, CodeSales]);
   bindClass(container, StopCode, [DiscountCodes, OfficeJournal, Clock]);
   bindClass(container, TryCode, [SellableProducts, PriceSettings, Clock]);
   bindClass(container, VisitSeller, [CartAssembly, Sellers, DiscountCodes, Clock]);

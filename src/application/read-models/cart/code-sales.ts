@@ -1,3 +1,4 @@
+import type { Read } from '#application/read-models/shared/read.ts';
 import type { OrderState } from '#domain/orders/order.ts';
 import type { Sales, SalesOfMonth } from '#domain/orders/sales-by-month.ts';
 import type { Money } from '#domain/shared/money.ts';
@@ -31,3 +32,11 @@ export interface SellerSales {
   /** The last first; months without a sale are left out. */
   readonly months: readonly SalesOfMonth[];
 }
+
+/** What a verified seller sold with their code, as they see it themselves: sums alone, nobody who bought. */
+export interface MySales extends Omit<SellerSales, 'codeId'> {
+  readonly tradeName: string;
+}
+
+/** The sales of whoever has the mailbox of a verified seller; none: of nobody else. */
+export const mySales: Read<readonly MySales[]> = { area: 'home', name: 'my-sales' };

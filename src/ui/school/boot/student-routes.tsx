@@ -28,6 +28,7 @@ export function studentPages(): RouteObject[] {
     page('/main/mis-notas', 'student/my-notes/my-notes-page', own),
     page('/main/mis-comprobantes', 'student/receipts/receipts-page', own),
     page('/main/guardados', 'student/saved/saved-page', own),
+    page('/main/mis-ventas', 'student/seller/my-sales-page', own),
     page('/main/perfil', 'student/profile/profile-page', own),
     page('/sesiones', 'student/sessions/sessions-page', own),
     page('/main/plan', 'student/plan/plan-page', own),

@@ -17,20 +17,13 @@ import { ReadSellerSales, type SellerWithoutCode } from '#application/server/car
 import { StopCode } from '#application/server/cart/stop-code.ts';
 import { TryCode } from '#application/server/cart/try-code.ts';
 import { ResourceRecords } from '#application/server/office/resources/ports/resource-records.ts';
-import type { Sales } from '#domain/orders/sales-by-month.ts';
 import { decimalText } from '#domain/shared/money.ts';
 import { accept, mapValue, refuse } from '#domain/shared/result.ts';
+import { presentSales } from './present-sales.ts';
 
 const sellerSalesRefusals: RefusalTable<SellerWithoutCode> = {
   'seller-without-code': { status: 404, detail: 'No hay un vendedor así, o todavía no tiene código.' },
 };
-
-const presentSales = ({ orders, sold, taken, returned }: Sales) => ({
-  orders,
-  sold: decimalText(sold),
-  taken: decimalText(taken),
-  returned: decimalText(returned),
-});
 
 /** What the office does with a code besides its form. */
 export function officeCodeRoutes(app: FastifyInstance, school: School): void {

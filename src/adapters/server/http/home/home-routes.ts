@@ -4,11 +4,14 @@ import {
   listMyEndings,
   listMyNews,
   listMyNotes,
+  listMySales,
   listMySeminars,
 } from '#adapters/http-contract/home/home-reads.ts';
 import { expiredAccess, finishTour, presentExpiredAccess } from '#adapters/http-contract/home/student-home.ts';
 import type { School } from '#adapters/server/wiring/school.ts';
 import { Clock } from '#application/ports/clock.ts';
+import { presentSales } from '#adapters/server/http/cart/present-sales.ts';
+import { ReadMySales } from '#application/server/cart/read-my-sales.ts';
 import { ReadExpiredAccess } from '#application/server/home/read-expired-access.ts';
 import { ReadMyNews } from '#application/server/home/read-my-news.ts';
 import { ReadMyEndings } from '#application/server/plans/read-my-endings.ts';
@@ -31,6 +34,16 @@ export function homeRoutes(app: FastifyInstance, school: School): void {
     return accept({ news: [...(await school.get(ReadMyNews).execute(call.caller.userId))] });
   });
   kept(app, school);
+  serve(app, school, listMySales, {}, async ({ caller, reply }) => {
+    void reply.header('cache-control', 'no-store');
+    const sold = await school.get(ReadMySales).execute(caller.userId);
+    const sellers = sold.map(({ inAll, months, ...seller }) => ({
+      ...seller,
+      inAll: presentSales(inAll),
+      months: months.map((each) => ({ month: each.month, ...presentSales(each) })),
+    }));
+    return accept({ sellers });
+  });
   serve(app, school, expiredAccess, {}, async (call) => {
     const access = await school.get(ReadExpiredAccess).execute(call.caller.userId, call.params.slug);
     return accept({ access: access && presentExpiredAccess(access) });

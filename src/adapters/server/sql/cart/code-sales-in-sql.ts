@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { CodeUse } from '#application/read-models/cart/code-sales.ts';
-import { CodeSales } from '#application/server/cart/ports/code-sales.ts';
+import { CodeSales, type SellerCode } from '#application/server/cart/ports/code-sales.ts';
+import type { EmailAddress } from '#domain/accounts/email-address.ts';
 import type { OrderState } from '#domain/orders/order.ts';
 import type { ConfirmedSale } from '#domain/orders/sales-by-month.ts';
 import { money } from '#domain/shared/money.ts';
@@ -60,6 +61,19 @@ export class CodeSalesInSql extends CodeSales {
             },
           ],
     );
+  }
+
+  async codesOfMailbox(email: EmailAddress): Promise<readonly SellerCode[]> {
+    const rows = await this.db
+      .selectFrom('sellers')
+      .innerJoin('discount_codes', 'discount_codes.id', 'sellers.discount_code_id')
+      .select(['discount_codes.id', 'discount_codes.word', 'sellers.trade_name as tradeName'])
+      .where('sellers.verified', '=', 1)
+      .where(({ fn }) => fn<string>('lower', ['sellers.email']), '=', email.toLowerCase())
+      .orderBy('sellers.trade_name')
+      .orderBy('sellers.id')
+      .execute();
+    return rows;
   }
 
   async codeOfSeller(sellerId: number): Promise<{ readonly id: number; readonly word: string } | null> {

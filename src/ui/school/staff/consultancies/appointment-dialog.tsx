@@ -7,6 +7,7 @@ import { Form, FormActions, FormRow } from '#ui/kit/forms/form.tsx';
 import { TextField } from '#ui/kit/forms/text-field.tsx';
 import { useService } from '#ui/kit/layout/services.tsx';
 import { Dialog } from '#ui/kit/overlay/dialog.tsx';
+import styles from './consultancies-page.module.css';
 import { comingOf, ConsultanciesStore } from './consultancies-store.ts';
 
 /** Asks for the day, the hour and the place of a consultancy. */
@@ -27,7 +28,7 @@ export const AppointmentDialog = observer(function AppointmentDialog() {
   const isNew = open === null || comingOf(open) === null;
   return (
     <Dialog open={open !== null} onClose={() => store.leave()} title={isNew ? 'Agendar una cita' : 'Cambiar la cita'}>
-      <p>
+      <p className={styles.intro}>
         «{open?.title}» de {open?.buyer.name}. Recibe un correo con el archivo para su calendario.
       </p>
       <Form

@@ -2,14 +2,12 @@ import { useEffect, useState } from 'react';
 import type { CallRefusal } from '#application/browser/shared/ports/call-refusal.ts';
 import { OfficeCodeApi } from '#application/browser/cart/ports/office-code-api.ts';
 import type { SellerSales } from '#application/read-models/cart/code-sales.ts';
-import { monthText } from '#domain/orders/sales-by-month.ts';
 import { Button } from '#ui/kit/controls/button.tsx';
 import { Notice } from '#ui/kit/feedback/states.tsx';
-import { DataTable } from '#ui/kit/layout/data-table.tsx';
-import { Section, SumList } from '#ui/kit/layout/layout.tsx';
-import { MoneyText } from '#ui/kit/layout/money-text.tsx';
+import { Section } from '#ui/kit/layout/layout.tsx';
 import { useService } from '#ui/kit/layout/services.tsx';
 import { useMay } from '#ui/school/staff/desk/office-page.tsx';
+import { SoldByMonth } from '#ui/school/student/seller/sold-by-month.tsx';
 import { CodeUseList } from './code-use-list.tsx';
 import styles from './resources.module.css';
 
@@ -45,40 +43,10 @@ export function SellerExtras({ id }: { id: number }) {
       {refusal === null && sales === null && <p role="status">Un momento…</p>}
       {sales !== null && (
         <div className={styles.fields}>
-          <Sold sales={sales} />
+          <SoldByMonth sales={sales} />
           {maySeeOrders && <CodeUseList codeId={sales.codeId} />}
         </div>
       )}
     </Section>
-  );
-}
-
-function Sold({ sales: { word, inAll, months } }: { sales: SellerSales }) {
-  if (inAll.orders === 0) return <p>Todavía no hay pedidos pagados con {word}.</p>;
-  return (
-    <>
-      <SumList
-        sums={[
-          { name: `Pedidos pagados con ${word}`, value: String(inAll.orders) },
-          { name: 'Descontado', value: <MoneyText amount={inAll.taken} /> },
-          { name: 'Vendido, con IGV', value: <MoneyText amount={inAll.sold} />, total: true },
-          ...(inAll.returned === 0
-            ? []
-            : [{ name: 'De eso se devolvió', value: <MoneyText amount={inAll.returned} /> }]),
-        ]}
-      />
-      <DataTable
-        caption="Por mes en que se pagó"
-        rows={months}
-        rowKey={({ month }) => month}
-        columns={[
-          { key: 'month', title: 'Mes', cell: ({ month }) => monthText(month) },
-          { key: 'orders', title: 'Pedidos', amount: true, cell: ({ orders }) => orders },
-          { key: 'taken', title: 'Descontado', amount: true, cell: ({ taken }) => <MoneyText amount={taken} /> },
-          { key: 'sold', title: 'Vendido, con IGV', amount: true, cell: ({ sold }) => <MoneyText amount={sold} /> },
-          { key: 'returned', title: 'Devuelto', amount: true, cell: ({ returned }) => <MoneyText amount={returned} /> },
-        ]}
-      />
-    </>
   );
 }

@@ -7,6 +7,7 @@ import { SeminarSchedule } from '#application/server/learning/ports/seminar-sche
 import { CertificatesInSql } from '#adapters/server/sql/learning/certificates-in-sql.ts';
 import { certificateCode } from '#domain/learning/certificate-code.ts';
 import { certificate } from '#test/support/learning/study-builders.ts';
+import { insertCode } from '#test/support/cart/shop.ts';
 import { insertGrant, insertProduct } from '#test/support/shared/rows.ts';
 import { testSchool, type TestSchool } from '#test/support/school/test-school.ts';
 
@@ -73,6 +74,29 @@ describe('seminars', () => {
     expect(answer.json()).toEqual({ seminars: [] });
     expect(answer.body).not.toContain('salas.pe');
   });
+});
+
+test('a verified seller sees the sums of their own code with the mailbox that the school has of them, once it is proven', async () => {
+  const luis = await school.addUser({ email: 'umbral@correo.pe' });
+  await insertCode(school.db, { id: 2, word: 'UMBRAL10', origin: 'seller' });
+  const person = { full_name: '', category_title: '', phone: '', photo_file: null, logo_file: null };
+  const seller = { id: 5, slug: 'umbral', trade_name: 'Umbral', email: 'Umbral@correo.pe', discount_code_id: 2 };
+  await school.db
+    .insertInto('sellers')
+    .values({ ...person, ...seller, verified: 1 })
+    .execute();
+  const read = async (userId: string) => (await get('/api/v1/my-sales', userId)).json();
+  const nothing = { orders: 0, sold: '0.00', taken: '0.00', returned: '0.00' };
+  expect(await read(luis)).toEqual({
+    sellers: [{ tradeName: 'Umbral', word: 'UMBRAL10', inAll: nothing, months: [] }],
+  });
+  expect(await read(ana)).toEqual({ sellers: [] });
+  await school.db.updateTable('sellers').set({ verified: 0 }).execute();
+  expect(await read(luis)).toEqual({ sellers: [] });
+  await school.db.updateTable('sellers').set({ verified: 1 }).execute();
+  const headers = await school.signIn(luis);
+  await school.db.updateTable('users').set({ email_verified_at: null }).where('id', '=', luis).execute();
+  expect((await school.app.inject({ url: '/api/v1/my-sales', headers })).json()).toEqual({ sellers: [] });
 });
 
 describe('what stays one’s own when access is over', () => {

@@ -68,6 +68,7 @@ const ofTheCaller = new Set([
   'POST /api/v1/order-notices/views',
   'GET /api/v1/my-seminars',
   'GET /api/v1/my-consultancies',
+  'GET /api/v1/my-sales',
   'GET /api/v1/my-news',
   'GET /api/v1/expired-accesses/:slug',
   'GET /api/clientes/miTour',

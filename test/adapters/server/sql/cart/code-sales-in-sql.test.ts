@@ -20,7 +20,15 @@ async function school(db: Kysely<SchoolDatabase>): Promise<SchoolWithCodes> {
   ] as const) {
     await db
       .insertInto('sellers')
-      .values({ ...person, id, slug: `vendedor-${id}`, logo_file: null, verified: 1, discount_code_id: code })
+      .values({
+        ...person,
+        id,
+        email: id === 5 ? 'CINCO@correo.pe' : 'seis@correo.pe',
+        slug: `vendedor-${id}`,
+        logo_file: null,
+        verified: 1,
+        discount_code_id: code,
+      })
       .execute();
   }
   return { sales: new CodeSalesInSql(db), claim: (order) => insertOrder(db, order) };

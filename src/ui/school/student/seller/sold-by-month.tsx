@@ -1,0 +1,36 @@
+import type { SellerSales } from '#application/read-models/cart/code-sales.ts';
+import { monthText } from '#domain/orders/sales-by-month.ts';
+import { DataTable } from '#ui/kit/layout/data-table.tsx';
+import { SumList } from '#ui/kit/layout/layout.tsx';
+import { MoneyText } from '#ui/kit/layout/money-text.tsx';
+
+/** What was sold with a code: in all, and by the months in which it was paid. */
+export function SoldByMonth({ sales: { word, inAll, months } }: { sales: Omit<SellerSales, 'codeId'> }) {
+  if (inAll.orders === 0) return <p>Todavía no hay pedidos pagados con {word}.</p>;
+  return (
+    <>
+      <SumList
+        sums={[
+          { name: `Pedidos pagados con ${word}`, value: String(inAll.orders) },
+          { name: 'Descontado', value: <MoneyText amount={inAll.taken} /> },
+          { name: 'Vendido, con IGV', value: <MoneyText amount={inAll.sold} />, total: true },
+          ...(inAll.returned === 0
+            ? []
+            : [{ name: 'De eso se devolvió', value: <MoneyText amount={inAll.returned} /> }]),
+        ]}
+      />
+      <DataTable
+        caption="Por mes en que se pagó"
+        rows={months}
+        rowKey={({ month }) => month}
+        columns={[
+          { key: 'month', title: 'Mes', cell: ({ month }) => monthText(month) },
+          { key: 'orders', title: 'Pedidos', amount: true, cell: ({ orders }) => orders },
+          { key: 'taken', title: 'Descontado', amount: true, cell: ({ taken }) => <MoneyText amount={taken} /> },
+          { key: 'sold', title: 'Vendido, con IGV', amount: true, cell: ({ sold }) => <MoneyText amount={sold} /> },
+          { key: 'returned', title: 'Devuelto', amount: true, cell: ({ returned }) => <MoneyText amount={returned} /> },
+        ]}
+      />
+    </>
+  );
+}

@@ -70,6 +70,7 @@ const innerRooms: readonly string[] = [
   'office/resources',
   'payments/refunds',
   'receipts/books',
+  'receipts/shares',
   'reading/importing',
   'reading/writing',
   'shared/files',

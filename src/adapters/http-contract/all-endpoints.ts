@@ -53,6 +53,7 @@ import { teamEndpoints } from './office/team.ts';
 import { settingsEndpoints } from './settings/settings.ts';
 import { refundEndpoints } from './payments/refunds.ts';
 import { checkReceipt } from './receipts/receipt-check.ts';
+import { shareEndpoints } from './receipts/shares.ts';
 import { monthBookEndpoints } from './receipts/month-books.ts';
 import { officeReceiptEndpoints } from './receipts/office-receipts.ts';
 import { surplusEndpoints } from './payments/surplus-payments.ts';
@@ -87,6 +88,7 @@ export const allEndpoints: readonly Endpoint[] = [
   ...surplusEndpoints,
   ...officeReceiptEndpoints,
   ...monthBookEndpoints,
+  ...shareEndpoints,
   checkReceipt,
   ...receiptEndpoints,
   ...billingEndpoints,

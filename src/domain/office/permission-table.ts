@@ -16,6 +16,7 @@ export const permissionTable = {
   'see-orders': { reach: 'sees', text: 'ver los pedidos' },
   'see-books': { reach: 'sees', text: 'ver los libros' },
   'close-books': { reach: 'changes', guard: 'second-factor', text: 'cerrar los meses de los libros' },
+  'manage-shares': { reach: 'changes', guard: 'second-factor', text: 'fijar participaciones de docentes y vendedores' },
   'send-receipts': { reach: 'changes', text: 'enviar otra vez comprobantes a la SUNAT' },
   'replace-receipts': {
     reach: 'changes',

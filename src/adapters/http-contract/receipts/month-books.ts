@@ -9,7 +9,7 @@ import { bookChecks } from '#domain/receipts/books/book-difference.ts';
 
 const area = 'Colaboradores';
 const isMonth = (text: string): boolean => bookMonth(text) !== null;
-const wrongMonth = 'El mes se escribe AAAA-MM, como 2026-11.';
+export const wrongMonth = 'El mes se escribe AAAA-MM, como 2026-11.';
 
 /** An amount that may be below zero. */
 const anyDecimal = v.pipe(v.string(), v.regex(/^-?\d{1,12}\.\d{2}$/));

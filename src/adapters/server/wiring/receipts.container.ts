@@ -47,6 +47,10 @@ import { ReadRegister } from '#application/server/receipts/books/read-register.t
 import { RegisterFilesByYazl } from '#adapters/server/receipts/books/register-files-by-yazl.ts';
 import { ClosedMonthsInSql } from '#adapters/server/sql/receipts/books/closed-months-in-sql.ts';
 import { SalesBooksInSql } from '#adapters/server/sql/receipts/books/sales-books-in-sql.ts';
+import { AgreeShare } from '#application/server/receipts/shares/agree-share.ts';
+import { RevenueShares } from '#application/server/receipts/shares/ports/revenue-shares.ts';
+import { ReadShares } from '#application/server/receipts/shares/read-shares.ts';
+import { RevenueSharesInSql } from '#adapters/server/sql/receipts/shares/revenue-shares-in-sql.ts';
 import { ReadOfficeReceipts } from '#application/server/receipts/read-office-receipts.ts';
 import { SendReceiptAgain } from '#application/server/receipts/send-receipt-again.ts';
 import { CheckReceipt } from '#application/server/receipts/check-receipt.ts';
@@ -271,6 +275,9 @@ function bindBooks(container: Bindings): void {
   bindPort(container, RegisterFiles, RegisterFilesByYazl, []);
   bindClass(container, ReadRegister, [SalesBooks, ClosedMonths, RegisterFiles, SchoolSettings]);
   bindClass(container, ReadMonthBooks, [SalesBooks, ClosedMonths, SchoolSettings, Clock]);
-  bindClass(container, CloseMonth, [ReadRegister, RegisterFiles, Team, UnitOfWork, Clock]);
-  bindClass(container, KeepClosedMonth, [ClosedMonths, OfficeJournal]);
+  bindPort(container, RevenueShares, RevenueSharesInSql, [Kysely]);
+  bindClass(container, ReadShares, [RevenueShares, SalesBooks, Clock]);
+  bindClass(container, AgreeShare, [RevenueShares, Team, OfficeJournal, Clock, IdGenerator]);
+  bindClass(container, CloseMonth, [ReadRegister, RegisterFiles, ReadShares, Team, UnitOfWork, Clock]);
+  bindClass(container, KeepClosedMonth, [ClosedMonths, RevenueShares, OfficeJournal]);
 }

@@ -31,6 +31,7 @@ export function studentPages(): RouteObject[] {
     page('/main/mis-ventas', 'student/seller/my-sales-page', own),
     page('/main/perfil', 'student/profile/profile-page', own),
     page('/sesiones', 'student/sessions/sessions-page', own),
+    page('/main/participaciones', 'student/shares/own-shares-page', own),
     page('/main/plan', 'student/plan/plan-page', own),
     page('/main/gestion-usuarios', 'student/plan-users/plan-users-page', {
       onServer: false,

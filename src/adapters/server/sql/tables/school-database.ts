@@ -11,6 +11,7 @@ import type { SettingsTables } from './settings-tables.ts';
 import type { OrderTables } from './order-tables.ts';
 import type { ReceiptTables } from './receipt-tables.ts';
 import type { PlanTables } from './plan-tables.ts';
+import type { ShareTables } from './share-tables.ts';
 import type { SupportTables } from './support-tables.ts';
 import type { UploadTables } from './upload-tables.ts';
 
@@ -31,4 +32,5 @@ export interface SchoolDatabase
     ComplaintTables,
     SupportTables,
     UploadTables,
-    ReceiptTables {}
+    ReceiptTables,
+    ShareTables {}

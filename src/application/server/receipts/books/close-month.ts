@@ -2,6 +2,8 @@ import type { Clock } from '#application/ports/clock.ts';
 import type { OfficeJournal } from '#application/server/office/office-journal.ts';
 import type { Team } from '#application/server/office/ports/team.ts';
 import type { UnitOfWork } from '#application/server/shared/ports/unit-of-work.ts';
+import type { ReadShares } from '#application/server/receipts/shares/read-shares.ts';
+import type { KeptShares, RevenueShares } from '#application/server/receipts/shares/ports/revenue-shares.ts';
 import { type NotPermitted, permitted } from '#domain/office/permissions.ts';
 import { bookFileKinds } from '#domain/receipts/books/register-files.ts';
 import type { BookMonth } from '#domain/receipts/books/book-month.ts';
@@ -21,6 +23,7 @@ export class CloseMonth {
   constructor(
     private readonly register: ReadRegister,
     private readonly files: RegisterFiles,
+    private readonly shares: ReadShares,
     private readonly team: Team,
     private readonly unitOfWork: UnitOfWork,
     private readonly clock: Clock,
@@ -37,19 +40,22 @@ export class CloseMonth {
     // Nothing of a month that is over is issued any more, so that the files may be made before the transaction.
     const files = await Promise.all(bookFileKinds.map((kind) => this.files.make(kind, register)));
     const closed = { month, closedAt, closedBy: staffId, rows: register.rows, files };
-    return this.unitOfWork.write(KeepClosedMonth, (keep) => keep.execute(closed));
+    const shares = await this.shares.now(month);
+    return this.unitOfWork.write(KeepClosedMonth, (keep) => keep.execute(closed, shares));
   }
 }
 
-/** Keeps a month that was closed, with its line in the log; in one transaction. */
+/** Keeps a month that was closed, with everybody's shares of it and its line in the log; in one transaction. */
 export class KeepClosedMonth {
   constructor(
     private readonly closed: ClosedMonths,
+    private readonly shares: RevenueShares,
     private readonly journal: OfficeJournal,
   ) {}
 
-  async execute(closed: ClosedMonth): Promise<Result<void, { readonly kind: 'month-closed' }>> {
+  async execute(closed: ClosedMonth, shares: KeptShares): Promise<Result<void, { readonly kind: 'month-closed' }>> {
     if (!(await this.closed.add(closed))) return refuse({ kind: 'month-closed' });
+    await this.shares.keep(closed.month, shares);
     await this.journal.note(closed.closedBy, 'month-closed', closed.month, {}, {});
     return accept(undefined);
   }

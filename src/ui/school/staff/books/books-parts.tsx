@@ -130,7 +130,7 @@ export function BookRegister({ books: { register, closed } }: Shown) {
 }
 
 /** The register to take along. */
-export function BookFileList({ books: { files } }: Shown) {
+export function BookFileList({ books: { files, month } }: Shown) {
   return (
     <Section title="Archivos">
       <ul className={styles.files}>
@@ -148,6 +148,9 @@ export function BookFileList({ books: { files } }: Shown) {
           </li>
         ))}
       </ul>
+      <p>
+        <Link to={`/colaboradores/libros/participaciones?mes=${month}`}>Participaciones de docentes y vendedores</Link>
+      </p>
     </Section>
   );
 }

@@ -23,6 +23,7 @@ import { SurplusPayments } from '#application/server/payments/ports/surplus-paym
 import { aPlan } from '#test/support/plans/edited-plans.ts';
 import { SeminarSessions } from '#application/server/learning/ports/seminar-sessions.ts';
 import { heldAt } from '#test/support/learning/sessions.ts';
+import { insertSharers } from '#test/support/receipts/sharers.ts';
 import { insertGrant, insertProduct } from '#test/support/shared/rows.ts';
 import { formWithFile } from '#test/support/shared/sent-file.ts';
 import { boletaOfAna, onSale, Shopper, stockShop } from '#test/support/cart/shop.ts';
@@ -362,6 +363,28 @@ test('so does a month that is closed', async () => {
   const carla = await world.addUser({}, ['cashier']);
   await call(world, carla, 'POST /api/v1/staff/books/:month/closing', ['2026-02']);
   expect(await lines(world)).toEqual([[carla, 'month-closed', 'month']]);
+});
+
+test('so do shares that are agreed on, with their rate and their day', async () => {
+  const world = await testSchool();
+  const olga = await world.addUser({}, ['owner']);
+  await insertProduct(world.db, 3);
+  await insertSharers(world.db, { teacher: olga, sellerEmail: 'ventas@tienda.pe', codeId: null });
+  const agreed = { rate: '30', from: '2026-03-01' };
+  const teacher = { party: { kind: 'teacher', id: 1 }, productId: 3 };
+  await call(world, olga, 'POST /api/v1/staff/shares', [], { ...teacher, ...agreed });
+  await call(world, olga, 'POST /api/v1/staff/shares', [], {
+    party: { kind: 'seller', id: 1 },
+    productId: null,
+    ...agreed,
+  });
+  expect(await lines(world)).toEqual([
+    [olga, 'seller-share-set', 'seller'],
+    [olga, 'person-share-set', 'person'],
+  ]);
+  expect(await facts(world, 'person-share-set')).toEqual([
+    [{}, { state: '30 % del producto N.º 3 desde el 01/03/2026' }],
+  ]);
 });
 
 test('no call that changes something in the office is left out here', () => {

@@ -104,6 +104,8 @@ const kept: Readonly<Record<string, string>> = {
   school_settings: 'who the school said it was, and since when: proof of its terms, prices and receipts',
   second_factors: person,
   refunds: money,
+  revenue_shares: money,
+  closed_shares: money,
   signed_credit_notes: money,
   signed_receipts: money,
   simulated_refunds: money,

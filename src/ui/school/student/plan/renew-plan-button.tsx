@@ -14,14 +14,16 @@ import { LateServices } from '#ui/school/boot/late/late-services.ts';
 import { tellNews } from '#ui/school/storefront/cart/adding/tell-news.ts';
 import styles from './plan-card.module.css';
 
-type Renewable = Pick<EndingPlan, 'planId' | 'slug' | 'title' | 'extraSeats'> & { readonly offer: RenewalOffer };
+type Renewable = Pick<EndingPlan, 'planId' | 'slug' | 'title' | 'extraSeats' | 'hasEnded'> & {
+  readonly offer: RenewalOffer;
+};
 
 /**
  * One press puts the plan into the cart as it was had, at the price on the button, and leads to where it is paid. When it costs something
  * else by then, the new price is said and stands on the button; nothing was put in. Decision 0101.
  */
 export function RenewPlanButton({ ending, primary = true }: { ending: Renewable; primary?: boolean }) {
-  const { planId, slug, title, offer, extraSeats } = ending;
+  const { planId, slug, title, offer } = ending;
   const api = useService(CartApi);
   const late = useService(LateServices);
   const navigate = useNavigate();
@@ -55,7 +57,7 @@ export function RenewPlanButton({ ending, primary = true }: { ending: Renewable;
           <VisuallyHidden>: {title}</VisuallyHidden>
         </Button>
       </p>
-      <p className={styles.kind}>{renewalText(offer, extraSeats)}</p>
+      <p className={styles.kind}>{renewalText(offer, ending)}</p>
       {refusal !== null && (
         <Notice kind={refusal.kind === 'renewal-price-changed' ? 'alert' : 'error'} live>
           {refusal.detail}
@@ -72,8 +74,9 @@ function priceOf({ kind, data }: CallRefusal): Money | null {
   return read.ok ? read.value : null;
 }
 
-function renewalText({ duration, extraSeats, isExempt }: RenewalOffer, had: number): string {
+function renewalText({ duration, extraSeats, isExempt }: RenewalOffer, ending: Renewable): string {
   const seats = extraSeats === 0 ? '' : `, con ${extraSeats} ${extraSeats === 1 ? 'usuario' : 'usuarios'} más`;
-  const without = had > extraSeats ? ' Ya no se ofrecen los usuarios adicionales que tenías.' : '';
-  return `${formatDuration(duration)}${seats} · ${isExempt ? 'Exonerado de IGV' : 'IGV incluido'}. Se suma al tiempo que te queda; no se cobra hasta que pagues.${without}`;
+  const from = ending.hasEnded ? 'Empieza cuando confirmamos tu pago' : 'Se suma al tiempo que te queda';
+  const without = ending.extraSeats > extraSeats ? ' Ya no se ofrecen los usuarios adicionales que tenías.' : '';
+  return `${formatDuration(duration)}${seats} · ${isExempt ? 'Exonerado de IGV' : 'IGV incluido'}. ${from}; no se cobra hasta que pagues.${without}`;
 }

@@ -126,6 +126,9 @@ test('a price that is another by then is said and stands on the button, and noth
   };
   const { address, api } = await open({}, [ended]);
   expect(screen.getByText('Terminó hace 10 días: Plan Pro')).toBeInstanceOf(HTMLElement);
+  expect(screen.getByText(/Empieza cuando confirmamos tu pago; no se cobra hasta que pagues/)).toBeInstanceOf(
+    HTMLElement,
+  );
   expect(screen.queryByText('Todavía no tienes un plan')).toBeNull();
   const user = userEvent.setup();
   await user.click(screen.getByRole('button', { name: /^Renovar por S\/\.\s45\.00/ }));

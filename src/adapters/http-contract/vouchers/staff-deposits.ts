@@ -8,6 +8,7 @@ import type { StaffDeposits, StatementArrival } from '#application/read-models/v
 import { DATUM_TOO_LONG } from '#domain/shared/typed-text.ts';
 import { recordOf } from '#domain/shared/record.ts';
 import { matchReasons } from '#domain/vouchers/statements/match-movements.ts';
+import { missingVoucherTexts } from '#domain/vouchers/voucher-texts.ts';
 import { statementLimits } from '#domain/vouchers/statements/statement-fault.ts';
 import {
   dateOrders,
@@ -146,10 +147,10 @@ export const addWalletPayment = endpoint({
   permission: 'decide-vouchers',
   body: v.object({
     accountId: text('Elige la billetera.'),
-    paidOn: text('Elige la fecha.'),
-    amount: text('Escribe el importe.'),
-    payerName: text('Escribe quién pagó.'),
-    operationNumber: text('Escribe el número de operación.'),
+    paidOn: text(missingVoucherTexts.paidOn),
+    amount: text(missingVoucherTexts.amount),
+    payerName: text(missingVoucherTexts.payerName),
+    operationNumber: text(missingVoucherTexts.operationNumber),
     note: v.optional(text('El mensaje es un texto.'), ''),
   }),
   answer: v.object({ added: v.boolean() }),

@@ -60,17 +60,8 @@ import { ReceiptSendingsInSql } from '#adapters/server/sql/receipts/receipt-send
 import { TaxAuthorityBySoap } from '#adapters/server/receipts/sending/tax-authority-by-soap.ts';
 import { SendReceipts } from '#application/server/receipts/send-receipts.ts';
 import { ApproveVoucher } from '#application/server/vouchers/approve-voucher.ts';
-import { AddMovement } from '#application/server/vouchers/statements/add-movement.ts';
-import { AskForRest } from '#application/server/vouchers/statements/ask-for-rest.ts';
-import { PartLetters } from '#application/server/vouchers/statements/part-letters.ts';
-import { ReopenMovement } from '#application/server/vouchers/statements/reopen-movement.ts';
-import { ReturnDeposit } from '#application/server/vouchers/statements/return-deposit.ts';
-import { ConfirmDeposit } from '#application/server/vouchers/statements/confirm-deposit.ts';
-import { IgnoreMovement } from '#application/server/vouchers/statements/ignore-movement.ts';
-import { ImportStatement, TakeMovements } from '#application/server/vouchers/statements/import-statement.ts';
 import { BankMovements } from '#application/server/vouchers/statements/ports/bank-movements.ts';
 import { StatementFiles } from '#application/server/vouchers/statements/ports/statement-files.ts';
-import { ReadDeposits } from '#application/server/vouchers/statements/read-deposits.ts';
 import { StatementFilesByThreads } from '#adapters/server/payments/statements/statement-files-by-threads.ts';
 import { BankMovementsInSql } from '#adapters/server/sql/vouchers/bank-movements-in-sql.ts';
 import { RejectVoucher } from '#application/server/vouchers/reject-voucher.ts';
@@ -88,6 +79,7 @@ import type { SchoolDatabase } from '#adapters/server/sql/tables/school-database
 import type { SchoolParts } from './school-parts.ts';
 import { FileStore } from '#application/server/shared/ports/file-store.ts';
 import { bindClass, bindPort } from '#adapters/wiring/bindings.ts';
+import { bindDeposits } from './deposits.container.ts';
 import { Drawings } from '#adapters/server/documents/drawings.ts';
 import { ReceiptDocumentsByPdfkit } from '#adapters/server/documents/receipt-documents-by-pdfkit.ts';
 import { BankAccountsInSql } from '#adapters/server/sql/vouchers/bank-accounts-in-sql.ts';
@@ -220,52 +212,6 @@ function bindVouchers(container: Bindings): void {
     Clock,
     IdGenerator,
   ]);
-}
-
-/** What banks tell of deposits: taken in, matched with orders, decided. */
-function bindDeposits(container: Bindings): void {
-  bindClass(container, ImportStatement, [StatementFiles, BankAccounts, BankMovements, Team, UnitOfWork]);
-  bindClass(container, TakeMovements, [BankMovements, OfficeJournal, Clock, IdGenerator]);
-  bindClass(container, AddMovement, [TakeMovements, BankAccounts, Team, Clock]);
-  bindClass(container, ReadDeposits, [BankMovements]);
-  bindClass(container, ConfirmDeposit, [
-    BankMovements,
-    Vouchers,
-    ApproveVoucher,
-    ChargeGuard,
-    DiscountCodes,
-    Team,
-    OfficeJournal,
-    Clock,
-    IdGenerator,
-  ]);
-  bindClass(container, PartLetters, [Accounts, Outbox, PublicAddresses]);
-  bindClass(container, AskForRest, [
-    BankMovements,
-    Vouchers,
-    Orders,
-    ChargeGuard,
-    PlaceGuard,
-    PaymentAttempts,
-    DiscountCodes,
-    PartLetters,
-    Team,
-    OfficeJournal,
-    Clock,
-    IdGenerator,
-  ]);
-  bindClass(container, ReturnDeposit, [
-    BankMovements,
-    Vouchers,
-    RejectVoucher,
-    ChargeGuard,
-    PartLetters,
-    Team,
-    OfficeJournal,
-    Clock,
-  ]);
-  bindClass(container, ReopenMovement, [BankMovements, Team, OfficeJournal]);
-  bindClass(container, IgnoreMovement, [BankMovements, Team, OfficeJournal, Clock]);
 }
 
 /** The books of each month: what they are compared by, their register and its files, closing. */

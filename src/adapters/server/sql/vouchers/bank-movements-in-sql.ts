@@ -11,10 +11,10 @@ import {
 } from '#application/server/vouchers/statements/ports/bank-movements.ts';
 import { nameOfAccount } from '#adapters/server/sql/accounts/name-of-account.ts';
 import type { SchoolDatabase } from '#adapters/server/sql/tables/school-database.ts';
-import { isPaid, type OrderState } from '#domain/orders/order.ts';
-import { limaDay, type PlainDate } from '#domain/shared/dates.ts';
-import { money, sumMoney } from '#domain/shared/money.ts';
+import type { PlainDate } from '#domain/shared/dates.ts';
+import { money } from '#domain/shared/money.ts';
 import type { DepositOrder } from '#domain/vouchers/statements/match-movements.ts';
+import { depositOrders } from './deposit-orders.ts';
 import type { MovementState } from '#domain/vouchers/statements/bank-movement.ts';
 import { noColumns, type StatementLayout } from '#domain/vouchers/statements/statement-layout.ts';
 
@@ -129,7 +129,7 @@ export class BankMovementsInSql extends BankMovements {
 
   async held(limit: number): Promise<readonly HeldDeposit[]> {
     const movements = (await this.#held().limit(limit).execute()).map(movementOf);
-    const orders = await this.#depositOrders([...new Set(movements.flatMap(({ orderId }) => orderId ?? []))]);
+    const orders = await depositOrders(this.db, [...new Set(movements.flatMap(({ orderId }) => orderId ?? []))]);
     return orders
       .toSorted((one, other) => one.number - other.number)
       .map((order) => ({ order, parts: movements.filter(({ orderId }) => orderId === order.id) }));
@@ -187,7 +187,7 @@ export class BankMovementsInSql extends BankMovements {
       of(await named.where('vouchers.state', '<>', 'rejected').execute());
     }
     const found: DepositOrder[] = [];
-    for (const some of inParts([...ids], namedAtOnce)) found.push(...(await this.#depositOrders(some)));
+    for (const some of inParts([...ids], namedAtOnce)) found.push(...(await depositOrders(this.db, some)));
     return found.toSorted((one, other) => one.number - other.number);
   }
 
@@ -203,41 +203,6 @@ export class BankMovementsInSql extends BankMovements {
       .executeTakeFirst();
     if (row === undefined) return null;
     return { id: row.id, orderId: row.order_id, orderNumber: row.number, isTaken: row.movement !== null };
-  }
-
-  async #depositOrders(ids: readonly string[]): Promise<readonly DepositOrder[]> {
-    if (ids.length === 0) return [];
-    const rows = await this.db
-      .selectFrom('orders')
-      .innerJoin('users', 'users.id', 'orders.user_id')
-      .select(['orders.id', 'orders.number', 'orders.new_total', 'orders.status', 'orders.created_at'])
-      .select(['users.given_names', 'users.paternal_surname', 'users.maternal_surname'])
-      .where('orders.id', 'in', ids)
-      .execute();
-    const parts = await this.db
-      .selectFrom('bank_movements')
-      .select(['order_id', 'amount'])
-      .where('order_id', 'in', ids)
-      .where('state', '=', 'held')
-      .execute();
-    const vouchers = await this.db
-      .selectFrom('vouchers')
-      .select(['order_id', 'bank', 'operation_number'])
-      .where('order_id', 'in', ids)
-      .where('state', '<>', 'rejected')
-      .execute();
-    return rows.map((row) => ({
-      id: row.id,
-      number: row.number,
-      total: money(row.new_total),
-      received: sumMoney(parts.filter((part) => part.order_id === row.id).map(({ amount }) => money(amount))),
-      buyerName: nameOfAccount(row),
-      madeOn: limaDay(new Date(row.created_at)),
-      isPaid: isPaid(row.status as OrderState),
-      vouchers: vouchers
-        .filter(({ order_id: orderId }) => orderId === row.id)
-        .map(({ bank, operation_number: operation }) => ({ bank, operation })),
-    }));
   }
 
   #rows() {

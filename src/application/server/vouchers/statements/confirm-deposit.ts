@@ -73,7 +73,7 @@ export class ConfirmDeposit {
     const { voucher, isNew } = told.value;
     const taken = isNew
       ? await this.#addAndApprove(voucher, order, staffId, approval)
-      : await this.#approved(voucher, staffId, approval);
+      : await this.approve.execute(voucher.id, staffId, approval);
     if (!taken.ok) return taken;
     const how = { voucherId: voucher.id, by: staffId, at: this.clock.now(), reason: '' };
     await this.movements.settle(movement.id, 'confirmed', how);
@@ -89,17 +89,13 @@ export class ConfirmDeposit {
     { staffId, approval }: { readonly staffId: string; readonly approval: Approval },
   ): Promise<Result<{ readonly voucherId: string }, ConfirmDepositRefusal>> {
     const amount = sumMoney(parts.map((part) => part.amount));
-    const last =
-      parts
-        .map(({ day }) => day)
-        .toSorted()
-        .at(-1) ?? waiting.paidOn;
+    const last = parts.reduce((latest, { day }) => (day > latest ? day : latest), waiting.paidOn);
     const state = stateOnArrival(amount, order.snapshot.totals.net, true);
     const whole: Voucher = { ...waiting, amount, paidOn: last, state, restAskedAt: undefined };
     const obstacle = await this.approve.obstacle(order, whole, approval);
     if (obstacle !== null) return refuse(obstacle);
     await this.vouchers.complete(waiting.id, amount, last, state);
-    const taken = await this.#approved(whole, staffId, approval);
+    const taken = await this.approve.execute(whole.id, staffId, approval);
     if (!taken.ok) return taken;
     for (const { id, voucherId } of parts) {
       const how = { voucherId, orderId: order.id, by: staffId, at: this.clock.now(), reason: '' };
@@ -148,10 +144,6 @@ export class ConfirmDeposit {
     }
     if (!(await this.vouchers.add(voucher)))
       throw new Error(`Another voucher of ${voucher.bank} came beside the order's lock`);
-    return this.#approved(voucher, staffId, approval);
-  }
-
-  #approved(voucher: Voucher, staffId: string, approval: Approval): Promise<Result<Voucher, ApproveVoucherRefusal>> {
     return this.approve.execute(voucher.id, staffId, approval);
   }
 }

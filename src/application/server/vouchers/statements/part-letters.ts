@@ -20,7 +20,7 @@ export class PartLetters {
     const [number, code, rest] = [order.number, depositCode(order.number), formatMoney(missing)];
     await this.#post(order, {
       subject: `Faltan ${rest} para tu pedido N.º ${number}`,
-      preview: `Deposita ${rest} y escribe ${code} en el mensaje.`,
+      preview: `Con el mismo código, ${code}: en cuanto lleguen activamos lo que compraste.`,
       blocks: [
         {
           kind: 'text',

@@ -96,14 +96,14 @@ const Short = observer(function Short({ id }: { id: string }) {
             Pedir por carta lo que falta
           </Button>
         </div>
-        <GiveBack id={id} order={short.order} />
+        <GiveBackByTransfer id={id} order={short.order} />
       </Stack>
     </Notice>
   );
 });
 
 /** That money went back by a transfer, which staff makes at the bank and names here. */
-export const GiveBack = observer(function GiveBack({ id, order }: { id: string; order: string }) {
+export const GiveBackByTransfer = observer(function GiveBackByTransfer({ id, order }: { id: string; order: string }) {
   const store = useService(StaffDepositsStore);
   return (
     <div className={styles.choice}>

@@ -8,7 +8,7 @@ import { Section, Stack } from '#ui/kit/layout/layout.tsx';
 import { useMay } from '#ui/school/staff/desk/office-page.tsx';
 import { type WaitingItem, WaitingList } from '#ui/school/staff/desk/waiting-list.tsx';
 import styles from './deposits-page.module.css';
-import { GiveBack } from './doubtful-movement.tsx';
+import { GiveBackByTransfer } from './doubtful-movement.tsx';
 
 /** Orders of which less arrived than they cost: their buyers were asked for the rest, which is found by its code and exact amount. */
 export const HeldPart = observer(function HeldPart({ held }: { held: readonly StaffHeld[] }) {
@@ -48,7 +48,7 @@ const Held = observer(function Held({
           : `Pedimos al comprador ${formatMoney(missing)}. Cuando lleguen, aparecen en «Seguros»; hasta entonces no se activa nada.`}{' '}
         <Link to={`/colaboradores/pedidos/${orderNumber}`}>Ver el pedido</Link>
       </p>
-      {mayDecide && <GiveBack id={movementId} order={String(orderNumber)} />}
+      {mayDecide && <GiveBackByTransfer id={movementId} order={String(orderNumber)} />}
     </Stack>
   );
 });

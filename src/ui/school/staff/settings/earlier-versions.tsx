@@ -4,7 +4,8 @@ import { formatLongInstant } from '#domain/shared/dates.ts';
 import { Button } from '#ui/kit/controls/button.tsx';
 import { useService } from '#ui/kit/layout/services.tsx';
 import { type FieldLook, partForms } from './part-forms.ts';
-import { SchoolSettingsStore, type TypedContent } from './settings-store.ts';
+import type { TypedContent } from './sent-pictures.ts';
+import { SchoolSettingsStore } from './settings-store.ts';
 import styles from './settings-part-page.module.css';
 
 /** What the open part said and says, the newest first; an earlier version can be taken up again. */

@@ -19,6 +19,21 @@ export const logoField = {
   kind: 'logo',
 } as const;
 
+/** How the accounts at banks are asked for. */
+export const accountsField = {
+  label: 'Cuentas en soles',
+  hint: 'Las ve quien elige pagar con depósito, en este orden. El número va como lo escribe el banco; el CCI tiene veinte dígitos. Las constancias ya enviadas conservan su banco.',
+  row: {
+    bank: { label: 'Banco' },
+    number: { label: 'Número de cuenta' },
+    cci: { label: 'CCI' },
+    holder: { label: 'Titular' },
+    ruc: { label: 'RUC del titular' },
+  },
+  each: 'Cuenta',
+  add: 'Agregar una cuenta',
+} as const;
+
 /** How the wallets are asked for. */
 export const walletsField = {
   label: 'Yape y Plin',
@@ -26,7 +41,7 @@ export const walletsField = {
   row: {
     brand: { label: 'Billetera', among: walletBrands },
     phone: { label: 'Número de celular', kind: 'tel' },
-    holder: { label: 'Titular', hint: 'Como sale al pagar.' },
+    holder: { label: 'Titular' },
     qr: {
       label: 'Código QR',
       hint: `El que muestra tu aplicación, o una captura de él. ${pictureText(walletQr)} de lado como mínimo.`,

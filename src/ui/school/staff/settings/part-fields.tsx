@@ -1,10 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
-import { Button } from '#ui/kit/controls/button.tsx';
 import { latePart } from '#ui/kit/feedback/late-part.tsx';
 import { FieldError } from '#ui/kit/forms/field.tsx';
 import { RadioGroup } from '#ui/kit/forms/radio-group.tsx';
-import { SelectField } from '#ui/kit/forms/select-field.tsx';
 import { TextArea } from '#ui/kit/forms/text-area.tsx';
 import { TextField } from '#ui/kit/forms/text-field.tsx';
 import { useService } from '#ui/kit/layout/services.tsx';
@@ -12,10 +10,10 @@ import { Arrangement } from './arrangement.tsx';
 import { legalGrammar } from './legal-grammar.ts';
 import { FrontPicksField } from './front-picks.tsx';
 import { LogoField } from './logo-field.tsx';
-import { type TypedKind, type FieldLook, partForms, type RowsLook } from './part-forms.ts';
+import { type FieldLook, partForms } from './part-forms.ts';
+import { RowFields, typeOf } from './row-fields.tsx';
 import { SchoolSettingsStore } from './settings-store.ts';
 import styles from './settings-part-page.module.css';
-import { WalletQrField } from './wallet-qr-field.tsx';
 
 const SmallEditor = latePart(() => import('#ui/kit/forms/markdown/small-editor.tsx').then((file) => file.SmallEditor), {
   coming: 'Abriendo el editor…',
@@ -41,7 +39,7 @@ const PartField = observer(function PartField({ field, look, mayManage }: PartFi
   const value = store.draft.content[field];
   if ('names' in look) return <Arrangement field={field} look={look} mayManage={mayManage} />;
   if ('kinds' in look) return <FrontPicksField field={field} look={look} mayManage={mayManage} />;
-  if ('row' in look) return <Rows field={field} look={look} mayManage={mayManage} />;
+  if ('row' in look) return <RowFields field={field} look={look} mayManage={mayManage} />;
   const text = typeof value === 'string' ? value : '';
   if ('options' in look) {
     return (
@@ -119,81 +117,4 @@ function Document({ field, texts, value, readOnly, error, onChange }: DocumentPr
       <FieldError id={id} error={error} />
     </div>
   );
-}
-
-const Rows = observer(function Rows({ field, look, mayManage }: PartFieldProps<RowsLook>) {
-  const store = useService(SchoolSettingsStore);
-  const { label, hint, row, each, add } = look;
-  const rows = store.rowsOf(field);
-  const empty = Object.fromEntries(Object.keys(row).map((cell) => [cell, '']));
-  return (
-    <fieldset className={styles.rows} aria-describedby={`${field}-hint`}>
-      <legend className={styles.legend}>{label}</legend>
-      <p id={`${field}-hint`} className={styles.hint}>
-        {hint}
-      </p>
-      {rows.map((cells, place) => (
-        // Rows are told apart by their place alone: what stands in them is being typed.
-        <fieldset key={place} className={styles.row}>
-          <legend className={styles.each}>
-            {each} {place + 1}
-          </legend>
-          <div className={styles.cells}>
-            {Object.entries(row).map(([cell, { kind, among, ...texts }]) => {
-              const error = store.problemOf(`${field}[${place}].${cell}`);
-              const shared = {
-                ...texts,
-                name: `${field}[${place}].${cell}`,
-                readOnly: !mayManage,
-                value: cells[cell] ?? '',
-                error,
-                onChange: ({ target }: { readonly target: { readonly value: string } }) =>
-                  store.writeCell(field, place, cell, target.value),
-              };
-              if (kind === 'qr') return <WalletQrField key={cell} {...texts} {...{ place, error, mayManage }} />;
-              if (among !== undefined) {
-                const { readOnly, ...chosen } = shared;
-                return (
-                  <SelectField key={cell} {...chosen} disabled={readOnly}>
-                    {['', ...among].map((each) => (
-                      <option key={each} value={each}>
-                        {each === '' ? 'Elige una' : each}
-                      </option>
-                    ))}
-                  </SelectField>
-                );
-              }
-              return kind === 'long' ? (
-                <TextArea key={cell} {...shared} />
-              ) : (
-                <TextField key={cell} {...shared} type={typeOf(kind)} autoComplete="off" />
-              );
-            })}
-          </div>
-          {mayManage && (
-            <Button
-              size="small"
-              aria-label={`Quitar: ${each} ${place + 1}`}
-              onClick={() => store.takeRow(field, place)}
-            >
-              Quitar
-            </Button>
-          )}
-        </fieldset>
-      ))}
-      <FieldError id={field} error={store.problemOf(field)} />
-      {mayManage && (
-        <div>
-          <Button size="small" onClick={() => store.addRow(field, empty)}>
-            {add}
-          </Button>
-        </div>
-      )}
-    </fieldset>
-  );
-});
-
-function typeOf(kind: TypedKind | undefined): string {
-  if (kind === 'day') return 'date';
-  return kind === 'email' || kind === 'tel' ? kind : 'text';
 }

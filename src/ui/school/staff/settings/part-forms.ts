@@ -1,6 +1,14 @@
 import type { SettingsContents, SettingsName } from '#domain/settings/school-settings.ts';
 import type { ProductKind } from '#domain/catalogue/product-kind.ts';
-import { bookForm, frontNames, frontPicks, legalFields, logoField, walletsField } from './page-fields.ts';
+import {
+  accountsField,
+  bookForm,
+  frontNames,
+  frontPicks,
+  legalFields,
+  logoField,
+  walletsField,
+} from './page-fields.ts';
 
 /** What is typed into a field: 'document' is Markdown of many lines. */
 export type TypedKind = 'long' | 'email' | 'tel' | 'day' | 'whole' | 'document' | 'logo' | 'qr';
@@ -150,19 +158,7 @@ export const partForms: { readonly [S in SettingsName]: PartForm<SettingsContent
   deposits: {
     lead: 'Dónde se deposita, se transfiere o se yapea, y cuánto espera un pedido sin pagar. Al guardar te pedimos otra vez tu contraseña: quien cambia estas cuentas decide a dónde va el dinero.',
     fields: {
-      accounts: {
-        label: 'Cuentas en soles',
-        hint: 'Las ve quien elige pagar con depósito, en este orden. El número va como lo escribe el banco; el CCI tiene veinte dígitos. Las constancias ya enviadas conservan su banco.',
-        row: {
-          bank: { label: 'Banco' },
-          number: { label: 'Número de cuenta' },
-          cci: { label: 'CCI' },
-          holder: { label: 'Titular' },
-          ruc: { label: 'RUC del titular' },
-        },
-        each: 'Cuenta',
-        add: 'Agregar una cuenta',
-      },
+      accounts: accountsField,
       wallets: walletsField,
       unpaidHours: {
         label: 'Horas que espera un pedido sin pagar',

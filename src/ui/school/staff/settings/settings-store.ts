@@ -3,7 +3,6 @@ import type { SchoolSettingsApi } from '#application/browser/settings/ports/sett
 import type { ChosenFile } from '#application/browser/shared/ports/chosen-file.ts';
 import type { CallRefusal } from '#application/browser/shared/ports/call-refusal.ts';
 import type { EarlierSettings, ShownSettings } from '#application/read-models/settings/shown-settings.ts';
-import { officeUploadRules } from '#domain/office/office-upload-rules.ts';
 import { uploadRefusalText } from '#domain/shared/upload-rule.ts';
 import type { ContentProblem } from '#domain/settings/content-rules.ts';
 import type { DatedSettings } from '#domain/settings/dated-settings.ts';
@@ -13,23 +12,13 @@ import {
   type SettingsContents,
   type SettingsName,
 } from '#domain/settings/school-settings.ts';
+import { logoToSend, type PictureToSend, type TypedContent, walletQrToSend } from './sent-pictures.ts';
 import { datedSaved, SETTINGS_SAVED, SETTINGS_STALE, SOME_WRONG, versionTaken } from './texts.ts';
-
-/** What a part holds while it is typed, whichever part it is. */
-export type TypedContent = Readonly<Record<string, string | readonly Readonly<Record<string, string>>[]>>;
 
 interface Draft {
   readonly content: TypedContent;
   /** The version that it began from. */
   readonly seen: number;
-}
-
-/** A picture of a field: how large it may be, how it is sent, and where its name stands in what is typed. */
-interface PictureToSend {
-  readonly field: string;
-  readonly largestBytes: number;
-  readonly send: () => ReturnType<SchoolSettingsApi['sendLogo']>;
-  readonly put: (content: TypedContent, file: string) => TypedContent;
 }
 
 /** One part of the school's settings as it is being changed. What is typed stays while one looks at other pages. */
@@ -110,20 +99,12 @@ export class SchoolSettingsStore {
 
   /** Sends a picture and puts it into the form as the logo; nothing is kept until it is saved. */
   sendLogo(picture: ChosenFile): Promise<void> {
-    const put = (content: TypedContent, logo: string) => ({ ...content, logo });
-    const { largestBytes } = officeUploadRules.schoolLogo;
-    return this.#send(picture, { field: 'logo', largestBytes, send: () => this.#api.sendLogo(picture), put });
+    return this.#send(picture, logoToSend(this.#api));
   }
 
   /** Sends the QR code of a wallet and puts it into its row; nothing is kept until it is saved. @param place from 0. */
   sendWalletQr(place: number, picture: ChosenFile): Promise<void> {
-    const { largestBytes } = officeUploadRules.walletQr;
-    const put = (content: TypedContent, qr: string) => {
-      const rows = typeof content['wallets'] === 'object' ? content['wallets'] : [];
-      return { ...content, wallets: rows.map((row, index) => (index === place ? { ...row, qr } : row)) };
-    };
-    const send = () => this.#api.sendWalletQr(picture);
-    return this.#send(picture, { field: `wallets[${place}].qr`, largestBytes, send, put });
+    return this.#send(picture, walletQrToSend(this.#api, place));
   }
 
   async #send(picture: ChosenFile, { field, largestBytes, send, put }: PictureToSend): Promise<void> {
@@ -133,7 +114,7 @@ export class SchoolSettingsStore {
     }
     this.sending = field;
     const { name, draft: began } = this;
-    const sent = await send();
+    const sent = await send(picture);
     runInAction(() => {
       this.sending = null;
       const isOpen = this.name === name;

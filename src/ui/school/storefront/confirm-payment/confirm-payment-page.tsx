@@ -6,12 +6,11 @@ import type { SentVoucher } from '#application/read-models/vouchers/voucher.ts';
 import type { PlacedOrder } from '#application/read-models/orders/placed-order.ts';
 import { ReceiptApi } from '#application/browser/receipts/ports/receipt-api.ts';
 import { BEING_VERIFIED } from '#domain/orders/order-texts.ts';
-import { missingOf } from '#domain/vouchers/statements/part-payments.ts';
 import type { BankAccount } from '#domain/vouchers/bank-account.ts';
 import { isPaid } from '#domain/orders/order.ts';
 import { isOpenVoucher } from '#domain/vouchers/voucher.ts';
 import { formatLongInstant } from '#domain/shared/dates.ts';
-import { decimalText, formatMoney, type Money } from '#domain/shared/money.ts';
+import { decimalText, formatMoney } from '#domain/shared/money.ts';
 import { Button } from '#ui/kit/controls/button.tsx';
 import { Dialog } from '#ui/kit/overlay/dialog.tsx';
 import { PageHead, Panel, Split, Stack, Wrap } from '#ui/kit/layout/layout.tsx';
@@ -25,6 +24,7 @@ import { Assurances } from '#ui/school/storefront/checkout/assurances.tsx';
 import { BankAccountList } from './bank-account-list.tsx';
 import { DepositFacts } from './deposit-facts.tsx';
 import { OrderSummary } from './order-summary.tsx';
+import { RestMissing } from './rest-missing.tsx';
 import { VoucherForm } from './voucher-form.tsx';
 import { VoucherStore } from './voucher-store.ts';
 import styles from './confirm-payment-page.module.css';
@@ -68,7 +68,9 @@ export const Component = observer(function ConfirmPaymentPage() {
       />
       <Split aside={<OrderSummary order={order} />}>
         {last?.awaitsRest === true ? (
-          <RestMissing order={order} received={last.amount} accounts={accounts} />
+          <RestMissing order={order} received={last.amount} accounts={accounts}>
+            <OwnArea />
+          </RestMissing>
         ) : last !== undefined && isOpenVoucher(last.state) ? (
           <Waiting voucher={last} key={last.id} />
         ) : (
@@ -120,31 +122,6 @@ const Form = observer(function Form(props: {
     </Stack>
   );
 });
-
-/** Less arrived than the order costs: exactly the rest is to be paid, and no further voucher is needed. */
-function RestMissing(props: { order: PlacedOrder; received: Money; accounts: readonly BankAccount[] }) {
-  const { order, received, accounts } = props;
-  const missing = missingOf(order.totals.net, [received]);
-  return (
-    <Stack className={styles.main}>
-      <Notice kind="alert" title={`Faltan ${formatMoney(missing)}`}>
-        <p>
-          Llegaron {formatMoney(received)} de {formatMoney(order.totals.net)}. Deposita exactamente lo que falta con el
-          mismo código: en cuanto llegue, activamos lo que compraste. No hace falta que envíes otra constancia.
-        </p>
-      </Notice>
-      <Panel title="Qué depositar">
-        <DepositFacts order={order} amount={missing} />
-      </Panel>
-      <Panel title="Dónde depositar">
-        <BankAccountList accounts={accounts} order={order} amount={missing} />
-      </Panel>
-      <p>
-        <OwnArea />
-      </p>
-    </Stack>
-  );
-}
 
 /** The modal of a payment being verified, and what stays on the page after it. Source: PAY-4. */
 function Waiting({ voucher }: { voucher: SentVoucher }) {

@@ -146,6 +146,8 @@ describe('tests', () => {
       'accepting, buying and sending gifts race through two processes',
     'test/adapters/server/http/payments/payment-races.test.ts':
       'cards and vouchers of one account race through two processes',
+    'test/adapters/server/payments/charge-kills.test.ts':
+      'a server process is killed while a gateway charges, and the books of both are compared',
     'test/adapters/server/payments/culqi/culqi-kills.test.ts':
       'a process ends around a charge, and the use cases of the next one find out',
     'test/adapters/server/payments/culqi/culqi-notices.test.ts':

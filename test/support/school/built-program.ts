@@ -1,9 +1,7 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, rmSync, symlinkSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { afterAll, beforeAll } from 'vitest';
-import { build } from 'vite';
+import { type BuiltProgram, buildProgram } from './build-program.ts';
 
 /**
  * A program of the command line as the school's own build has it, which is made anew only when its source has changed; answers the
@@ -23,24 +21,10 @@ export function builtCommand(name: 'escuela' | 'precio'): () => string {
  * program. Call it at the top of a test file.
  */
 export function builtProgram(source: string): () => string {
-  let folder = '';
+  let built: BuiltProgram | null = null;
   beforeAll(async () => {
-    folder = mkdtempSync(join(tmpdir(), 'escuela-program-'));
-    symlinkSync(join(process.cwd(), 'node_modules'), join(folder, 'node_modules'));
-    await build({
-      configFile: false,
-      logLevel: 'error',
-      publicDir: false,
-      build: {
-        ssr: source,
-        outDir: join(folder, 'dist'),
-        target: 'node20',
-        rolldownOptions: { output: { entryFileNames: 'program.mjs', chunkFileNames: '[name]-[hash].mjs' } },
-      },
-    });
+    built = await buildProgram(source);
   }, 120_000);
-  afterAll(() => {
-    rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
-  });
-  return () => join(folder, 'dist/program.mjs');
+  afterAll(() => built?.dispose());
+  return () => built?.path ?? '';
 }

@@ -1,7 +1,9 @@
 import { execFileSync } from 'node:child_process';
-import { resolve } from 'node:path';
+import { mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
 import { afterAll, beforeAll } from 'vitest';
-import { type BuiltProgram, buildProgram } from './build-program.ts';
+import { build } from 'vite';
 
 /**
  * A program of the command line as the school's own build has it, which is made anew only when its source has changed; answers the
@@ -21,10 +23,24 @@ export function builtCommand(name: 'escuela' | 'precio'): () => string {
  * program. Call it at the top of a test file.
  */
 export function builtProgram(source: string): () => string {
-  let built: BuiltProgram | null = null;
+  let folder = '';
   beforeAll(async () => {
-    built = await buildProgram(source);
+    folder = mkdtempSync(join(tmpdir(), 'escuela-program-'));
+    symlinkSync(join(process.cwd(), 'node_modules'), join(folder, 'node_modules'));
+    await build({
+      configFile: false,
+      logLevel: 'error',
+      publicDir: false,
+      build: {
+        ssr: source,
+        outDir: join(folder, 'dist'),
+        target: 'node20',
+        rolldownOptions: { output: { entryFileNames: 'program.mjs', chunkFileNames: '[name]-[hash].mjs' } },
+      },
+    });
   }, 120_000);
-  afterAll(() => built?.dispose());
-  return () => built?.path ?? '';
+  afterAll(() => {
+    rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
+  });
+  return () => join(folder, 'dist/program.mjs');
 }

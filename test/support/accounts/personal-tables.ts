@@ -6,6 +6,7 @@ const whose = ['user_id', 'owner_id', 'owner', 'guest_of', 'email', 'recipient']
 
 /** Tables reached from a person's row in another one: rows of a cart, of an order, of a certificate. */
 const reached: Readonly<Record<string, string>> = {
+  appointments: 'grants',
   cart_lines: 'carts',
   certificate_reissues: 'certificates',
   gifts: 'orders',

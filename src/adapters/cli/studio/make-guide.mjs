@@ -32,8 +32,10 @@ const stepsOf = (course) => [
     name: 'guia-publicar',
     path: `${course}/ficha`,
     before: async (page) => {
+      // Where nothing is new there is nothing to publish.
+      await page.getByLabel('Subtítulo').fill('Contratar, pagar y terminar bien una relación de trabajo');
       await page.getByRole('button', { name: 'Publicar…' }).click();
-      await page.getByRole('dialog').waitFor();
+      await page.getByRole('dialog', { name: '¿Publicar ahora?' }).waitFor();
     },
   },
   { name: 'guia-cupon', path: '/colaboradores/contenidos/codigos/1' },

@@ -11,7 +11,7 @@ import { expiredAccess, finishTour, presentExpiredAccess } from '#adapters/http-
 import type { School } from '#adapters/server/wiring/school.ts';
 import { Clock } from '#application/ports/clock.ts';
 import { presentSales } from '#adapters/server/http/cart/present-sales.ts';
-import { ReadMySales } from '#application/server/cart/read-my-sales.ts';
+import { ReadMySales } from '#application/server/cart/read-seller-sales.ts';
 import { ReadExpiredAccess } from '#application/server/home/read-expired-access.ts';
 import { ReadMyNews } from '#application/server/home/read-my-news.ts';
 import { ReadMyEndings } from '#application/server/plans/read-my-endings.ts';

@@ -67,12 +67,28 @@ function attendanceOf(db: Database, userId: string) {
     .execute();
 }
 
+/** The hours of consultancies that they have. */
+function appointmentsOf(db: Database, userId: string) {
+  return db
+    .selectFrom('appointments')
+    .innerJoin('grants', 'grants.id', 'appointments.grant_id')
+    .innerJoin('products', 'products.id', 'grants.product_id')
+    .select(['products.title as content', 'appointments.starts_at as heldAt', 'appointments.place'])
+    .select(['appointments.room', 'appointments.held_at as completedAt'])
+    .where('grants.user_id', '=', userId)
+    .orderBy('appointments.starts_at')
+    .execute();
+}
+
 /** How somebody studied and read. */
 export async function studyOf(
   db: Database,
   userId: string,
 ): Promise<
-  Pick<PersonalRecord, 'progress' | 'attendance' | 'exams' | 'examAnswers' | 'certificates' | 'notes' | 'bookmarks'>
+  Pick<
+    PersonalRecord,
+    'progress' | 'attendance' | 'appointments' | 'exams' | 'examAnswers' | 'certificates' | 'notes' | 'bookmarks'
+  >
 > {
   const progress = await db
     .selectFrom('class_progress')
@@ -121,6 +137,7 @@ export async function studyOf(
   return {
     progress,
     attendance: await attendanceOf(db, userId),
+    appointments: await appointmentsOf(db, userId),
     exams,
     examAnswers: await examAnswersOf(db, userId),
     certificates,

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { CodeUse } from '#application/read-models/cart/code-sales.ts';
-import { CodeSales, type SellerCode } from '#application/server/cart/ports/code-sales.ts';
+import { CodeSales, type CodeOfSeller } from '#application/server/cart/ports/code-sales.ts';
 import type { EmailAddress } from '#domain/accounts/email-address.ts';
 import type { OrderState } from '#domain/orders/order.ts';
 import type { ConfirmedSale } from '#domain/orders/sales-by-month.ts';
@@ -63,7 +63,7 @@ export class CodeSalesInSql extends CodeSales {
     );
   }
 
-  async codesOfMailbox(email: EmailAddress): Promise<readonly SellerCode[]> {
+  async codesOfMailbox(email: EmailAddress): Promise<readonly CodeOfSeller[]> {
     const rows = await this.db
       .selectFrom('sellers')
       .innerJoin('discount_codes', 'discount_codes.id', 'sellers.discount_code_id')

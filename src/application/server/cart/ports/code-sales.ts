@@ -3,7 +3,7 @@ import type { EmailAddress } from '#domain/accounts/email-address.ts';
 import type { ConfirmedSale } from '#domain/orders/sales-by-month.ts';
 
 /** A verified seller's code. */
-export interface SellerCode {
+export interface CodeOfSeller {
   readonly id: number;
   readonly word: string;
   readonly tradeName: string;
@@ -19,7 +19,7 @@ export abstract class CodeSales {
   /** Those of a code that are confirmed, in no order. */
   abstract confirmed(codeId: number): Promise<readonly ConfirmedSale[]>;
   /** The codes of the verified sellers who have a mailbox, by their trade names. */
-  abstract codesOfMailbox(email: EmailAddress): Promise<readonly SellerCode[]>;
+  abstract codesOfMailbox(email: EmailAddress): Promise<readonly CodeOfSeller[]>;
   /** The code of a verified seller; null: there is no such seller, or it has none. */
   abstract codeOfSeller(sellerId: number): Promise<{ readonly id: number; readonly word: string } | null>;
 }

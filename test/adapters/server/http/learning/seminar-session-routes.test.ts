@@ -52,6 +52,11 @@ test('whoever looks after a seminar marks who was there, by pages; others see it
     ['attendance-marked', { state: 'unmarked' }, { state: 'absent' }],
     ['attendance-marked', { state: 'unmarked' }, { state: 'present' }],
   ]);
-  const published = await app.inject({ url: '/api/v1/staff/products/1/sessions', headers: auditor });
+  // Whoever sees every product and edits their own does not mark at another's.
+  const both = await world.signIn(await world.addUser({}, ['teacher', 'auditor']));
+  expect([(await read(both)).statusCode, await mark(both, 'estudiante-9', 'present')]).toEqual([200, 403]);
+  const sessions = '/api/v1/staff/products/1/sessions';
+  expect((await app.inject({ url: sessions, headers: teacher })).statusCode).toBe(403);
+  const published = await app.inject({ url: sessions, headers: auditor });
   expect(published.json()).toEqual({ sessions: ['a', 'b'], taken: 52, capacity: 60 });
 });

@@ -28,7 +28,14 @@ test('a plan is made in the office and bought by whom it is offered to; a cart w
   expect((await publish()).status).toBe(422);
   const monthly = aTerm({ key: 'mes', unit: 'month', regularPrice: '30.00' });
   const gives = [...aPlan().gives, { productId: 2, kind: null, categoryId: null } as const];
-  const kept = await keep(aPlan({ terms: [aTerm(), monthly], gives }), 0);
+  const nowhere = [
+    { productId: id, kind: null, categoryId: null },
+    { productId: 999, kind: null, categoryId: null },
+    { productId: null, kind: 'course', categoryId: 999 },
+  ] as const;
+  const faulty = await keep(aPlan({ gives: nowhere }), 0);
+  expect(faulty.lacks.filter(({ field, hinders }) => field === 'gives' && hinders)).toHaveLength(3);
+  const kept = await keep(aPlan({ terms: [aTerm(), monthly], gives }), 1);
   expect(kept.lacks).toMatchObject([
     { field: 'gives', hinders: false, text: expect.stringContaining('Todavía no') as never },
   ]);

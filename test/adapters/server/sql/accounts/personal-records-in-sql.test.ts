@@ -257,6 +257,7 @@ const leftOut: Readonly<Record<string, string>> = {
 
 /** Tables whose rows outlive a deleted account, and why. */
 const kept: Readonly<Record<string, string>> = {
+  appointments: 'goes with the purchase whose hour it is; nobody is named in it',
   users: 'the row that the others point at, without name, address, telephone or password',
   orders: 'tax law; no name beside it',
   order_lines: 'what an order says',

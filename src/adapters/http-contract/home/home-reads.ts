@@ -12,9 +12,9 @@ import { type MySeminar, mySeminars } from '#application/read-models/home/my-sem
 import { mySaved } from '#application/read-models/home/my-saved.ts';
 import { myNews, type NewsItem } from '#application/read-models/home/news-item.ts';
 import { productKinds } from '#domain/catalogue/product-kind.ts';
-import type { Sales } from '#domain/orders/sales-by-month.ts';
 import { noticeKinds } from '#domain/orders/order-notice.ts';
 import { highlightColours } from '#domain/reading/annotation.ts';
+import type { Sales } from '#domain/orders/sales-by-month.ts';
 
 const area = 'Inicio del estudiante';
 
@@ -151,6 +151,38 @@ export const listMySaved = readEndpoint(mySaved, {
   fromWire: ({ products, wantsLetters }) => ({ products: products.map(readCard), wantsLetters }),
 });
 
+const salesWire = { orders: v.number(), sold: decimal, taken: decimal, returned: decimal };
+
+export const listMySales = readEndpoint(mySales, {
+  path: '/api/v1/my-sales',
+  summary: 'Lo que se vendió, por mes, con el código de vendedor de quien llama; nada de quien compró',
+  area,
+  signIn: 'required',
+  query: null,
+  answer: v.object({
+    sellers: v.array(
+      wireOf<MySales>()(
+        v.object({
+          tradeName: v.string(),
+          word: v.string(),
+          inAll: v.object(salesWire),
+          months: v.pipe(v.array(v.object({ month: v.string(), ...salesWire })), v.readonly()),
+        }),
+      ),
+    ),
+  }),
+  fromWire: ({ sellers }) =>
+    sellers.map(({ inAll, months, ...seller }) => ({
+      ...seller,
+      inAll: readSales(inAll),
+      months: months.map(({ month, ...sales }) => ({ month, ...readSales(sales) })),
+    })),
+});
+
+function readSales({ orders, sold, taken, returned }: Wire<Sales>): Sales {
+  return { orders, sold: moneyOf(sold), taken: moneyOf(taken), returned: moneyOf(returned) };
+}
+
 export const listMyCertificates = readEndpoint(myCertificates, {
   path: '/api/v1/my-certificates',
   summary: 'Los certificados de quien llama, también de contenidos que ya no tiene',
@@ -209,45 +241,13 @@ export const listMyNotes = readEndpoint(myNotes, {
   fromWire: ({ books }) => books,
 });
 
-const salesWire = { orders: v.number(), sold: decimal, taken: decimal, returned: decimal };
-
-export const listMySales = readEndpoint(mySales, {
-  path: '/api/v1/my-sales',
-  summary: 'Lo que se vendió, por mes, con el código de vendedor de quien llama; nada de quien compró',
-  area,
-  signIn: 'required',
-  query: null,
-  answer: v.object({
-    sellers: v.array(
-      wireOf<MySales>()(
-        v.object({
-          tradeName: v.string(),
-          word: v.string(),
-          inAll: v.object(salesWire),
-          months: v.pipe(v.array(v.object({ month: v.string(), ...salesWire })), v.readonly()),
-        }),
-      ),
-    ),
-  }),
-  fromWire: ({ sellers }) =>
-    sellers.map(({ inAll, months, ...seller }) => ({
-      ...seller,
-      inAll: readSales(inAll),
-      months: months.map(({ month, ...sales }) => ({ month, ...readSales(sales) })),
-    })),
-});
-
-function readSales({ orders, sold, taken, returned }: Wire<Sales>): Sales {
-  return { orders, sold: moneyOf(sold), taken: moneyOf(taken), returned: moneyOf(returned) };
-}
-
 /** What the pages of the student's home only show; it comes with the first of them that is asked. */
 export const homeReads: readonly Endpoint[] = [
   listMySeminars,
+  listMySales,
   listMyNews,
   listMyEndings,
   listMySaved,
   listMyCertificates,
   listMyNotes,
-  listMySales,
 ];

@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import {
+  listMySales,
   listMyCertificates,
   listMyEndings,
   listMyNews,
   listMyNotes,
-  listMySales,
   listMySeminars,
 } from '#adapters/http-contract/home/home-reads.ts';
 import { expiredAccess, finishTour, presentExpiredAccess } from '#adapters/http-contract/home/student-home.ts';
@@ -27,13 +27,6 @@ import { readMyNotes } from '#adapters/server/sql/home/my-notes.ts';
 
 /** What the first page of the student area asks: the caller's own only. Source: MAIN-1, MAIN-5, LEARN-4, LEARN-5, TOUR-4. */
 export function homeRoutes(app: FastifyInstance, school: School): void {
-  serve(app, school, listMySeminars, {}, async (call) => {
-    return accept({ seminars: [...(await school.get(ReadMySeminars).execute(call.caller.userId))] });
-  });
-  serve(app, school, listMyNews, {}, async (call) => {
-    return accept({ news: [...(await school.get(ReadMyNews).execute(call.caller.userId))] });
-  });
-  kept(app, school);
   serve(app, school, listMySales, {}, async ({ caller, reply }) => {
     void reply.header('cache-control', 'no-store');
     const sold = await school.get(ReadMySales).execute(caller.userId);
@@ -44,6 +37,13 @@ export function homeRoutes(app: FastifyInstance, school: School): void {
     }));
     return accept({ sellers });
   });
+  serve(app, school, listMySeminars, {}, async (call) => {
+    return accept({ seminars: [...(await school.get(ReadMySeminars).execute(call.caller.userId))] });
+  });
+  serve(app, school, listMyNews, {}, async (call) => {
+    return accept({ news: [...(await school.get(ReadMyNews).execute(call.caller.userId))] });
+  });
+  kept(app, school);
   serve(app, school, expiredAccess, {}, async (call) => {
     const access = await school.get(ReadExpiredAccess).execute(call.caller.userId, call.params.slug);
     return accept({ access: access && presentExpiredAccess(access) });

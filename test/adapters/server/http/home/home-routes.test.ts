@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { homeReads } from '#adapters/http-contract/home/home-reads.ts';
+import { insertCode } from '#test/support/cart/shop.ts';
 import { SeminarSessions } from '#application/server/learning/ports/seminar-sessions.ts';
 import { heldAt } from '#test/support/learning/sessions.ts';
 import { homeEndpoints } from '#adapters/http-contract/home/student-home.ts';
@@ -7,7 +8,6 @@ import { SeminarSchedule } from '#application/server/learning/ports/seminar-sche
 import { CertificatesInSql } from '#adapters/server/sql/learning/certificates-in-sql.ts';
 import { certificateCode } from '#domain/learning/certificate-code.ts';
 import { certificate } from '#test/support/learning/study-builders.ts';
-import { insertCode } from '#test/support/cart/shop.ts';
 import { insertGrant, insertProduct } from '#test/support/shared/rows.ts';
 import { testSchool, type TestSchool } from '#test/support/school/test-school.ts';
 

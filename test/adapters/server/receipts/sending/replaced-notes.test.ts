@@ -153,7 +153,14 @@ test('a note that was issued anew behind a replaced receipt, and is somebody els
   await go();
   expect((await ofOrder(1)).taxState).toBe('not-sent');
   // One letter about it went, one did not.
-  const letter = { subject: 'Te devolvimos', preview: '', greeting: '', blocks: [], creditNoteId: old.id, action: null };
+  const letter = {
+    subject: 'Te devolvimos',
+    preview: '',
+    greeting: '',
+    blocks: [],
+    creditNoteId: old.id,
+    action: null,
+  };
   for (const name of ['Ida', 'Pendiente'])
     await school.get(Outbox).post({ ...letter, subject: name }, { name: 'Ana', email: 'ana@correo.pe' });
   const gone = db.updateTable('outbox_mails').set({ sent_at: issued_at }).where('subject', '=', 'Ida');

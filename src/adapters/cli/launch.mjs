@@ -18,7 +18,6 @@ import {
   utimesSync,
   writeFileSync,
 } from 'node:fs';
-import module from 'node:module';
 import { join, resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
@@ -49,7 +48,7 @@ async function run(file) {
   process.env.NODE_ENV = 'production';
   process.setSourceMapsEnabled(true);
   // From Node 22.8 on, what was compiled at one start is there at the next.
-  module.enableCompileCache?.(join(root, 'dist/compiled'));
+  process.getBuiltinModule?.('node:module').enableCompileCache?.(join(root, 'dist/compiled'));
   process.argv = [process.execPath, path, ...args];
   await import(pathToFileURL(path).href);
 }

@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 import { cardSchema, readCard } from '#adapters/http-contract/catalogue/product-wire.ts';
 import type { Endpoint } from '#adapters/http-contract/shared/endpoint.ts';
+import { listMyEndings } from '#adapters/http-contract/plans/plan-endings.ts';
 import { readEndpoint } from '#adapters/http-contract/shared/read-endpoint.ts';
 import { type Wire, wireOf } from '#adapters/http-contract/shared/wire-of.ts';
 import { decimal, instant, moneyOf } from '#adapters/http-contract/shared/wire-values.ts';
 import { type MySales, mySales } from '#application/read-models/cart/code-sales.ts';
-import { myEndings } from '#application/read-models/plans/plan-renewal.ts';
 import { type MyCertificate, myCertificates } from '#application/read-models/home/my-certificate.ts';
 import { myNotes, type NotesOfBook } from '#application/read-models/home/my-notes.ts';
 import { type MySeminar, mySeminars } from '#application/read-models/home/my-seminar.ts';
@@ -103,42 +103,6 @@ export const listMyNews = readEndpoint(myNews, {
   query: null,
   answer: v.object({ news: v.array(newsItemWire) }),
   fromWire: ({ news }) => news,
-});
-
-export const listMyEndings = readEndpoint(myEndings, {
-  path: '/api/v1/my-plan-endings',
-  summary: 'Los planes de quien llama que terminan o terminaron sin otro que siga, y cuánto cuesta hoy renovarlos',
-  area,
-  signIn: 'required',
-  query: null,
-  answer: v.object({
-    plans: v.array(
-      v.object({
-        planId: v.number(),
-        slug: v.string(),
-        title: v.string(),
-        until: instant,
-        hasEnded: v.boolean(),
-        extraSeats: v.number(),
-        offer: v.nullable(
-          v.object({
-            price: decimal,
-            isExempt: v.boolean(),
-            duration: v.object({ amount: v.number(), unit: v.picklist(['day', 'month', 'year']) }),
-            extraSeats: v.number(),
-          }),
-        ),
-      }),
-    ),
-    pausedBy: v.nullable(v.string()),
-  }),
-  fromWire: ({ plans, pausedBy }) => ({
-    plans: plans.map(({ offer, ...plan }) => ({
-      ...plan,
-      offer: offer && { ...offer, price: moneyOf(offer.price) },
-    })),
-    pausedBy,
-  }),
 });
 
 export const listMySaved = readEndpoint(mySaved, {

@@ -80,6 +80,25 @@ function appointmentsOf(db: Database, userId: string) {
     .execute();
 }
 
+/** What was issued to them. */
+function certificatesOf(db: Database, userId: string) {
+  return db
+    .selectFrom('certificates')
+    .select([
+      'code',
+      'kind',
+      'product_title as content',
+      'hours',
+      'grade as gradeInTenths',
+      'holder_name as holderName',
+      'holder_document as holderDocument',
+    ])
+    .select(['issued_at as issuedAt', 'revoked_at as revokedAt'])
+    .where('user_id', '=', userId)
+    .orderBy('issued_at')
+    .execute();
+}
+
 /** How somebody studied and read. */
 export async function studyOf(
   db: Database,
@@ -111,21 +130,6 @@ export async function studyOf(
     .where('exam_attempts.user_id', '=', userId)
     .orderBy('exam_attempts.started_at')
     .execute();
-  const certificates = await db
-    .selectFrom('certificates')
-    .select([
-      'code',
-      'kind',
-      'product_title as content',
-      'hours',
-      'grade as gradeInTenths',
-      'holder_name as holderName',
-      'holder_document as holderDocument',
-    ])
-    .select(['issued_at as issuedAt', 'revoked_at as revokedAt'])
-    .where('user_id', '=', userId)
-    .orderBy('issued_at')
-    .execute();
   const bookmarks = await db
     .selectFrom('bookmarks')
     .innerJoin('products', 'products.id', 'bookmarks.product_id')
@@ -140,7 +144,7 @@ export async function studyOf(
     appointments: await appointmentsOf(db, userId),
     exams,
     examAnswers: await examAnswersOf(db, userId),
-    certificates,
+    certificates: await certificatesOf(db, userId),
     notes: await notesOf(db, userId),
     bookmarks,
   };

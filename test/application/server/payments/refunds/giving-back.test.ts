@@ -5,7 +5,7 @@ import { formatMoney } from '#domain/shared/money.ts';
 import { accepted, refused } from '#test/support/shared/accepted.ts';
 import { aCode } from '#test/support/cart/cart-items.ts';
 import { aSurplus } from '#test/ports/payments/surplus-payments.ts';
-import { aGrant, aSellableProduct, at } from '#test/support/orders/buying-builders.ts';
+import { aSellableProduct, at } from '#test/support/orders/buying-builders.ts';
 import { aGift } from '#test/support/orders/gift-builders.ts';
 import { anOrderOfTwo, decided, only, refundingInMemory } from '#test/support/payments/refunding-in-memory.ts';
 import { soles } from '#test/support/pricing/price-lines.ts';

@@ -14,6 +14,7 @@ import { LinkButton } from '#ui/kit/controls/link-button.tsx';
 import { Form, FormActions, FormRow } from '#ui/kit/forms/form.tsx';
 import { SelectField } from '#ui/kit/forms/select-field.tsx';
 import { TextField } from '#ui/kit/forms/text-field.tsx';
+import { typedText } from '#ui/kit/forms/typed-text.ts';
 import { Notice } from '#ui/kit/feedback/states.tsx';
 import { DataTable } from '#ui/kit/layout/data-table.tsx';
 import { PageHead, Section, Stack, SumList } from '#ui/kit/layout/layout.tsx';
@@ -119,12 +120,12 @@ function ShareForm({ choices }: Pick<OfficeShares, 'choices'>) {
   const send = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = event.currentTarget;
-    const data = new FormData(form);
-    const chosen = choices[Number(data.get('quien') || -1)];
+    const place = typedText(form, 'quien');
+    const chosen = place === '' ? undefined : choices[Number(place)];
     setDone(false);
     if (chosen === undefined) return setRefusal(nobodyChosen);
     setBusy(true);
-    const typed = { rate: String(data.get('participacion')), from: String(data.get('desde')) };
+    const typed = { rate: typedText(form, 'participacion'), from: typedText(form, 'desde') };
     const done = await api.agree({ party: chosen.party, productId: chosen.product?.id ?? null, ...typed });
     setBusy(false);
     setRefusal(done.ok ? null : done.refusal);

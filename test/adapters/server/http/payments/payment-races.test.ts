@@ -5,7 +5,7 @@ import { builtProgram } from '#test/support/school/built-program.ts';
 import { addressOf, onPostgres } from '#test/support/school/databases.ts';
 import { photo } from '#test/support/vouchers/deposits.ts';
 import { aBankAccount } from '#test/support/receipts/receipt-builders.ts';
-import { insertCode, onSale, stockShop } from '#test/support/cart/shop.ts';
+import { boletaOfAna, insertCode, onSale, stockShop } from '#test/support/cart/shop.ts';
 import { RacingBuyer, TwoProcesses } from '#test/support/school/two-processes.ts';
 
 const approved = '4111111111111111';
@@ -164,4 +164,66 @@ onPostgres('Paying by several ways at once, two processes', (database) => {
     );
     expect([(await holders()).length, both.log]).toEqual([2, '']);
   });
+
+  test('two clerks who give lines of one order back at one moment give each back once, over one note each, to the last céntimo and no more', async () => {
+    const clerks = [await clerk(), await clerk()] as const;
+    for (let round = 1; round <= 3; round += 1) {
+      ana = await RacingBuyer.signedIn(both, db());
+      const { id, number } = await orderOfTwo();
+      await (
+        await atTheGateway(id)
+      )();
+      const give = (who: 0 | 1, ...products: readonly (typeof course | typeof book)[]) =>
+        clerks[who].call('POST', `/api/v1/staff/orders/${number}/refunds`, {
+          reason: 'item-return',
+          lines: products.map(({ id: productId }) => ({ productId })),
+        });
+      const answers = await Promise.all([give(0, course), give(1, course), give(0, book), give(1, course, book)]);
+      expect(answers.filter(({ status }) => ![201, 409].includes(status))).toEqual([]);
+      const given = answers.filter(({ status }) => status === 201).length;
+      expect(given).toBeGreaterThan(0);
+      // Whatever is left is given back then, and nothing a second time.
+      const rest = [await give(0, course), await give(1, book), await give(0, course, book)];
+      const done = given + rest.filter(({ status }) => status === 201).length;
+      const refunds = await db().selectFrom('refunds').selectAll().where('order_id', '=', id).execute();
+      expect(refunds.map(({ state }) => state)).toEqual(Array(done).fill('done'));
+      const back = await db().selectFrom('simulated_refunds').select('amount').execute();
+      const notes = await db()
+        .selectFrom('credit_notes')
+        .select(['refund_id', 'total', 'number', 'order_id'])
+        .execute();
+      const sum = (amounts: readonly number[]) => amounts.reduce((total, each) => total + each, 0);
+      expect(sum(back.map(({ amount }) => amount))).toBe(28_980 * round);
+      expect(sum(notes.map(({ total }) => total))).toBe(28_980 * round);
+      expect(notes.filter(({ order_id: order }) => order === id)).toHaveLength(done);
+      expect(notes.map(({ number: each }) => each).toSorted((one, other) => one - other)).toEqual(
+        notes.map((_, index) => index + 1),
+      );
+    }
+    expect(both.log).toBe('');
+  });
+
+  /** An owner with a second factor, whose password was shown a moment ago. */
+  async function clerk(): Promise<RacingBuyer> {
+    const owner = await RacingBuyer.signedIn(both, db(), { isCollaborator: true });
+    const at = new Date().toISOString();
+    const factor = { user_id: owner.userId, secret: 'x', created_at: at, confirmed_at: at, last_step: 0 };
+    await db().insertInto('second_factors').values(factor).execute();
+    await db().updateTable('sessions').set({ proven_at: at }).where('user_id', '=', owner.userId).execute();
+    return owner;
+  }
+
+  /** Ana's order of the course and the book, 289.80. */
+  async function orderOfTwo(): Promise<{ id: string; number: number }> {
+    for (const { slug } of [course, book]) {
+      const form = new FormData();
+      form.set('slug', slug);
+      form.set('revista', 'ES');
+      await ana.call('POST', '/api/clientes/add-carrito', form);
+    }
+    const asked = { billing: boletaOfAna, paymentMethod: 'card', acceptedTerms: true, expectedTotal: '289.80' };
+    const made = await ana.call('POST', '/api/v1/orders', asked);
+    if (made.status !== 201) throw new Error(made.text);
+    return made.json;
+  }
 });

@@ -1,4 +1,4 @@
-import { ShareApi, type TypedShare } from '#application/browser/receipts/ports/share-api.ts';
+import { OwnShareApi, ShareApi, type TypedShare } from '#application/browser/receipts/ports/share-api.ts';
 import type { Answer, CallRefusal } from '#application/browser/shared/ports/call-refusal.ts';
 import type { MonthShares, OfficeShares } from '#application/read-models/receipts/month-shares.ts';
 import { accept, refuse } from '#domain/shared/result.ts';
@@ -22,6 +22,13 @@ export class ShareApiInMemory extends ShareApi {
     if (this.refusal !== null) return Promise.resolve(refuse(this.refusal));
     this.agreed.push(share);
     return Promise.resolve(accept(undefined));
+  }
+}
+
+/** Somebody's own shares of one month, in this process's memory. */
+export class OwnShareApiInMemory extends OwnShareApi {
+  constructor(private readonly shares: MonthShares) {
+    super();
   }
 
   own(): Answer<MonthShares> {

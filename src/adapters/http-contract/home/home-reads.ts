@@ -16,6 +16,9 @@ import { noticeKinds } from '#domain/orders/order-notice.ts';
 import { highlightColours } from '#domain/reading/annotation.ts';
 import type { Sales } from '#domain/orders/sales-by-month.ts';
 
+// Found by its read among what this file exports.
+export { listMyEndings };
+
 const area = 'Inicio del estudiante';
 
 const kindWire = v.picklist(productKinds);

@@ -14,6 +14,17 @@ test('every read is answered by one call of the contract, and has a name of its 
   expect(new Set(declared.map(({ area, name }) => `${area}/${name}`)).size).toBe(declared.length);
 });
 
+/** As the browser finds them: among what the file of an area's reads exports. */
+const files = import.meta.glob<Record<string, unknown>>('/src/adapters/http-contract/*/*-reads.ts', { eager: true });
+
+test('every read is found in the contract that comes for its area', () => {
+  const lost = declared.filter(({ area, ...read }) => {
+    const contract = Object.values(files[`/src/adapters/http-contract/${area}/${area}-reads.ts`] ?? {});
+    return !contract.some((each) => (each as Partial<ReadEndpoint> | null)?.reads?.name === read.name);
+  });
+  expect(lost).toEqual([]);
+});
+
 test('whoever only reads changes nothing', () => {
   expect(answering.filter(({ method, idempotent }) => method !== 'GET' || idempotent)).toEqual([]);
 });

@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import {
+  listMyEndings,
   listMySales,
   listMyCertificates,
   listMyNews,
   listMyNotes,
   listMySeminars,
 } from '#adapters/http-contract/home/home-reads.ts';
-import { listMyEndings } from '#adapters/http-contract/plans/plan-endings.ts';
 import { expiredAccess, finishTour, presentExpiredAccess } from '#adapters/http-contract/home/student-home.ts';
 import type { School } from '#adapters/server/wiring/school.ts';
 import { Clock } from '#application/ports/clock.ts';

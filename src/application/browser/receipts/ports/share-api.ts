@@ -12,11 +12,15 @@ export interface TypedShare {
   readonly from: string;
 }
 
-/** The school's calls about shares of teachers and sellers. */
+/** The office's calls about shares of teachers and sellers. */
 export abstract class ShareApi {
   /** @param month 'YYYY-MM'; '': the last one that is over. */
   abstract all(month: string): Answer<OfficeShares>;
   abstract agree(share: TypedShare): Answer<unknown>;
-  /** The caller's own. @param month as above. */
+}
+
+/** The calls of somebody who has shares. */
+export abstract class OwnShareApi {
+  /** The caller's own. @param month 'YYYY-MM'; '': the last one that is over. */
   abstract own(month: string): Answer<MonthShares>;
 }

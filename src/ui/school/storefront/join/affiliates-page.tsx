@@ -1,4 +1,5 @@
 import { CatalogueApi } from '#application/browser/catalogue/ports/catalogue-api.ts';
+import { Link } from 'react-router-dom';
 import type { ProductCard } from '#domain/catalogue/product.ts';
 import type { SellerCard } from '#domain/catalogue/seller.ts';
 import { Breadcrumbs } from '#ui/kit/layout/breadcrumbs.tsx';
@@ -55,6 +56,9 @@ export function Component() {
                 <li>Recibes un código propio y una página en la escuela con lo que recomiendas.</li>
                 <li>Quien compra con tu código paga menos: el descuento se explica en su carrito.</li>
               </ol>
+              <p>
+                ¿Ya recomiendas la escuela? <Link to="/main/mis-ventas">Mira lo que se vendió con tu código</Link>
+              </p>
               {sellers.length > 0 && (
                 <>
                   <h3>Ya recomiendan la escuela</h3>

@@ -24,7 +24,6 @@ type Renewable = Pick<EndingPlan, 'planId' | 'slug' | 'title' | 'extraSeats' | '
  */
 export function RenewPlanButton({ ending, primary = true }: { ending: Renewable; primary?: boolean }) {
   const { planId, slug, title, offer } = ending;
-  const api = useService(CartApi);
   const late = useService(LateServices);
   const navigate = useNavigate();
   const [busy, setBusy] = useState(false);
@@ -32,10 +31,11 @@ export function RenewPlanButton({ ending, primary = true }: { ending: Renewable;
   const [refusal, setRefusal] = useState<CallRefusal | null>(null);
   const press = async () => {
     setBusy(true);
-    const stores = await Promise.all([late.open('cart'), late.open('notice')]).catch(() => null);
+    const opened = [late.open('cart'), late.open('notice'), late.find(() => Promise.resolve(CartApi))] as const;
+    const stores = await Promise.all(opened).catch(() => null);
     if (stores === null) setRefusal(offline);
     else {
-      const [cart, notice] = stores;
+      const [cart, notice, api] = stores;
       await cart.restore();
       const renewed = await api.renewPlan(planId, price);
       if (renewed.ok) {

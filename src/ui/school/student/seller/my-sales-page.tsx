@@ -33,11 +33,16 @@ export function Component() {
           <p>Si lo eres, entra con una cuenta del correo que la escuela tiene de ti.</p>
         </EmptyState>
       ) : (
-        sellers.map((sales) => (
-          <Section key={sales.word} title={sales.tradeName}>
-            <SoldByMonth sales={sales} />
-          </Section>
-        ))
+        <>
+          {sellers.map((sales) => (
+            <Section key={sales.word} title={sales.tradeName}>
+              <SoldByMonth sales={sales} />
+            </Section>
+          ))}
+          <p>
+            <LinkButton to="/main/participaciones">Lo que te corresponde de cada mes</LinkButton>
+          </p>
+        </>
       )}
     </>
   );

@@ -1,7 +1,8 @@
-import { ShareApi } from '#application/browser/receipts/ports/share-api.ts';
+import { OwnShareApi } from '#application/browser/receipts/ports/share-api.ts';
 import type { MonthShares } from '#application/read-models/receipts/month-shares.ts';
 import { monthText } from '#domain/orders/sales-by-month.ts';
 import { bookMonth } from '#domain/receipts/books/book-month.ts';
+import { LinkButton } from '#ui/kit/controls/link-button.tsx';
 import { EmptyState, Notice } from '#ui/kit/feedback/states.tsx';
 import { PageHead, Stack } from '#ui/kit/layout/layout.tsx';
 import type { Services } from '#ui/kit/layout/services.tsx';
@@ -11,7 +12,7 @@ import { ShareMonth, ShareStatementTable } from './share-statements.tsx';
 export async function load(services: Services, { url }: LoadArgs): Promise<MonthShares> {
   const asked = url.searchParams.get('mes') ?? '';
   if (asked !== '' && bookMonth(asked) === null) return notFound();
-  return needed(await services.get(ShareApi).own(asked));
+  return needed(await services.get(OwnShareApi).own(asked));
 }
 
 export function meta(): PageMeta {
@@ -35,7 +36,11 @@ export function Component() {
           </Notice>
         )}
         {statements.length === 0 && (
-          <EmptyState icon="receipt" title={`No hay participaciones tuyas en ${monthText(month)}`}>
+          <EmptyState
+            icon="receipt"
+            title={`No hay participaciones tuyas en ${monthText(month)}`}
+            actions={<LinkButton to="/main/mis-ventas">Ventas con tu código</LinkButton>}
+          >
             <p>Aparecen aquí si eres docente o vendedor verificado, con la cuenta o el correo que conoce la escuela.</p>
           </EmptyState>
         )}

@@ -1,12 +1,12 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { ShareApi } from '#application/browser/receipts/ports/share-api.ts';
+import { OwnShareApi, ShareApi } from '#application/browser/receipts/ports/share-api.ts';
 import type { OfficeShares } from '#application/read-models/receipts/month-shares.ts';
 import type { OfficeRole } from '#domain/office/permissions.ts';
 import * as sharesPage from '#ui/school/staff/shares/shares-page.tsx';
 import * as ownPage from '#ui/school/student/shares/own-shares-page.tsx';
-import { ShareApiInMemory } from '#test/memory/receipts/share-api-in-memory.ts';
+import { OwnShareApiInMemory, ShareApiInMemory } from '#test/memory/receipts/share-api-in-memory.ts';
 import { axeProblems } from '#test/support/browser/axe.ts';
 import { showPages } from '#test/support/browser/show-page.tsx';
 import { officeSession } from '#test/support/accounts/office-session.ts';
@@ -49,6 +49,7 @@ async function show(role: OfficeRole, at = '/colaboradores/libros/participacione
   await showPages(pages, at, (container) => {
     session.wire(container);
     container.bind(ShareApi).toConstantValue(api);
+    container.bind(OwnShareApi).toConstantValue(new OwnShareApiInMemory(shares));
   });
   return { api, user: userEvent.setup() };
 }

@@ -47,7 +47,7 @@ const vitestConfig: ViteUserConfig = {
           include: ['test/{adapters,memory,support}/**/*.test.{ts,tsx}'],
           environment: 'node',
           globalSetup: ['test/support/school/postgres-setup.ts'],
-          testTimeout: 30_000,
+          testTimeout: 90_000,
           hookTimeout: 60_000,
         },
       },
@@ -60,7 +60,7 @@ const vitestConfig: ViteUserConfig = {
           isolate: false,
           setupFiles: ['test/support/browser/ui-setup.ts'],
           css: { modules: { classNameStrategy: 'non-scoped' } },
-          testTimeout: 20_000,
+          testTimeout: 60_000,
         },
       },
       {

@@ -1,4 +1,4 @@
-import { refundPart } from '#domain/pricing/refund-part.ts';
+import { type RefundedAmounts, refundPart } from '#domain/pricing/refund-part.ts';
 import type { PricedCart } from '#domain/pricing/totals.ts';
 import type { CreditedLine, CreditReason } from '#domain/receipts/credit-note.ts';
 import { NOTHING, sumMoney, type Money } from '#domain/shared/money.ts';
@@ -40,7 +40,7 @@ export type RefundLinesRefusal =
   | { readonly kind: 'refund-amount-missing' | 'refund-amount-unasked'; readonly productId: number }
   /** At least a céntimo of the line has to stay: all of it is a return. */
   | { readonly kind: 'refund-amount-too-high'; readonly productId: number; readonly left: Money }
-  /** What is given back, or what is left, would not carry a céntimo of IGV. */
+  /** What is given back, or what is left, would not carry a céntimo of value and one of IGV: no note could tell it. */
   | { readonly kind: 'refund-amount-too-small'; readonly productId: number };
 
 /** Whether a reason takes the purchase back, so that what was bought may be taken away; a lower value leaves it. */
@@ -124,5 +124,8 @@ function obstacleOf(line: RefundableLine, reason: CreditReason, amount: Money | 
   if (taxRate === NO_RATE) return null;
   const part = refundPart(taxRate, refunded, amount);
   const rest = refundPart(taxRate, (refunded + amount) as Money, (left - amount) as Money);
-  return part.tax > 0 && rest.tax > 0 ? null : { kind: 'refund-amount-too-small', productId };
+  return isTellable(part) && isTellable(rest) ? null : { kind: 'refund-amount-too-small', productId };
 }
+
+/** A taxed line without value, or without tax, is refused by the tax authority (rules 3105 and 3111). */
+const isTellable = ({ base, tax }: RefundedAmounts): boolean => base > 0 && tax > 0;

@@ -58,6 +58,18 @@ describe('a refund of lines', () => {
     expect(lower(1, '0.03')).toEqual({ kind: 'refund-amount-too-small', productId: 1 });
     expect(lower(1, '127.49').kind).toBe('refund-amount-too-small');
     expect(refundLines(left(), 'lower-value', one(2, '0.01')).ok).toBe(true);
+    // Of 0.10, 0.08 are value: 0.09 would leave a céntimo of IGV over nothing.
+    const small = [
+      {
+        productId: 1,
+        taxRate: cart.lines[0]?.line.taxRate ?? EXEMPT,
+        net: soles('0.10'),
+        refunded: soles('0.00'),
+        isReturned: false,
+      },
+    ];
+    expect(refused(refundLines(small, 'lower-value', one(1, '0.09'))).kind).toBe('refund-amount-too-small');
+    expect(refundLines(small, 'lower-value', one(1, '0.06')).ok).toBe(true);
     expect(refused(refundLines(left(), 'item-return', one(1, '5.00'))).kind).toBe('refund-amount-unasked');
   });
 

@@ -37,7 +37,7 @@ const lineRefusals: RefusalTable<RefundLinesRefusal> = {
   'refund-amount-too-small': {
     status: 400,
     field: 'lines',
-    detail: 'Lo que devuelves y lo que queda llevan al menos un céntimo de IGV: cambia el importe.',
+    detail: 'Lo que devuelves y lo que queda llevan al menos un céntimo de valor y uno de IGV: cambia el importe.',
   },
 };
 

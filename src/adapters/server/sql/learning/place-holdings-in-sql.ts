@@ -66,12 +66,12 @@ export class PlaceHoldingsInSql extends PlaceHoldings {
   }
 
   async of(seminarId: number, now: Date): Promise<SeminarHoldings> {
+    // Each is read by itself while others buy: what waits becomes a purchase, and a seat of one is given to somebody. Read in this order, whoever
+    // moves meanwhile is seen at least once; read the other way round, the last place would be sold twice.
+    const waiting = await placesWaiting(this.db, seminarId, now);
+    const held = [...(await this.#seatsOf(seminarId, now)), ...(await this.#plansOf(seminarId, now))];
     const enrolled = await enrolledIn(this.db, [seminarId], now).execute();
-    return {
-      enrolled: new Set(enrolled.map(({ user_id: id }) => id)),
-      held: [...(await this.#seatsOf(seminarId, now)), ...(await this.#plansOf(seminarId, now))],
-      waiting: await placesWaiting(this.db, seminarId, now),
-    };
+    return { enrolled: new Set(enrolled.map(({ user_id: id }) => id)), held, waiting };
   }
 
   async heldBy(userId: string, productIds: readonly number[], now: Date): Promise<ReadonlySet<number>> {

@@ -120,6 +120,7 @@ const signed = new Set([
   'GET /api/v1/staff/receipts/:id/comprobante.xml',
   'GET /api/v1/staff/receipts/:id/constancia.zip',
   'GET /api/v1/staff/books/:month/archivos/:kind',
+  'GET /api/v1/staff/shares/:month/archivos/:kind',
   'GET /api/v1/epub/:slug.epub',
 ]);
 

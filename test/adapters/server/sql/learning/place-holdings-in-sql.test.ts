@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import type { Kysely, KyselyPlugin } from 'kysely';
 import { expect, test } from 'vitest';
 import { PlaceHoldingsInSql } from '#adapters/server/sql/learning/place-holdings-in-sql.ts';
 import { SeminarSessionsInSql } from '#adapters/server/sql/learning/seminar-sessions-in-sql.ts';
@@ -8,6 +8,7 @@ import type { SchoolDatabase } from '#adapters/server/sql/tables/school-database
 import { PlaceGuard } from '#application/server/learning/seminars/place-guard.ts';
 import { SessionsEditor } from '#application/server/learning/seminars/sessions-editor.ts';
 import { type OrderToWait, placeHoldingsContract, type SchoolWithPlaces } from '#test/ports/learning/place-holdings.ts';
+import { placesTaken } from '#domain/learning/seminars/places.ts';
 import { editedAt } from '#test/support/learning/sessions.ts';
 import { eachDatabase } from '#test/support/school/databases.ts';
 import { aBankAccount } from '#test/support/receipts/receipt-builders.ts';
@@ -102,6 +103,19 @@ async function insertVoucher(db: Db, { id, userId, voucher = '' }: OrderToWait, 
     .execute();
 }
 
+/** What happens once so many queries were answered. */
+function afterQuery(place: number, happens: () => Promise<void>): KyselyPlugin {
+  let answered = 0;
+  return {
+    transformQuery: ({ node }) => node,
+    transformResult: async ({ result }) => {
+      answered += 1;
+      if (answered === place) await happens();
+      return result;
+    },
+  };
+}
+
 eachDatabase('PlaceHoldingsInSql', (database) => {
   placeHoldingsContract(() => school(database().db));
 
@@ -116,6 +130,25 @@ eachDatabase('PlaceHoldingsInSql', (database) => {
     const told: boolean[] = [];
     for (const left of [9, 6, 5, 5, 4, 0, 7, 9, null, 3, null]) told.push(await renewedBy(left));
     expect(told).toEqual([false, false, true, false, true, true, true, false, false, true, true]);
+  });
+
+  test('who is being sold a place is counted at every moment, also while one query follows another', async () => {
+    const { db } = database();
+    const { order } = await school(db);
+    const counted: number[] = [];
+    for (let place = 1; place <= 4; place += 1) {
+      const id = `pedido-${place}`;
+      await insertUser(db, id);
+      await order({ id, userId: id, status: 'continue', paymentMethod: 'card', productId: 1, attempt: 'authorizing' });
+      const sold = async (): Promise<void> => {
+        await db.updateTable('payment_attempts').set({ status: 'paid' }).where('order_id', '=', id).execute();
+        await db.updateTable('orders').set({ status: 'confirmed' }).where('id', '=', id).execute();
+        await insertGrant(db, id, 1, { source: 'order', order_id: id });
+      };
+      const holdings = new PlaceHoldingsInSql(db.withPlugin(afterQuery(place, sold)));
+      counted.push(placesTaken(await holdings.of(1, now)));
+    }
+    expect(counted).toEqual([1, 2, 3, 4]);
   });
 
   test('seats are those of whoever has the seminar or a plan that names it, and those that wait to be lent', async () => {

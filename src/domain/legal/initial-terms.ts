@@ -73,9 +73,9 @@ Además, por decisión nuestra, puedes arrepentirte:
 - ${refundRules.seminar}
 - ${refundRules.consultancy}
 
-Pídelo a [{correo}](mailto:{correo}) con tu número de pedido. Devolvemos el importe pagado, sin descuentos, por el mismo medio, dentro de los ${policies.refundWorkingDays} días hábiles; tu banco puede tardar algo más en mostrarlo. Emitimos la nota de crédito que corresponda.
+Pídelo con «Pedir devolución», en [Mis comprobantes](/main/mis-comprobantes), o a [{correo}](mailto:{correo}) con tu número de pedido. Devolvemos el importe pagado, sin descuentos, por el mismo medio, dentro de los ${policies.refundWorkingDays} días hábiles; tu banco puede tardar algo más en mostrarlo. Emitimos la nota de crédito que corresponda.
 
-Por ahora no hay un botón para pedir una devolución ni se hace sola: la atiende una persona de la escuela, también cuando un pago llegó dos veces. Para cualquiera de las que prometen estos términos escribe a [{correo}](mailto:{correo}) o llama al {teléfono}, con tu número de pedido y lo que pasó; te respondemos con los pasos y la fecha. Si no quedas conforme, tienes el [Libro de Reclamaciones](/reclamaciones).
+Ninguna devolución se hace sola: la atiende una persona de la escuela, también cuando un pago llegó dos veces. Por cualquiera de las que prometen estos términos puedes también escribir a [{correo}](mailto:{correo}) o llamar al {teléfono}, con tu número de pedido y lo que pasó; te respondemos con los pasos y la fecha. Si no quedas conforme, tienes el [Libro de Reclamaciones](/reclamaciones).
 
 ## Certificados {#certificados}
 

@@ -49,6 +49,7 @@ test('each role is led to what is its own, and reads why the rest is not', async
   await expect(page.getByRole('navigation', { name: 'Colaboradores' }).getByRole('link')).toHaveText([
     'Opiniones',
     'Productos',
+    'Consultorías',
     'Contenidos',
   ]);
 });

@@ -80,7 +80,8 @@ test('wherever the terms promise money back they say who to write to', () => {
   const refunds = terms.find(({ id }) => id === 'devoluciones');
   const told = JSON.stringify(refunds);
   expect(told).toContain('la atiende una persona de la escuela');
-  expect(told).toContain(`(mailto:${initialProvider.email}) o llama al ${initialProvider.phone}`);
+  expect(told).toContain('«Pedir devolución», en [Mis comprobantes](/main/mis-comprobantes)');
+  expect(told).toContain(`(mailto:${initialProvider.email}) o llamar al ${initialProvider.phone}`);
   const promises = terms
     .filter((section) => section !== refunds)
     .flatMap(({ blocks }) => blocks.flat())

@@ -7,6 +7,7 @@ import type { ConfirmedSale } from '#domain/orders/sales-by-month.ts';
 import { money } from '#domain/shared/money.ts';
 import { nameColumns, nameOfAccount } from '#adapters/server/sql/accounts/name-of-account.ts';
 import type { SchoolDatabase } from '#adapters/server/sql/tables/school-database.ts';
+import { sellersOfMailbox } from './sellers-of-mailbox.ts';
 
 export class CodeSalesInSql extends CodeSales {
   constructor(private readonly db: Kysely<SchoolDatabase>) {
@@ -64,12 +65,9 @@ export class CodeSalesInSql extends CodeSales {
   }
 
   async codesOfMailbox(email: EmailAddress): Promise<readonly CodeOfSeller[]> {
-    const rows = await this.db
-      .selectFrom('sellers')
+    const rows = await sellersOfMailbox(this.db, email)
       .innerJoin('discount_codes', 'discount_codes.id', 'sellers.discount_code_id')
       .select(['discount_codes.id', 'discount_codes.word', 'sellers.trade_name as tradeName'])
-      .where('sellers.verified', '=', 1)
-      .where(({ fn }) => fn<string>('lower', ['sellers.email']), '=', email.toLowerCase())
       .orderBy('sellers.trade_name')
       .orderBy('sellers.id')
       .execute();

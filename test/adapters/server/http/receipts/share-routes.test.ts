@@ -21,7 +21,7 @@ eachDatabase('Shares of teachers and sellers', (database) => {
     seller = await new Shopper(world).signIn(await world.addUser({ id: 'vende', email: 'ventas@tienda.pe' }));
     owner = await new Shopper(world).signIn(await world.addUser({ id: 'olga', email: 'olga@escuela.pe' }, ['owner']));
     await insertCode(world.db, { id: 9, origin: 'seller', word: 'TIENDA' });
-    await insertSharers(world.db, { teacher: 'rosa', sellerEmail: 'ventas@tienda.pe', codeId: 9 });
+    await insertSharers(world.db, { teacher: 'rosa', sellerEmail: 'Ventas@tienda.pe', codeId: 9 });
   });
 
   const agree = (party: object, rate: string, from = '2026-03-01', by = owner) =>

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { sellersOfMailbox } from '#adapters/server/sql/cart/sellers-of-mailbox.ts';
 import { instantsOf } from '#adapters/server/sql/receipts/books/touched-orders.ts';
 import { inParts } from '#adapters/server/sql/shared/in-parts.ts';
 import type { SchoolDatabase } from '#adapters/server/sql/tables/school-database.ts';
@@ -150,14 +151,16 @@ export class RevenueSharesInSql extends RevenueShares {
 
   async partiesOf(userId: string): Promise<readonly ShareParty[]> {
     const teachers = await this.db.selectFrom('staff').select('id').where('user_id', '=', userId).execute();
-    const sellers = await this.db
-      .selectFrom('sellers')
-      .innerJoin('users', 'users.email', 'sellers.email')
-      .select('sellers.id')
-      .where('users.id', '=', userId)
-      .where('users.email_verified_at', 'is not', null)
-      .where('sellers.verified', '=', 1)
-      .execute();
+    const account = await this.db
+      .selectFrom('users')
+      .select('email')
+      .where('id', '=', userId)
+      .where('email_verified_at', 'is not', null)
+      .executeTakeFirst();
+    const sellers =
+      account === undefined
+        ? []
+        : await sellersOfMailbox(this.db, account.email).select('sellers.id').orderBy('sellers.id').execute();
     return [
       ...teachers.map(({ id }) => ({ kind: 'teacher', id }) as const),
       ...sellers.map(({ id }) => ({ kind: 'seller', id }) as const),

@@ -14,7 +14,7 @@ export const recipes: readonly Recipe[] = [
     mostFiles: 8,
     tests: [
       'test/domain/catalogue',
-      'test/adapters/server/publishing',
+      'test/adapters/server/publishing/catalogue',
       'test/adapters/server/sql/office/publications-in-sql',
       'test/ui/school/storefront/product',
     ],
@@ -27,7 +27,13 @@ export const recipes: readonly Recipe[] = [
   {
     name: 'payment-gateway',
     mostFiles: 3,
-    tests: ['test/adapters/server/payments', 'test/application/server/payments'],
+    // Not those of the other gateways, which a further one leaves as they are.
+    tests: [
+      'test/adapters/server/payments/gateway',
+      'test/adapters/server/payments/checkout',
+      'test/adapters/server/payments/hosted-gateway',
+      'test/application/server/payments',
+    ],
   },
   {
     name: 'page-with-a-read',

@@ -22,16 +22,24 @@ import {
   everythingIn,
 } from '#test/support/school/copies.ts';
 import { databaseIn, emptyPlace, type Place, sampleSchoolIn, smallSchool } from '#test/support/school/places.ts';
-import { temporaryFolder } from '#test/support/shared/temporary-folder.ts';
+import { folderOfProcess, temporaryFolder } from '#test/support/shared/temporary-folder.ts';
+
+/** A copy of the sample school, with what its tables held; made once for each engine, because every test only reads it. */
+const sampleCopies: Partial<Record<Engine, ReturnType<typeof sampleCopy>>> = {};
+
+async function sampleCopy(engine: Engine) {
+  const home = await emptyPlace(engine);
+  const school = await sampleSchoolIn(home);
+  const { folder, manifest } = await copyOf(home, folderOfProcess());
+  const expected = await rowsOf(school, manifest);
+  await school.close();
+  return { folder, manifest, expected };
+}
 
 /** Restored, every table has the rows that it had, and every file its bytes. */
 async function comesBack(from: Engine, to: Engine): Promise<void> {
-  const home = await emptyPlace(from);
-  const school = await sampleSchoolIn(home);
-  const { folder, manifest } = await copyOf(home, temporaryFolder());
+  const { folder, manifest, expected } = await (sampleCopies[from] ??= sampleCopy(from));
   expect(await checkCopy(folder)).toEqual(manifest);
-  const expected = await rowsOf(school, manifest);
-  await school.close();
   expect(manifest.missing).toEqual([]);
   expect(manifest.files.length).toBeGreaterThan(100);
   const elsewhere = await emptyPlace(to);

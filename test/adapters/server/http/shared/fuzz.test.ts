@@ -54,7 +54,9 @@ eachDatabase('whatever is asked of the API', (database) => {
       statuses.push(answer.statusCode);
       expect(faultOf(target.document, request, answer)).toBeNull();
     });
-    await fc.assert(property, { numRuns: Number(process.env['FUZZ_RUNS'] ?? 1300), seed: 13 });
+    // What is no fault of a handler's own is the same on both; a further engine adds what it does not take as a value.
+    const runs = database().engine === 'SQLite' ? 1300 : 600;
+    await fc.assert(property, { numRuns: Number(process.env['FUZZ_RUNS'] ?? runs), seed: 13 });
     const answered = statuses.filter((status) => status < 300).length;
     expect(answered).toBeGreaterThan(statuses.length / 4);
     expect(target.unready).toEqual([]);

@@ -35,7 +35,15 @@ test('a plan is made in the office and bought by whom it is offered to; a cart w
   ] as const;
   const faulty = await keep(aPlan({ gives: nowhere }), 0);
   expect(faulty.lacks.filter(({ field, hinders }) => field === 'gives' && hinders)).toHaveLength(3);
-  const kept = await keep(aPlan({ terms: [aTerm(), monthly], gives }), 1);
+  const printed = {
+    id: null,
+    key: 'impreso',
+    label: 'Impreso',
+    kind: 'extra',
+    price: '5.00',
+    discountedPrice: '',
+  } as const;
+  const kept = await keep(aPlan({ terms: [aTerm(), monthly], gives, options: [printed] }), 1);
   expect(kept.lacks).toMatchObject([
     { field: 'gives', hinders: false, text: expect.stringContaining('Todavía no') as never },
   ]);
@@ -50,10 +58,8 @@ test('a plan is made in the office and bought by whom it is offered to; a cart w
   expect((await publish()).status).toBe(204);
 
   // The page and the cart have it.
-  const { terms, revision } = await read().then(({ content, revision: at }) => ({
-    terms: content.terms,
-    revision: at,
-  }));
+  const { content: whole, revision } = await read();
+  const { terms } = whole;
   const page = await buyer.call('GET', '/api/v1/products/plan-pro');
   expect(page.json()).toMatchObject({
     product: { planTerms: [{ id: terms[0]?.id }, { id: terms[1]?.id, unit: 'month' }] },
@@ -62,7 +68,7 @@ test('a plan is made in the office and bought by whom it is offered to; a cart w
   expect((await buyer.cart()).json()).toMatchObject({ items: [{ regular: '30.00' }], notices: [] });
 
   // The price that was chosen goes: the plan stays at the other one, and the cart says so.
-  await keep(aPlan({ terms: terms.slice(0, 1), gives }), revision);
+  await keep({ ...whole, terms: terms.slice(0, 1) }, revision);
   const { effects, status } = await publish();
   expect(status).toBe(204);
   expect(effects).toEqual([expect.stringContaining('Ya no se ofrece «1 mes»')]);
@@ -70,4 +76,22 @@ test('a plan is made in the office and bought by whom it is offered to; a cart w
     items: [{ regular: '300.00' }],
     notices: [{ kind: 'plan-price-gone', productId: id }],
   });
+
+  // A copy asks the same of prices of its own: publishing it takes nothing from the first.
+  const first = await read();
+  const copy = (await editor.call('POST', `${own}/copies`)).json<{ id: number }>().id;
+  const parts = `/api/v1/staff/products/${copy}`;
+  const copied = (await editor.call('GET', `${parts}/parts/plan`)).json<{ content: PlanContent }>().content;
+  const anew = <Line extends object>(lines: readonly Line[]) =>
+    lines.map((line) => ({ ...line, id: null, key: expect.stringMatching(/^copia-/) as string }));
+  expect(first.content.options).toHaveLength(1);
+  expect(copied).toEqual({
+    ...first.content,
+    terms: anew(first.content.terms),
+    options: anew(first.content.options),
+  });
+  const { mark } = (await editor.call('GET', parts)).json<{ mark: string }>();
+  expect((await editor.call('POST', `${parts}/publications`, { mark })).statusCode).toBe(204);
+  expect(await read()).toEqual(first);
+  expect((await buyer.cart()).json()).toMatchObject({ items: [{ regular: '300.00' }] });
 });

@@ -23,6 +23,10 @@ describe('a sentence', () => {
     expect(twice.filter(([said]) => !(said in byChance))).toEqual([]);
   });
 
+  test('names no school: each has its own name (letterNaming, SiteSettings), and a page says «la escuela»', () => {
+    expect([...places.keys()].filter((said) => /(?:^| )(?:al?|con|de|en|para|por) Escuela\b/.test(said))).toEqual([]);
+  });
+
   test('is excused only where it stands twice, and for a reason', () => {
     expect(Object.keys(byChance).filter((said) => !twice.some(([each]) => each === said))).toEqual([]);
     expect(Object.values(byChance).every((reason) => reason.length > 10)).toBe(true);

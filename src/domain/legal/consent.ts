@@ -23,12 +23,12 @@ export const TERMS_NEEDED = 'Acepta los términos y condiciones para continuar.'
 /** The texts in force. Source: facts/peru.md, section 6 (separate boxes; the burden of proof is the school's). */
 export const consentTexts: Readonly<Record<ConsentPurpose, ConsentText>> = {
   terms: {
-    version: '2026-11',
-    text: 'He leído y acepto los términos y condiciones y la política de privacidad de Escuela.',
+    version: '2026-11-26',
+    text: 'He leído y acepto los términos y condiciones y la política de privacidad de la escuela.',
   },
   marketing: {
-    version: '2026-11',
-    text: 'Quiero recibir por correo novedades y ofertas de Escuela. Puedo darme de baja cuando quiera.',
+    version: '2026-11-26',
+    text: 'Quiero recibir por correo novedades y ofertas de la escuela. Puedo darme de baja cuando quiera.',
   },
   tracking: {
     version: '2026-11',

@@ -15,7 +15,7 @@ export function openAccountLetter(url: string, expiresAt: Date): Letter {
     blocks: [
       {
         kind: 'text',
-        text: 'Alguien pidió una cuenta de Escuela con este correo. Si fuiste tú, abre el enlace y escribe la contraseña que elegiste al registrarte.',
+        text: 'Alguien pidió una cuenta de {escuela} con este correo. Si fuiste tú, abre el enlace y escribe la contraseña que elegiste al registrarte.',
       },
       {
         kind: 'note',
@@ -30,12 +30,12 @@ export function openAccountLetter(url: string, expiresAt: Date): Letter {
 export function verificationLetter(user: User, url: string): Letter {
   return {
     subject: 'Verifica tu correo',
-    preview: 'Falta un paso para tener tu cuenta de Escuela completa.',
+    preview: 'Falta un paso para tener tu cuenta de {escuela} completa.',
     greeting: greeting(user),
     blocks: [
       {
         kind: 'text',
-        text: 'Creaste una cuenta en Escuela con este correo. Confírmalo para recibir tus comprobantes, tus certificados y los avisos de tus cursos.',
+        text: 'Creaste una cuenta en {escuela} con este correo. Confírmalo para recibir tus comprobantes, tus certificados y los avisos de tus cursos.',
       },
       {
         kind: 'note',
@@ -53,7 +53,7 @@ export function passwordResetLetter(user: User, url: string): Letter {
     preview: 'El enlace para cambiar tu contraseña vence en 10 minutos.',
     greeting: greeting(user),
     blocks: [
-      { kind: 'text', text: 'Recibimos un pedido para cambiar la contraseña de tu cuenta de Escuela.' },
+      { kind: 'text', text: 'Recibimos un pedido para cambiar la contraseña de tu cuenta de {escuela}.' },
       {
         kind: 'note',
         text: 'El enlace sirve una sola vez y vence en 10 minutos. Si no lo pediste, no hagas nada: tu contraseña sigue igual.',
@@ -67,7 +67,7 @@ export function passwordResetLetter(user: User, url: string): Letter {
 export function passwordChangedLetter(user: User, at: Date, userAgent: string, resetUrl: string): Letter {
   return {
     subject: 'Tu contraseña cambió',
-    preview: 'La contraseña de tu cuenta de Escuela cambió hace un momento.',
+    preview: 'La contraseña de tu cuenta de {escuela} cambió hace un momento.',
     greeting: greeting(user),
     blocks: [
       { kind: 'text', text: 'La contraseña de tu cuenta cambió y cerramos las sesiones que estaban abiertas.' },
@@ -87,13 +87,13 @@ export function passwordChangedLetter(user: User, at: Date, userAgent: string, r
 /** To whoever has an account already, when somebody gave its address for another. @param resetUrl where a new password is asked for. */
 export function alreadyHereLetter(user: User, signInUrl: string, resetUrl: string): Letter {
   return {
-    subject: 'Ya tienes una cuenta en Escuela',
+    subject: 'Ya tienes una cuenta en {escuela}',
     preview: 'Alguien quiso usar este correo para otra cuenta. La tuya sigue igual.',
     greeting: greeting(user),
     blocks: [
       {
         kind: 'text',
-        text: 'Alguien quiso usar este correo para una cuenta de Escuela, y ya tienes una con él. Si fuiste tú, ingresa con tu contraseña de siempre.',
+        text: 'Alguien quiso usar este correo para una cuenta de {escuela}, y ya tienes una con él. Si fuiste tú, ingresa con tu contraseña de siempre.',
       },
       { kind: 'text', text: `Si no la recuerdas, pide otra en ${resetUrl}` },
       { kind: 'note', text: 'Si no fuiste tú, no hagas nada: tu cuenta sigue igual y nadie entró en ella.' },

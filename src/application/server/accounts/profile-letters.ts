@@ -7,12 +7,12 @@ const greeting = (user: User): string => `Hola, ${firstName(user)}:`;
 export function emailChangeLetter(user: User, url: string): Letter {
   return {
     subject: 'Confirma tu correo nuevo',
-    preview: 'Falta un paso para que tu cuenta de Escuela use este correo.',
+    preview: 'Falta un paso para que tu cuenta de {escuela} use este correo.',
     greeting: greeting(user),
     blocks: [
       {
         kind: 'text',
-        text: 'Pediste que tu cuenta de Escuela use este correo. Confírmalo y desde entonces ingresas con él.',
+        text: 'Pediste que tu cuenta de {escuela} use este correo. Confírmalo y desde entonces ingresas con él.',
       },
       {
         kind: 'note',
@@ -44,7 +44,7 @@ export function emailChangeNoticeLetter(user: User, to: string, resetUrl: string
 export function emailChangedLetter(user: User, to: string, helpUrl: string): Letter {
   return {
     subject: 'Tu correo cambió',
-    preview: 'Tu cuenta de Escuela usa otro correo desde ahora.',
+    preview: 'Tu cuenta de {escuela} usa otro correo desde ahora.',
     greeting: greeting(user),
     blocks: [
       { kind: 'text', text: `Tu cuenta usa ${maskedEmail(to)} desde ahora. A este correo ya no te escribiremos.` },
@@ -58,7 +58,7 @@ export function emailChangedLetter(user: User, to: string, helpUrl: string): Let
 export function accountDeletedLetter(user: User): Letter {
   return {
     subject: 'Eliminamos tu cuenta',
-    preview: 'Tu cuenta de Escuela quedó eliminada, como pediste.',
+    preview: 'Tu cuenta de {escuela} quedó eliminada, como pediste.',
     greeting: greeting(user),
     blocks: [
       {

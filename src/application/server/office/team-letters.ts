@@ -12,11 +12,11 @@ export function teamInvitationLetter(
   url: string,
 ): Letter {
   return {
-    subject: `${inviter} te invita al equipo de Escuela`,
+    subject: `${inviter} te invita al equipo de {escuela}`,
     preview: `Acepta para trabajar en la escuela: ${roles.map(roleName).join(', ')}.`,
     greeting: 'Hola:',
     blocks: [
-      { kind: 'text', text: `${inviter} te invita a trabajar en Escuela. Esto es lo que harías:` },
+      { kind: 'text', text: `${inviter} te invita a trabajar en {escuela}. Esto es lo que harías:` },
       { kind: 'facts', rows: roles.map((role) => [roleName(role), roleDuty(role)] as const) },
       {
         kind: 'note',

@@ -14,7 +14,7 @@ export function giftLetter(
     preview: 'Ábrelo cuando quieras: es para ti.',
     greeting: `Hola, ${recipientName}:`,
     blocks: [
-      { kind: 'text', text: `${giverName} te regaló esto en Escuela. Es tuyo en cuanto lo aceptes, sin pagar nada.` },
+      { kind: 'text', text: `${giverName} te regaló esto en {escuela}. Es tuyo en cuanto lo aceptes, sin pagar nada.` },
       ...words,
       { kind: 'facts', rows: titles.map((title) => ['Tu regalo', title] as const) },
       {

@@ -13,7 +13,7 @@ export function invitationLetter(member: PlanMember, owner: User, planTitle: str
     blocks: [
       {
         kind: 'text',
-        text: `${host} compró el ${planTitle} de Escuela y te reservó un cupo. Mientras el plan esté vigente, usas todo lo que incluye.`,
+        text: `${host} compró el ${planTitle} de {escuela} y te reservó un cupo. Mientras el plan esté vigente, usas todo lo que incluye.`,
       },
       {
         kind: 'facts',

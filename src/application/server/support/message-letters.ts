@@ -14,8 +14,8 @@ export function receivedLetter(message: Message): Letter {
       {
         kind: 'text',
         text: isApplication
-          ? 'Gracias por querer ser parte de Escuela. El equipo leerá tu postulación y te escribirá a este correo.'
-          : 'Tu mensaje ya está con el equipo de Escuela. Te responderemos a este correo.',
+          ? 'Gracias por querer ser parte de {escuela}. El equipo leerá tu postulación y te escribirá a este correo.'
+          : 'Tu mensaje ya está con el equipo de {escuela}. Te responderemos a este correo.',
       },
       { kind: 'facts', rows: receiptOf(message) },
       { kind: 'note', text: 'Si no escribiste este mensaje, no hagas nada: nadie usará tu correo para otra cosa.' },
@@ -27,13 +27,13 @@ export function receivedLetter(message: Message): Letter {
 /** Asks whoever reads the mailbox whether they wrote a message. Nothing of what was typed goes out: the address may be a stranger's. */
 export function confirmMessageLetter(confirmUrl: string): Letter {
   return {
-    subject: 'Confirma tu mensaje a Escuela',
+    subject: 'Confirma tu mensaje a {escuela}',
     preview: 'Falta un paso: confirma que tú escribiste el mensaje.',
     greeting: 'Hola:',
     blocks: [
       {
         kind: 'text',
-        text: 'Alguien nos escribió y dejó este correo para la respuesta. Si fuiste tú, confírmalo y tu mensaje llegará al equipo de Escuela.',
+        text: 'Alguien nos escribió y dejó este correo para la respuesta. Si fuiste tú, confírmalo y tu mensaje llegará al equipo de {escuela}.',
       },
       {
         kind: 'note',

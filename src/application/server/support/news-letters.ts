@@ -4,12 +4,12 @@ import type { Letter } from '#application/server/shared/ports/outbox.ts';
 export function confirmNewsLetter(confirmUrl: string): Letter {
   return {
     subject: 'Confirma tu suscripción a las novedades',
-    preview: 'Falta un paso: confirma que quieres recibir las novedades de Escuela.',
+    preview: 'Falta un paso: confirma que quieres recibir las novedades de {escuela}.',
     greeting: 'Hola:',
     blocks: [
       {
         kind: 'text',
-        text: 'Alguien escribió este correo para recibir las novedades de Escuela: los próximos seminarios, cursos y libros. Si fuiste tú, confírmalo.',
+        text: 'Alguien escribió este correo para recibir las novedades de {escuela}: los próximos seminarios, cursos y libros. Si fuiste tú, confírmalo.',
       },
       {
         kind: 'note',
@@ -23,7 +23,7 @@ export function confirmNewsLetter(confirmUrl: string): Letter {
 /** The first letter of a subscription tells how to end it. */
 export function welcomeToNewsLetter(leaveUrl: string): Letter {
   return {
-    subject: 'Te suscribiste a las novedades de Escuela',
+    subject: 'Te suscribiste a las novedades de {escuela}',
     preview: 'Te avisaremos de los próximos seminarios y cursos.',
     greeting: 'Hola:',
     blocks: [

@@ -3,6 +3,7 @@ import { oneLine } from '#domain/shared/typed-text.ts';
 import type { Kysely } from 'kysely';
 import type { Clock } from '#application/ports/clock.ts';
 import type { IdGenerator } from '#application/ports/id-generator.ts';
+import { letterNaming } from '#application/server/shared/letter-naming.ts';
 import { Outbox, type Letter, type Recipient } from '#application/server/shared/ports/outbox.ts';
 import type { SchoolSettings } from '#application/server/settings/ports/school-settings.ts';
 import { letterHtml } from '#adapters/server/mail/letter-html.ts';
@@ -21,10 +22,11 @@ export class OutboxInSql extends Outbox {
     super();
   }
 
-  async post(letter: Letter, to: Recipient): Promise<void> {
+  async post(said: Letter, to: Recipient): Promise<void> {
     const id = this.ids.newId();
     const now = this.clock.now().toISOString();
     const { name, statement, logo: file } = this.settings.of('identity');
+    const letter = letterNaming(said, name);
     const logo = logoOf(file);
     const head = { name, statement, origin: this.schoolOrigin, logo };
     await this.db

@@ -46,7 +46,7 @@ export class MovingInvitations {
 
 function movedLetter(user: User, urls: { readonly choose: string; readonly again: string }, expiresAt: Date): Letter {
   return {
-    subject: 'Tu cuenta en Escuela te espera',
+    subject: 'Tu cuenta en {escuela} te espera',
     preview: 'Nos mudamos de plataforma: elige tu contraseña y sigue donde estabas.',
     greeting: `Hola, ${firstName(user)}:`,
     blocks: [

@@ -20,7 +20,11 @@ export async function load(services: Services, { params }: LoadArgs): Promise<Re
 }
 
 export function meta(): PageMeta {
-  return { title: 'Confirma tu correo nuevo', description: 'Cambia el correo de tu cuenta de Escuela.', hidden: true };
+  return {
+    title: 'Confirma tu correo nuevo',
+    description: 'Cambia el correo de tu cuenta de la escuela.',
+    hidden: true,
+  };
 }
 
 export const Component = observer(function ConfirmEmailPage() {

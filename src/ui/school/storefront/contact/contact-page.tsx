@@ -16,7 +16,7 @@ export async function load(services: Services): Promise<ContactDetails> {
 export function meta(): PageMeta {
   return {
     title: 'Contacto y horario de atención',
-    description: 'Escríbenos, llámanos o visítanos: cómo ubicar a Escuela y en qué horario te respondemos.',
+    description: 'Escríbenos, llámanos o visítanos: cómo ubicar a la escuela y en qué horario te respondemos.',
   };
 }
 

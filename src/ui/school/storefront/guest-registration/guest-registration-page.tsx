@@ -43,7 +43,7 @@ const missing: CallRefusal = {
 };
 
 export function meta(): PageMeta {
-  return { title: 'Tu invitación', description: 'Acepta la invitación a un plan de Escuela.', hidden: true };
+  return { title: 'Tu invitación', description: 'Acepta la invitación a un plan de la escuela.', hidden: true };
 }
 
 /** Accepting an invitation to a plan: as somebody new, or with the account of its address. Source: ROUTE-13, USER-5. */

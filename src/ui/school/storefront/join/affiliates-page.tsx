@@ -32,7 +32,7 @@ export async function load(services: Services): Promise<Loaded> {
 export function meta(): PageMeta {
   return {
     title: 'Postula como afiliado',
-    description: 'Postula como afiliado de Escuela y gana recomendando cursos, seminarios y libros.',
+    description: 'Postula como afiliado de la escuela y gana recomendando cursos, seminarios y libros.',
   };
 }
 

@@ -28,7 +28,7 @@ export async function load(services: Services): Promise<Loaded> {
 export function meta(): PageMeta {
   return {
     title: 'Postula como creador',
-    description: 'Postula como creador de Escuela: propón un curso, un seminario o un libro.',
+    description: 'Postula como creador de la escuela: propón un curso, un seminario o un libro.',
   };
 }
 

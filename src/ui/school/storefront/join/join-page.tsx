@@ -43,7 +43,7 @@ export async function load(services: Services): Promise<Loaded> {
 
 export function meta(): PageMeta {
   return {
-    title: 'Únete a Escuela',
+    title: 'Únete a la escuela',
     description: 'Recomienda la escuela como afiliado, enseña o publica como creador, o trabaja con nosotros.',
   };
 }
@@ -63,7 +63,7 @@ export function Component() {
   return (
     <>
       <FrontHero
-        title="Únete a Escuela"
+        title="Únete a la escuela"
         lead="Buscamos personas que sepan de derecho, negocios o investigación y quieran compartirlo bien."
         actions={
           <>

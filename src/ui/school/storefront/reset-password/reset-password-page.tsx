@@ -22,7 +22,7 @@ export function load(services: Services, { url }: LoadArgs): Promise<{ readonly 
 export function meta(): PageMeta {
   return {
     title: 'Recupera tu contraseña',
-    description: 'Recibe en tu correo un enlace para elegir una contraseña nueva de tu cuenta de Escuela.',
+    description: 'Recibe en tu correo un enlace para elegir una contraseña nueva de tu cuenta de la escuela.',
     hidden: true,
   };
 }

@@ -35,7 +35,7 @@ function inPlaceOfThis(path: string): never {
 }
 
 export function meta(): PageMeta {
-  return { title: 'Ingresando', description: 'Terminamos tu ingreso a Escuela.', hidden: true };
+  return { title: 'Ingresando', description: 'Terminamos tu ingreso a la escuela.', hidden: true };
 }
 
 export function Component() {

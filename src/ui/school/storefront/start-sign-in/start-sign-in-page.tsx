@@ -31,7 +31,7 @@ function left(navigator: Navigator): Promise<never> {
 }
 
 export function meta(): PageMeta {
-  return { title: 'Ingresar', description: 'Ingresa a tu cuenta de Escuela.', hidden: true };
+  return { title: 'Ingresar', description: 'Ingresa a tu cuenta de la escuela.', hidden: true };
 }
 
 /** Seen only where the browser did not leave. */

@@ -22,7 +22,7 @@ export async function load(services: Services, { params }: LoadArgs): Promise<Re
 }
 
 export function meta(): PageMeta {
-  return { title: 'Verifica tu correo', description: 'Confirma el correo de tu cuenta de Escuela.', hidden: true };
+  return { title: 'Verifica tu correo', description: 'Confirma el correo de tu cuenta de la escuela.', hidden: true };
 }
 
 export function Component() {

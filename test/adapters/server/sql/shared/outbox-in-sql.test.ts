@@ -26,7 +26,8 @@ eachDatabase('OutboxInSql', (database) => {
   }));
 
   test('draws a letter in text and HTML when it is posted', async () => {
-    await outboxOver().post(letter, { name: 'Rosa', email: 'rosa@correo.pe' });
+    const outbox = outboxOver();
+    await outbox.post(letter, { name: 'Rosa', email: 'rosa@correo.pe' });
     const [mail] = await waiting();
     expect(mail?.createdAt).toEqual(clock.now());
     expect(mail?.messageId).toBe(`<${mail?.id}@escuela.example>`);
@@ -37,6 +38,16 @@ eachDatabase('OutboxInSql', (database) => {
       true,
     ]);
     expect(mail?.html).toContain('<html lang="es-PE">');
+    const quote = { kind: 'quote', text: 'Dije {escuela}', by: 'Ana' } as const;
+    const blocks = [{ kind: 'text', text: 'Pediste una cuenta de {escuela}.' } as const, quote];
+    await outbox.post(
+      { ...letter, subject: 'Tu cuenta en {escuela}', preview: '{escuela}', blocks },
+      { name: '', email: 'a@b.pe' },
+    );
+    const named = (await waiting()).at(-1);
+    expect(named?.subject).toBe('Tu cuenta en Escuela <Rímac>');
+    expect(named?.text).toContain('Pediste una cuenta de Escuela <Rímac>.\n\n«Dije {escuela}»');
+    expect(named?.html.match(/Escuela &lt;Rímac&gt;/g)?.length).toBeGreaterThanOrEqual(4);
   });
 
   test('a letter shows the logo of the day on which it is posted, and names its file', async () => {

@@ -113,6 +113,9 @@ export function syllabusesContract(make: () => Promise<Syllabuses>): void {
       'La remuneración',
     ]);
     expect(new Set(copied.map(({ id }) => id)).size).toBe(4);
+    await syllabuses.write(10, { modules: [...modules, ...modules], materials: [] }, readings, files);
+    const own = (await syllabuses.read(10)).modules.map(({ id }) => id);
+    expect([own.slice(0, 2), new Set(own).size]).toEqual([[101, 102], 4]);
   });
 
   test('what a draft knew by a text before it was published is the same when the draft is published again', async () => {

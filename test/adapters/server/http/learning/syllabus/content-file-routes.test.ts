@@ -22,6 +22,8 @@ test('captions, pictures and materials of a product are kept if they are what th
     detail: 'Línea 3: El subtítulo termina antes de empezar.',
     data: { faults: [{ line: 3 }] },
   });
+  const endless = await post('captions', { text: captions + 'a'.repeat(200_000), seconds: 60 });
+  expect(endless.json()).toMatchObject({ status: 413, kind: 'captions-too-long' });
   const { file } = (await post('captions', { text: `\u{feff}${captions}`, seconds: 60 })).json<{ file: string }>();
   expect((await get(id, 'captions', file)).json()).toEqual({ text: captions });
   // By another product, and of what is no file of a content, nothing is seen.

@@ -63,6 +63,15 @@ test('a product is made empty, cannot be published so, and is copied with what i
     [copy, 0],
     [book, 2],
   ]);
+  // What prepares a consultancy may be left out; what a course teaches may not.
+  for (const [kind, lacking] of [
+    ['consultancy', ['prices']],
+    ['course', ['prices', 'syllabus']],
+  ] as const) {
+    const { id: empty } = (await editor('POST', '', { kind, title: `Sin nada: ${kind}` })).body as { id: number };
+    const { lacks } = (await editor('GET', `/${empty}`)).body as { lacks: { part: string; hinders: boolean }[] };
+    expect(lacks.flatMap(({ part, hinders }) => (hinders ? [part] : []))).toEqual(lacking);
+  }
 });
 
 test('two who have a product open see each other', async () => {

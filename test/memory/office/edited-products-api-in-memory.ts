@@ -19,6 +19,15 @@ export class EditedProductsApiInMemory extends EditedProductsApi {
   others: readonly OpenElsewhere[] = [];
   published: readonly ShownVersion[] = [];
   compared: VersionCompared = { number: 1, parts: [] };
+  /** What there is to choose from. */
+  offered: ProductChoices = {
+    categories: [{ id: 7, title: 'Laboral' }],
+    staff: [
+      { id: 1, name: 'Luis Rojas' },
+      { id: 2, name: 'Rosa Huamán' },
+    ],
+    generalRate: 1800,
+  };
 
   constructor(public product: ShownEditedProduct) {
     super();
@@ -69,11 +78,7 @@ export class EditedProductsApiInMemory extends EditedProductsApi {
   }
 
   async choices(): Answer<ProductChoices> {
-    const staff = [
-      { id: 1, name: 'Luis Rojas' },
-      { id: 2, name: 'Rosa Huamán' },
-    ];
-    return accept({ categories: [{ id: 7, title: 'Laboral' }], staff, generalRate: 1800 });
+    return accept(this.offered);
   }
 
   async #change(call: string, changes: Partial<ShownEditedProduct>): Answer<void> {

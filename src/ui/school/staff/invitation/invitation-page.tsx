@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useRevalidator } from 'react-router-dom';
+import { Link, useRevalidator } from 'react-router-dom';
 import { TeamInvitationApi } from '#application/browser/office/ports/team-api.ts';
 import type { CallRefusal } from '#application/browser/shared/ports/call-refusal.ts';
 import type { InvitationToTeam } from '#application/read-models/office/team.ts';
@@ -135,6 +135,12 @@ function Accepted({ isFirst }: { isFirst: boolean }) {
   return (
     <div role="status">
       <PageHead title="Ya eres del equipo" lead="Tu rol vale desde ahora." />
+      {isFirst && (
+        <p>
+          Lo que toca dinero o personas pide la verificación en dos pasos.{' '}
+          <Link to="/main/perfil#dos-pasos">Activarla en mi perfil</Link>
+        </p>
+      )}
       <FormActions>
         {isFirst ? (
           <LinkButton to="/colaboradores/ajustes" look="primary" size="large">

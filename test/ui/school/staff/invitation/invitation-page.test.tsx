@@ -68,6 +68,8 @@ test('whoever becomes the first owner is led to saying who the school is', async
   await user.click(await screen.findByRole('button', { name: 'Aceptar la invitación' }));
   const way = await screen.findByRole('link', { name: 'Contar quién es la escuela' });
   expect(way.getAttribute('href')).toBe('/colaboradores/ajustes');
+  const factor = screen.getByRole('link', { name: 'Activarla en mi perfil' });
+  expect(factor.getAttribute('href')).toBe('/main/perfil#dos-pasos');
 });
 
 test('whoever is not signed in is led to that and back', async () => {

@@ -9,6 +9,7 @@ import { FormRow } from '#ui/kit/forms/form.tsx';
 import { SelectField } from '#ui/kit/forms/select-field.tsx';
 import { TextArea } from '#ui/kit/forms/text-area.tsx';
 import { TextField } from '#ui/kit/forms/text-field.tsx';
+import { NoneYet } from './none-yet.tsx';
 import { errorOf, PartGroup } from '#ui/school/staff/products/editor/part-form.tsx';
 import type { PartStore } from '#ui/school/staff/products/editor/part-store.ts';
 
@@ -75,6 +76,7 @@ export const Essentials = observer(function Essentials({ store, kind, choices }:
         id="categoryId"
         name="categoryId"
         label="Categoría"
+        hint={choices.categories.length === 0 && <NoneYet list="categorias" text="Agregar la primera categoría" />}
         optional
         value={content.categoryId ?? ''}
         error={errorOf(store.lacks, 'categoryId')}

@@ -7,6 +7,7 @@ import { SelectField } from '#ui/kit/forms/select-field.tsx';
 import { TextField } from '#ui/kit/forms/text-field.tsx';
 import { errorOf, PartGroup } from '#ui/school/staff/products/editor/part-form.tsx';
 import type { FactsStore } from './fact-fields.tsx';
+import { NoneYet } from './none-yet.tsx';
 import styles from './fact-lists.module.css';
 
 /** Who teaches, writes or answers, in their order. */
@@ -43,6 +44,7 @@ export const People = observer(function People({ store, choices }: { store: Fact
         id="staffIds"
         name="staffIds"
         label="Agregar a alguien"
+        hint={choices.staff.length === 0 && <NoneYet list="docentes" text="Agregar la primera ficha" />}
         value=""
         error={errorOf(store.lacks, 'staffIds')}
         onChange={({ target }) => target.value !== '' && set([...staffIds, Number(target.value)])}

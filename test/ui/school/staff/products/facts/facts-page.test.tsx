@@ -5,7 +5,7 @@ import { EditedProductsApi } from '#application/browser/office/ports/edited-prod
 import { FactsApi } from '#application/browser/office/ports/part-api.ts';
 import { TabStorage } from '#application/browser/shared/ports/tab-storage.ts';
 import { Timer } from '#application/browser/shared/ports/timer.ts';
-import type { ShownEditedProduct } from '#application/read-models/office/products/edited-product.ts';
+import type { ProductChoices, ShownEditedProduct } from '#application/read-models/office/products/edited-product.ts';
 import type { OfficeRole } from '#domain/office/permissions.ts';
 import type { Lack } from '#domain/office/working-copy.ts';
 import { EditedProductStore } from '#ui/school/staff/products/editor/edited-product-store.ts';
@@ -21,8 +21,14 @@ import { TimerByHand } from '#test/support/shared/timer-by-hand.ts';
 
 const noPrice: Lack = { part: 'prices', field: 'regularPrice', text: 'Precio normal: está vacío.', hinders: true };
 
-async function show(product: Partial<ShownEditedProduct> = {}, as: OfficeRole = 'editor', lacks: Lack[] = []) {
+async function show(
+  product: Partial<ShownEditedProduct> = {},
+  as: OfficeRole = 'editor',
+  lacks: Lack[] = [],
+  offered: Partial<ProductChoices> = {},
+) {
   const api = new EditedProductsApiInMemory({ ...contractsInOffice, ...product });
+  api.offered = { ...api.offered, ...offered };
   const [facts, timer, session] = [
     new PartApiInMemory(courseFacts(), lacks),
     new TimerByHand(),
@@ -65,6 +71,17 @@ describe('the facts of a product', () => {
       },
     ]);
     expect(await axeProblems()).toEqual([]);
+  });
+
+  test('lead to where categories and teachers are made, in a school that has none yet', async () => {
+    await show({}, 'editor', [], { categories: [], staff: [] });
+    for (const [name, list] of [
+      ['Agregar la primera categoría', 'categorias'],
+      ['Agregar la primera ficha', 'docentes'],
+    ] as const) {
+      const way = screen.getByRole('link', { name });
+      expect(way.getAttribute('href')).toBe(`/colaboradores/contenidos/${list}/nuevo`);
+    }
   });
 
   test('have a cover that is sent, or else drawn by the school', async () => {

@@ -18,6 +18,8 @@ export interface Profile {
   readonly isCollaborator: boolean;
   /** Names of roles in the office; one that this release does not know gives nothing. Not there in what an earlier release kept. */
   readonly officeRoles?: readonly string[];
+  /** 'teacher', 'seller': as whom they may have a share of what is sold. Not there in what an earlier release kept. */
+  readonly earnsAs?: readonly string[];
   readonly emailVerified: boolean;
   readonly profileComplete: boolean;
   readonly tourSeen: boolean;

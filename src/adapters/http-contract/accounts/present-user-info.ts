@@ -39,6 +39,7 @@ export function presentUserInfo(me: Me, addressOf: (fileKey: string) => string):
     document: user.document,
     isCollaborator: me.officeRoles.length > 0,
     officeRoles: [...me.officeRoles],
+    earnsAs: [...me.earnsAs],
     emailVerified: user.emailVerifiedAt !== null,
     profileComplete: isProfileComplete(user),
   };
@@ -61,6 +62,7 @@ export function parseUserInfo(info: UserInfo): Profile {
     role: info.role,
     isCollaborator: info.isCollaborator,
     officeRoles: info.officeRoles,
+    earnsAs: info.earnsAs,
     emailVerified: info.emailVerified,
     profileComplete: info.profileComplete,
     tourSeen: info.tour_web === 1,

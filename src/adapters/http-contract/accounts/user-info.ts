@@ -84,6 +84,8 @@ export const userInfo = v.object({
   isCollaborator: v.boolean(),
   /** Words: a later release may know others. */
   officeRoles: v.array(v.string()),
+  /** 'teacher', 'seller': as whom they may have a share of what is sold. */
+  earnsAs: v.optional(v.array(v.string()), []),
   emailVerified: v.boolean(),
   profileComplete: v.boolean(),
 });

@@ -11,7 +11,7 @@ const fields = {
     madeFrom: 'tradeName',
     hint: 'Su tienda está en esta dirección de la escuela. Déjala en blanco para tomarla del nombre comercial.',
   }),
-  email: field.email('Correo', { hint: 'Con una cuenta de este correo ve lo que vendió en /main/mis-ventas.' }),
+  email: field.email('Correo', { hint: 'Con una cuenta de este correo ve lo que vendió en «Mis ventas», en su menú.' }),
   phone: field.line('Teléfono', { longest: 20, optional: true }),
   photo: field.picture('Retrato', 'retratos', { optional: true }),
   logo: field.picture('Logotipo', 'logotipos', { optional: true }),

@@ -23,6 +23,7 @@ const me: Me = {
   plans: [pro, pack],
   billing: [{ ...facturaOfStudio, id: 'b1' }],
   officeRoles: [],
+  earnsAs: ['teacher'],
   responsibles: [
     { id: 'rosa', isActive: true },
     { id: 'luis', isActive: false },
@@ -102,7 +103,14 @@ test('AUTH-2: the browser keeps of a user what the school said', () => {
     proPlans: [pro],
   });
   const guest = parseUserInfo(present({ user: { ...user, role: 1, tourSeen: false }, plans: [] }));
-  expect(guest).toMatchObject({ role: 1, tourSeen: false, plan: null, proPlans: [], officeRoles: [] });
+  expect(guest).toMatchObject({
+    role: 1,
+    tourSeen: false,
+    plan: null,
+    proPlans: [],
+    officeRoles: [],
+    earnsAs: ['teacher'],
+  });
   const staff = parseUserInfo(present({ officeRoles: ['cashier', 'support'] }));
   expect(staff).toMatchObject({ isCollaborator: true, officeRoles: ['cashier', 'support'] });
 });

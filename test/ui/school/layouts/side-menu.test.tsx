@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react';
+import { cleanup, render, screen, within } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { HomeApiInMemory } from '#test/memory/home/home-api-in-memory.ts';
@@ -36,7 +36,13 @@ async function show(at: string, user: Profile = aProfile({ owned, proPlans: [pro
   const services = servicesOf((container) => {
     container.bind(MenuStore).toConstantValue(menu);
     container.bind(SessionStore).toConstantValue({ user, canManageUsers: false } as SessionStore);
-    container.bind(PageMap).toConstantValue(new PageMap([{ path: '/main' }, { path: '/main/mis-contenidos' }]));
+    container
+      .bind(PageMap)
+      .toConstantValue(
+        new PageMap(
+          ['', '/mis-contenidos', '/participaciones', '/mis-ventas'].map((rest) => ({ path: `/main${rest}` })),
+        ),
+      );
   });
   const router = createMemoryRouter([{ path: '*', Component: SideMenu }], { initialEntries: [at] });
   render(
@@ -62,6 +68,19 @@ test('MENU-1: shows what the school sends and the student has something in', asy
   ]);
   expect(current()).toEqual(['Inicio']);
   expect(await axeProblems()).toEqual([]);
+});
+
+test('leads teachers and sellers to their shares, sellers to their sales, and nobody else', async () => {
+  const places = () => ['Mis participaciones', 'Mis ventas'].filter((name) => screen.queryByRole('link', { name }));
+  for (const [earnsAs, shown] of [
+    [['seller'], ['Mis participaciones', 'Mis ventas']],
+    [['teacher'], ['Mis participaciones']],
+    [[], []],
+  ] as const) {
+    await show('/main', aProfile({ owned, earnsAs }));
+    expect(places()).toEqual(shown);
+    cleanup();
+  }
 });
 
 test('MENU-2: a name over 12 characters is cut to the eye and whole to the ear', async () => {

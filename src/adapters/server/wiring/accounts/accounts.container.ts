@@ -23,6 +23,7 @@ import { ChangePasswordByLink } from '#application/server/accounts/change-passwo
 import { CheckPasswordReset } from '#application/server/accounts/check-password-reset.ts';
 import { CountSignInTry } from '#application/server/accounts/sessions/count-sign-in-try.ts';
 import { EmailLinks } from '#application/server/accounts/email-links.ts';
+import { RevenueShares } from '#application/server/receipts/shares/ports/revenue-shares.ts';
 import { ReadMe } from '#application/server/accounts/read-me.ts';
 import { RegistrationLetters } from '#application/server/accounts/registration/registration-letters.ts';
 import { RequestPasswordReset } from '#application/server/accounts/request-password-reset.ts';
@@ -116,7 +117,7 @@ function bindGettingIn(container: Bindings): void {
     AccountJournal,
     Clock,
   ]);
-  bindClass(container, ReadMe, [Accounts, Ownership, BillingRecords, ResponsiblePeople, Team, Clock]);
+  bindClass(container, ReadMe, [Accounts, Ownership, BillingRecords, ResponsiblePeople, Team, RevenueShares, Clock]);
 }
 
 function bindLinks(container: Bindings): void {

@@ -12,6 +12,7 @@ export interface AccountLink {
 
 /** What the menu of a signed-in visitor leads to, in its order; pages that this school does not have yet are left out. Source: LAY-7. */
 export function accountLinks(user: Profile, canManageUsers: boolean, pages: PageMap): readonly AccountLink[] {
+  const { earnsAs = [] } = user;
   const links: readonly (AccountLink & { readonly shown?: boolean })[] = [
     { to: '/main/mis-contenidos', icon: 'book-open', label: 'Mis contenidos', note: null },
     { to: '/main/plan', icon: 'layers', label: 'Mi plan', note: null },
@@ -22,6 +23,14 @@ export function accountLinks(user: Profile, canManageUsers: boolean, pages: Page
       label: 'Mi perfil',
       note: user.profileComplete ? 'Completo' : 'Incompleto',
     },
+    {
+      to: '/main/participaciones',
+      icon: 'calculator',
+      label: 'Mis participaciones',
+      note: null,
+      shown: earnsAs.length > 0,
+    },
+    { to: '/main/mis-ventas', icon: 'coupon', label: 'Mis ventas', note: null, shown: earnsAs.includes('seller') },
     { to: '/confirmar-pago', icon: 'card', label: 'Confirmación de pago', note: null },
     { to: '/sesiones', icon: 'lock', label: 'Sesiones abiertas', note: null },
     { to: '/colaboradores', icon: 'briefcase', label: 'Área de colaboradores', note: null, shown: user.isCollaborator },

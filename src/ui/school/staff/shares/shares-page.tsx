@@ -42,7 +42,7 @@ function Page() {
     <>
       <PageHead
         title="Participaciones"
-        lead="Lo que corresponde cada mes a docentes y vendedores, sin IGV. Cada uno ve lo suyo en «Mis participaciones», en /main/participaciones."
+        lead="Lo que corresponde cada mes a docentes y vendedores, sin IGV. Cada uno ve lo suyo en «Mis participaciones», en el menú de su cuenta."
       />
       <Stack>
         <ShareMonth month={month} months={months} />

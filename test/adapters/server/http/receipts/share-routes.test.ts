@@ -43,6 +43,10 @@ eachDatabase('Shares of teachers and sellers', (database) => {
   };
 
   test('what was sold is shared by what was agreed on, each sees only their own, and a return takes back in its month', async () => {
+    // Their menus lead there, and nobody else's.
+    const earnsAs = async (who: Shopper) =>
+      (await who.call('POST', '/auth/me', {})).json<{ earnsAs: string[] }>().earnsAs;
+    expect(await Promise.all([rosa, seller, owner].map(earnsAs))).toEqual([['teacher'], ['seller'], []]);
     expect((await agree(teacher, '30')).statusCode).toBe(204);
     expect((await agree(ofSeller, '12.5')).statusCode).toBe(204);
     await sells();

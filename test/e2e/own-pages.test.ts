@@ -1,11 +1,16 @@
+import { join } from 'node:path';
 import { demoAccounts } from '#adapters/server/sample-school/demo-accounts.ts';
+import { openSqlite } from '#adapters/server/sql/shared/connection.ts';
+import { insertGrant } from '#test/support/shared/rows.ts';
 import { expect, test } from './support/fixtures.ts';
 import {
   account,
   entrances,
+  inOffice,
   leadingOn,
   leadingOnWithPlan,
   ofGuest,
+  ofTeacher,
   ofUnverified,
   refusals,
   studied,
@@ -45,6 +50,19 @@ test('the owner of a plan finds the account, the plan and its people at every wi
   await signInAt(page, school, '/main', demoAccounts.owner);
   await walk(page, account);
   await glance(page, leadingOnWithPlan);
+});
+
+test('a teacher finds shares and sales, and whoever works for the school what the office lists, at every width', async ({
+  page,
+  school,
+}) => {
+  const { db, close } = openSqlite(join(school.dataDir, 'escuela.db'));
+  await insertGrant(db, demoAccounts.student.id, 602);
+  await close();
+  await signInAt(page, school, '/main', demoAccounts.teacher);
+  await walk(page, ofTeacher);
+  await signInAt(page, school, '/colaboradores/consultorias', demoAccounts.collaborator);
+  await walk(page, inOffice);
 });
 
 test('a guest finds what the plan lends, and the right refusal everywhere else', async ({ page, school, problems }) => {

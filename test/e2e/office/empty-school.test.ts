@@ -101,18 +101,19 @@ async function walk(school: RunningSchool, atADesk: () => Promise<Page>): Promis
   await page.getByRole('link', { name: 'N.º 1' }).click();
   await arriveAt(page, 'Pedido N.º 1');
   await expect(page.getByText('APERTURA').first()).toBeVisible();
-  // At a desk they were looked at where they were used.
-  await page.setViewportSize({ width: 390, height: 844 });
   const product = '/colaboradores/productos/1';
   for (const path of [
     '/colaboradores/pedidos',
     '/colaboradores/pedidos/1',
-    ...['ficha', 'precios', 'examenes'].map((part) => `${product}/${part}`),
+    ...['ficha', 'precios', 'temario', 'examenes'].map((part) => `${product}/${part}`),
   ]) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expectToFit(page);
-    await expectAccessible(page);
+    for (const width of [1366, 390]) {
+      await page.setViewportSize({ width, height: 844 });
+      await expectToFit(page);
+      await expectAccessible(page);
+    }
   }
 }
 

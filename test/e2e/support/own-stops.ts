@@ -89,6 +89,21 @@ export const leadingOnWithPlan: readonly Stop[] = [
   { path: '/login', heading: 'Hola, Luis', leadsTo: '/main' },
 ];
 
+/** What a teacher sees of what is sold, and what a verified seller would. */
+export const ofTeacher: readonly Stop[] = [
+  { path: '/main/participaciones', heading: 'Mis participaciones' },
+  { path: '/main/mis-ventas', heading: 'Mis ventas' },
+];
+
+/** Pages of the office that hold nothing but lists and forms of their own. A consultancy waits for its hour. */
+export const inOffice: readonly Stop[] = [
+  { path: '/colaboradores/consultorias', heading: 'Consultorías compradas', says: 'Una espera día y hora' },
+  { path: '/colaboradores/libros/participaciones', heading: 'Participaciones' },
+  { path: '/colaboradores/contenidos/vendedores/1', heading: 'Librería El Umbral', says: 'Lo que vendió' },
+  { path: '/colaboradores/productos/107/temario', heading: 'Teletrabajo: obligaciones de la empresa', says: 'Clase 1' },
+  { path: '/colaboradores/productos/107/sesiones', heading: 'Teletrabajo: obligaciones de la empresa' },
+];
+
 const notYours = 'Este contenido todavía no es tuyo';
 
 /** What a guest of the plan finds where others own. Source: AUTH-3 to AUTH-6. */

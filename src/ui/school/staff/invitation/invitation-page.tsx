@@ -135,23 +135,25 @@ function Accepted({ isFirst }: { isFirst: boolean }) {
   return (
     <div role="status">
       <PageHead title="Ya eres del equipo" lead="Tu rol vale desde ahora." />
-      {isFirst && (
-        <p>
-          Lo que toca dinero o personas pide la verificación en dos pasos.{' '}
-          <Link to="/main/perfil#dos-pasos">Activarla en mi perfil</Link>
-        </p>
-      )}
-      <FormActions>
-        {isFirst ? (
-          <LinkButton to="/colaboradores/ajustes" look="primary" size="large">
-            Contar quién es la escuela
-          </LinkButton>
-        ) : (
-          <LinkButton to="/colaboradores" look="primary" size="large">
-            Ir al área de colaboradores
-          </LinkButton>
+      <Stack>
+        {isFirst && (
+          <p>
+            Lo que toca dinero o personas pide la verificación en dos pasos.{' '}
+            <Link to="/main/perfil#dos-pasos">Activarla en mi perfil</Link>
+          </p>
         )}
-      </FormActions>
+        <FormActions>
+          {isFirst ? (
+            <LinkButton to="/colaboradores/ajustes" look="primary" size="large">
+              Contar quién es la escuela
+            </LinkButton>
+          ) : (
+            <LinkButton to="/colaboradores" look="primary" size="large">
+              Ir al área de colaboradores
+            </LinkButton>
+          )}
+        </FormActions>
+      </Stack>
     </div>
   );
 }

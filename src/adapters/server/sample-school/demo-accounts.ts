@@ -120,13 +120,13 @@ export const demoAccounts = {
     officeRoles: ['editor'],
     guestOf: null,
   },
-  /** Teaches; of their own products there is nothing to look after in the office yet. */
+  /** Teaches what `lucia-ccori` does, and looks after it in the office. */
   teacher: {
     id: ids.teacher,
     email: 'docente@escuela.example',
-    givenNames: 'Julio César',
-    paternalSurname: 'Maldonado',
-    maternalSurname: 'Tello',
+    givenNames: 'Lucía',
+    paternalSurname: 'Ccori',
+    maternalSurname: 'Mamani',
     phone: '900111309',
     dni: '40958317',
     role: 0,

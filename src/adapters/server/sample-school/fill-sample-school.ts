@@ -8,7 +8,7 @@ import type { PasswordHasher } from '#application/server/accounts/ports/password
 import { sampleCategories } from './categories.ts';
 import { planRows, priceOptionRows, productRows, productStaffRows } from './rows/catalogue-rows.ts';
 import { DayOfStart } from './day-of-start.ts';
-import { demoPassword } from './demo-accounts.ts';
+import { demoAccounts, demoPassword } from './demo-accounts.ts';
 import { addDemoDeposit } from './demo-deposit.ts';
 import { addDemoOrders, depositOrderId } from './demo-orders.ts';
 import { roomRows, sessionRows } from './seminar-rooms.ts';
@@ -129,6 +129,7 @@ async function addPeople(
   generalRate: number,
 ): Promise<void> {
   await add(db, 'users', userRows(start, passwordHash));
+  await db.updateTable('staff').set({ user_id: demoAccounts.teacher.id }).where('slug', '=', 'lucia-ccori').execute();
   await add(db, 'account_roles', roleRows(start));
   await add(db, 'plan_members', planMemberRows(start));
   await add(db, 'consultations', consultationRows(start));

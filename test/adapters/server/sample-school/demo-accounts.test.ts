@@ -20,7 +20,7 @@ import { accepted } from '#test/support/shared/accepted.ts';
 import { filledSchool, firstStart } from './filled-school.ts';
 
 const school = filledSchool();
-const { student, owner, guest, unverified, collaborator, member, disabledMember } = demoAccounts;
+const { student, owner, guest, unverified, collaborator, member, disabledMember, teacher } = demoAccounts;
 
 describe('the demo accounts', () => {
   it('open with the one password that the README tells', async () => {
@@ -49,6 +49,8 @@ describe('the demo accounts', () => {
     expect(new Set(team.map(({ roles }) => roles.join()))).toEqual(new Set(officeRoles));
     expect(team).toHaveLength(officeRoles.length);
     expect(team.find(({ roles }) => roles.includes('owner'))?.email).toBe(collaborator.email);
+    const taughtBy = school().db.selectFrom('staff').select('slug').where('user_id', '=', teacher.id);
+    expect(await taughtBy.execute()).toEqual([{ slug: 'lucia-ccori' }]);
   });
 
   it('own what they are told to own: the student singly, the owner by a plan, the guest by the owner', async () => {

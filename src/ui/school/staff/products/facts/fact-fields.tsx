@@ -9,7 +9,7 @@ import { FormRow } from '#ui/kit/forms/form.tsx';
 import { SelectField } from '#ui/kit/forms/select-field.tsx';
 import { TextArea } from '#ui/kit/forms/text-area.tsx';
 import { TextField } from '#ui/kit/forms/text-field.tsx';
-import { NoneYet } from './none-yet.tsx';
+import { CategoryOfProduct } from './category-of-product.tsx';
 import { errorOf, PartGroup } from '#ui/school/staff/products/editor/part-form.tsx';
 import type { PartStore } from '#ui/school/staff/products/editor/part-store.ts';
 
@@ -72,23 +72,7 @@ export const Essentials = observer(function Essentials({ store, kind, choices }:
         value={content.description}
         onChange={(event) => store.set({ description: event.target.value })}
       />
-      <SelectField
-        id="categoryId"
-        name="categoryId"
-        label="Categoría"
-        hint={choices.categories.length === 0 && <NoneYet list="categorias" text="Agregar la primera categoría" />}
-        optional
-        value={content.categoryId ?? ''}
-        error={errorOf(store.lacks, 'categoryId')}
-        onChange={({ target }) => store.set({ categoryId: target.value === '' ? null : Number(target.value) })}
-      >
-        <option value="">Sin categoría</option>
-        {choices.categories.map(({ id, title }) => (
-          <option key={id} value={id}>
-            {title}
-          </option>
-        ))}
-      </SelectField>
+      <CategoryOfProduct store={store} choices={choices} />
     </PartGroup>
   );
 });

@@ -91,7 +91,7 @@ export const leadingOnWithPlan: readonly Stop[] = [
 
 /** What a teacher sees of what is sold, and what a verified seller would. */
 export const ofTeacher: readonly Stop[] = [
-  { path: '/main', heading: 'Lucía', says: 'Mis participaciones' },
+  { path: '/main', heading: 'Lucía' },
   { path: '/main/participaciones', heading: 'Mis participaciones' },
   { path: '/main/mis-ventas', heading: 'Mis ventas' },
 ];

@@ -93,7 +93,10 @@ export function sightOfFocus(element: Element): string {
   );
   if (!isMarked) return `without an outline: ${element.outerHTML.slice(0, 120)}`;
   const seen = element.closest('label') ?? element;
-  const { left, top, width, height } = seen.getBoundingClientRect();
+  const box = seen.getBoundingClientRect();
+  // Of a field that is higher than the window, what is within it.
+  const [left, top] = [Math.max(0, box.left), Math.max(0, box.top)];
+  const [width, height] = [Math.min(innerWidth, box.right) - left, Math.min(innerHeight, box.bottom) - top];
   const isUncovered = [0.1, 0.5, 0.9].some((along) =>
     [0.2, 0.5, 0.8].some((down) => {
       const topmost = document.elementFromPoint(left + width * along, top + height * down);

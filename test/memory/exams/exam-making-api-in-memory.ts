@@ -8,7 +8,7 @@ export class ExamMakingApiInMemory extends ExamMakingApi {
   /** What the next file is read as. */
   file: QuestionsOfFile = { questions: [], faults: [], count: 0 };
 
-  constructor(readonly around: ExamsInOffice) {
+  constructor(public around: ExamsInOffice) {
     super();
   }
 

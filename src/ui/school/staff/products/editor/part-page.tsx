@@ -8,7 +8,7 @@ import { Timer } from '#application/browser/shared/ports/timer.ts';
 import type { ShownEditedProduct } from '#application/read-models/office/products/edited-product.ts';
 import type { ShownPart } from '#application/read-models/office/products/shown-part.ts';
 import { type CopyPart, partName } from '#domain/office/working-copy.ts';
-import { type ServiceKey, type Services, useService } from '#ui/kit/layout/services.tsx';
+import { type ServiceKey, type Services, useService, useServices } from '#ui/kit/layout/services.tsx';
 import { type LoadArgs, needed, notFound, type PageMeta } from '#ui/school/boot/page-module.ts';
 import { officePage } from '#ui/school/staff/desk/office-page.tsx';
 import { EditorFrame } from './editor-frame.tsx';
@@ -67,11 +67,16 @@ export function partPage<Content, More>(of: PartOfEditor<Content, More>) {
     useEffect(() => editor.show(loaded), [editor, loaded]);
     useOpenHere(editor, part);
     useSavedOnLeaving(store);
-    useRenewed(numbersNew ? store : null, editor.publications);
+    const services = useServices();
+    const around = useRenewed(editor.publications, more, async () => {
+      if (!numbersNew) return null;
+      const read = await loadMore(services, loaded.id);
+      return (await store.renew()) ? read : null;
+    });
     const product = editor.product?.id === loaded.id ? editor.product : loaded;
     return (
       <EditorFrame part={part} product={product} store={store as PartStore<unknown>}>
-        <Part store={store} product={product} more={more} mayEdit={product.mayEdit} />
+        <Part key={around.reading} store={store} product={product} more={around.more} mayEdit={product.mayEdit} />
       </EditorFrame>
     );
   });
@@ -102,13 +107,25 @@ function useOpenHere(editor: EditedProductStore, part: CopyPart): void {
   }, [editor, part, timer]);
 }
 
-/** Reads a part anew whenever it was published here. */
-function useRenewed<Content>(store: PartStore<Content> | null, publications: number): void {
+/**
+ * What a part shows besides its content, read anew together with it whenever it was published here: the one names what the other has.
+ * @param renew null: what is shown stays.
+ */
+function useRenewed<More>(publications: number, loaded: More, renew: () => Promise<More | null>) {
+  const [around, setAround] = useState({ more: loaded, reading: 0 });
   const seen = useRef(publications);
+  const latest = useRef(renew);
+  latest.current = renew;
   useEffect(() => {
-    if (seen.current !== publications) void store?.renew();
+    if (seen.current === publications) return;
     seen.current = publications;
-  }, [store, publications]);
+    // Whoever cannot read it now goes on with what there is; the next visit reads it.
+    latest.current().then(
+      (more) => more !== null && setAround(({ reading }) => ({ more, reading: reading + 1 })),
+      () => undefined,
+    );
+  }, [publications]);
+  return around;
 }
 
 /** Saves what is typed when the page is left or put away, and when the line is back. */

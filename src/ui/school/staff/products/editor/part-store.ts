@@ -62,12 +62,14 @@ export class PartStore<Content> {
     await this.#underWay;
   }
 
-  /** Takes what the school has now, unless there is something here that it has not. */
-  async renew(): Promise<void> {
+  /** Takes what the school has now, unless there is something here that it has not; says whether it did. */
+  async renew(): Promise<boolean> {
     const { content } = this;
-    if (this.state !== 'kept') return;
+    if (this.state !== 'kept') return false;
     const read = await this.#source.api.read(this.#source.productId);
-    if (read.ok && this.state === 'kept' && this.content === content) runInAction(() => this.take(read.value));
+    if (!read.ok || this.state !== 'kept' || this.content !== content) return false;
+    runInAction(() => this.take(read.value));
+    return true;
   }
 
   /** Leaves one's own changes for what the other saved. */

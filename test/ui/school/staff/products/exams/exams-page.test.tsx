@@ -198,3 +198,23 @@ test('what was published is known by its numbers from then on, and is not made o
   await user.type(field('Nota para aprobar'), '5');
   expect((await saved()).map(({ id }) => id)).toEqual([31]);
 });
+
+test('an exam of a new module is of that module after publishing as well, and no second one is offered for it', async () => {
+  const { api, making, products, user } = await show({ exams: [{ ...general, id: 'm', moduleId: 'nuevo' }] });
+  const offered = () => screen.getByRole('combobox', { name: 'Agregar el examen de un módulo' }).textContent;
+  expect(offered()).not.toContain('La remuneración');
+  // Exam and module have numbers then, and the page knows both by the ones from before.
+  products.publish = async () => {
+    api.saveAs('', { exams: [{ ...general, id: 31, moduleId: 102 }] });
+    making.around = {
+      ...around,
+      modules: around.modules.map((each) => ({ ...each, id: each.id === 'nuevo' ? 102 : each.id })),
+    };
+    return accept(undefined);
+  };
+  await user.click(press('Publicar…'));
+  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Publicar' }));
+  await screen.findByText('Publicado: ya se ve así en la escuela.');
+  await screen.findByRole('button', { name: /La remuneración/ });
+  expect(offered()).not.toContain('La remuneración');
+});

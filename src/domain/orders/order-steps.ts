@@ -1,5 +1,6 @@
-/** How an order is paid; 'free' when its total is 0.00. */
-export type PaymentMethod = 'card' | 'deposit' | 'free';
+/** How an order is paid; by a code of cash at agents and banks (PagoEfectivo); 'free' when its total is 0.00. */
+export const paymentMethods = ['card', 'deposit', 'cash-code', 'free'] as const;
+export type PaymentMethod = (typeof paymentMethods)[number];
 
 /** The steps of checkout: billing data, then payment. Source: PAY-5. */
 export const checkoutStep = { billing: 1, payment: 2 } as const;

@@ -39,6 +39,36 @@ export class PaymentApiInMemory extends PaymentApi {
     return Promise.resolve(accept({ payment, page: `/pasarela-simulada/${id}` }));
   }
 
+  /** The gateway makes it at once, unless it is silent. */
+  isSilentAboutCodes = false;
+
+  async askForCode(orderId: string, key: string): Answer<PaymentOutcome> {
+    const running = [...this.#payments.values()].find(
+      (each) => each.orderId === orderId && each.code !== undefined && each.state !== 'refused',
+    );
+    if (running !== undefined) return this.#outcome(running.id);
+    const started = await this.start(orderId, key);
+    if (!started.ok) return started;
+    const { id } = started.value.payment;
+    const number = this.isSilentAboutCodes ? null : '13642064';
+    const state = number === null ? 'created' : 'waiting';
+    const code = { number, until: '2026-03-12T15:00:00.000Z' };
+    this.#payments.set(id, { ...started.value.payment, state, code });
+    return this.#outcome(id);
+  }
+
+  /** What becomes of a code. */
+  endCode(paymentId: string, state: 'paid' | 'refused' | 'waiting'): void {
+    const payment = this.#payments.get(paymentId);
+    const order = payment === undefined ? undefined : this.orders.orders.get(payment.orderId);
+    if (payment?.code === undefined || order === undefined) throw new Error(`There is no code of ${paymentId}`);
+    const buyerText = state === 'refused' ? 'Tu código venció sin que se pagara. No se te cobró nada.' : null;
+    const code = { ...payment.code, number: '13642064' };
+    this.#payments.set(paymentId, { ...payment, state, code, buyerText });
+    const orderState = state === 'paid' ? 'confirmed' : state === 'refused' ? 'expired' : 'continue';
+    this.orders.orders.set(order.id, { ...order, state: orderState });
+  }
+
   find(paymentId: string): Answer<PaymentOutcome> {
     this.asked += 1;
     return Promise.resolve(this.#outcome(paymentId));

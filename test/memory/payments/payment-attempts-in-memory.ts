@@ -1,5 +1,6 @@
 import type { Orders } from '#application/server/orders/ports/orders.ts';
 import {
+  type CashCode,
   type GatewayWord,
   type PaymentAttempt,
   PaymentAttempts,
@@ -9,6 +10,7 @@ import type { AttemptState } from '#domain/payments/payment-attempt.ts';
 /** Attempts in this process's memory, beside the orders they belong to. */
 export class PaymentAttemptsInMemory extends PaymentAttempts {
   readonly #attempts = new Map<string, PaymentAttempt>();
+  readonly #asked = new Map<string, Date>();
 
   constructor(private readonly orders: Orders) {
     super();
@@ -57,6 +59,33 @@ export class PaymentAttemptsInMemory extends PaymentAttempts {
     if (attempt?.state !== from) return Promise.resolve(false);
     this.#attempts.set(id, { ...attempt, ...word, state: to, updatedAt: at });
     return Promise.resolve(true);
+  }
+
+  keepCode(id: string, code: CashCode): Promise<void> {
+    const attempt = this.#attempts.get(id);
+    if (attempt !== undefined) this.#attempts.set(id, { ...attempt, code });
+    return Promise.resolve();
+  }
+
+  codesToAsk(before: Date, limit: number): Promise<readonly string[]> {
+    const since = ({ id, createdAt }: PaymentAttempt): number => (this.#asked.get(id) ?? createdAt).getTime();
+    const open = this.#all().filter(
+      ({ id, code, state }) =>
+        code !== undefined && (state === 'created' || state === 'waiting') && this.#isUnasked(id, before),
+    );
+    const longest = open.toSorted((one, other) => since(one) - since(other) || (one.id < other.id ? -1 : 1));
+    return Promise.resolve(longest.slice(0, limit).map(({ id }) => id));
+  }
+
+  claimAsking(id: string, before: Date, at: Date): Promise<boolean> {
+    const isClaimed = this.#attempts.has(id) && this.#isUnasked(id, before);
+    if (isClaimed) this.#asked.set(id, at);
+    return Promise.resolve(isClaimed);
+  }
+
+  #isUnasked(id: string, before: Date): boolean {
+    const asked = this.#asked.get(id);
+    return asked === undefined || asked < before;
   }
 
   unresolved(limit: number): Promise<readonly string[]> {

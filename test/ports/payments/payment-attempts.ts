@@ -58,6 +58,36 @@ export function paymentAttemptsContract(make: () => Promise<PaymentAttempts>): v
     expect(await attempts.move('attempt-2', 'session', 'authorizing', later(1))).toBe(false);
   });
 
+  test('keeps the code of cash beside the attempt, which waits to be paid', async () => {
+    const attempts = await make();
+    const attempt = anAttempt('attempt-1', 'order-1', { state: 'created', code: { number: null, until: later(60) } });
+    await attempts.add(attempt);
+    expect(await attempts.find('attempt-1')).toEqual(attempt);
+    expect(await attempts.move('attempt-1', 'waiting', 'paid', later(1))).toBe(false);
+    expect(await attempts.move('attempt-1', 'created', 'waiting', later(1))).toBe(true);
+    await attempts.keepCode('attempt-1', { number: '13642064', until: later(50) });
+    const code = { number: '13642064', until: later(50) };
+    expect(await attempts.find('attempt-1')).toEqual({ ...attempt, state: 'waiting', code, updatedAt: later(1) });
+    expect(await attempts.move('attempt-1', 'waiting', 'paid', later(2), approved)).toBe(true);
+    expect(await attempts.find('attempt-1')).toMatchObject({ ...approved, state: 'paid', code });
+  });
+
+  test('names the codes that nobody asked about for a while, each to one who asks', async () => {
+    const attempts = await make();
+    const states = ['created', 'waiting', 'paid', 'refused'] as const;
+    const code = { number: null, until: later(60) };
+    for (const [index, state] of states.entries()) {
+      await attempts.add(anAttempt(`attempt-${index}`, 'order-1', { state, code, createdAt: later(index) }));
+    }
+    await attempts.add(anAttempt('attempt-9', 'order-1'));
+    expect(await attempts.codesToAsk(later(10), 9)).toEqual(['attempt-0', 'attempt-1']);
+    expect(await attempts.claimAsking('attempt-0', later(10), later(12))).toBe(true);
+    expect(await attempts.claimAsking('attempt-0', later(10), later(12))).toBe(false);
+    expect(await attempts.codesToAsk(later(10), 9)).toEqual(['attempt-1']);
+    expect(await attempts.codesToAsk(later(13), 9)).toEqual(['attempt-1', 'attempt-0']);
+    expect(await attempts.codesToAsk(later(13), 1)).toEqual(['attempt-1']);
+  });
+
   test('names those whose end is not known, oldest first', async () => {
     const attempts = await make();
     const states = ['created', 'session', 'authorizing', 'paid', 'refused', 'unknown'] as const;

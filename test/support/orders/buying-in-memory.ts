@@ -29,6 +29,11 @@ import { KeepBilling } from '#application/server/orders/keep-billing.ts';
 import { CreateOrder } from '#application/server/orders/create-order.ts';
 import { ExpireOrders } from '#application/server/orders/expire-orders.ts';
 import { TakeFreeProducts } from '#application/server/orders/take-free-products.ts';
+import { AskForCode } from '#application/server/payments/cash-codes/ask-for-code.ts';
+import { CodeLetters } from '#application/server/payments/cash-codes/code-letters.ts';
+import { OpenCode } from '#application/server/payments/cash-codes/open-code.ts';
+import { ResolveCode } from '#application/server/payments/cash-codes/resolve-code.ts';
+import { SettleCode } from '#application/server/payments/cash-codes/settle-code.ts';
 import { AuthorizePayment } from '#application/server/payments/authorize-payment.ts';
 import { BeginAuthorization } from '#application/server/payments/begin-authorization.ts';
 import { ChargeGuard } from '#application/server/payments/charge-guard.ts';
@@ -42,6 +47,7 @@ import { ResolveAttempt } from '#application/server/payments/resolve-attempt.ts'
 import { ResolveUnfinished } from '#application/server/payments/resolve-unfinished.ts';
 import { SettleAttempt } from '#application/server/payments/settle-attempt.ts';
 import { StartPayment } from '#application/server/payments/start-payment.ts';
+import { TakeNotice } from '#application/server/payments/take-notice.ts';
 import { TakePayment } from '#application/server/payments/take-payment.ts';
 import { ApproveVoucher } from '#application/server/vouchers/approve-voucher.ts';
 import { RejectVoucher } from '#application/server/vouchers/reject-voucher.ts';
@@ -156,8 +162,11 @@ export async function buyingInMemory({
   const audit = new OrderAudit(logger);
   const keepSurplus = new KeepSurplus(surplus, accounts, outbox, addresses, new SettingsOfSchool(), clock, ids, logger);
   const take = new TakePayment(orders, discounts, confirm, keepSurplus, clock);
+  const openAttempt = new OpenPaymentAttempt(guard, attempts, accounts, expire, clock, ids, audit, orders);
   work.give(
-    new OpenPaymentAttempt(guard, attempts, accounts, expire, clock, ids, audit, orders),
+    openAttempt,
+    new OpenCode(openAttempt, guard, attempts, accounts, discounts, clock),
+    new SettleCode(guard, attempts, take, keepSurplus, places, discounts, expire, new CodeLetters(accounts, outbox, addresses), clock, logger),
     new KeepSession(guard, attempts, clock),
     new BeginAuthorization(guard, places, attempts, discounts, expire, clock, audit),
     new SettleAttempt(guard, orders, attempts, take, keepSurplus, clock, logger),
@@ -194,7 +203,8 @@ export async function buyingInMemory({
     giftLetters,
     new TakeFreeProducts(assembly, catalogue, grants, orders, guard, places, confirm, clock, ids),
   );
-  const resolve = new ResolveAttempt(work, attempts, gateways, clock);
+  const resolveCode = new ResolveCode(work, attempts, gateways, clock);
+  const resolve = new ResolveAttempt(work, attempts, gateways, clock, resolveCode);
   return {
     clock,
     ids,
@@ -241,12 +251,16 @@ export async function buyingInMemory({
       confirm,
       new SettingsOfSchool(),
       new DepositLetters(accounts, banks, outbox, addresses),
+      gateways,
       clock,
       ids,
     ),
     startPayment: new StartPayment(work, gateways, addresses, logger),
     authorize: new AuthorizePayment(work, gateways),
+    askForCode: new AskForCode(work, attempts, gateways),
+    takeNotice: new TakeNotice(work, attempts, gateways, resolveCode),
     resolve,
-    resolveUnfinished: new ResolveUnfinished(attempts, resolve, logger),
+    resolveCode,
+    resolveUnfinished: new ResolveUnfinished(attempts, resolve, resolveCode, logger),
   };
 }

@@ -12,7 +12,7 @@ import { type CulqiEnding, CulqiStandIn } from './culqi-stand-in.ts';
 const scripts = { checkout: 'https://checkout.culqi.com', verifier: 'https://3ds.culqi.com' };
 
 /** The gateway before Culqi's stand-in, in this process. @param patienceMs how long an answer is waited for. */
-export function culqiOfTest(db: Kysely<SchoolDatabase>, clock: Clock, patienceMs = 40) {
+export function culqiOfTest(db: Kysely<SchoolDatabase>, clock: Clock, patienceMs = 40, makesCodes = true) {
   const logger = new LoggerInMemory();
   const standIn = new CulqiStandIn(() => clock.now());
   const access = { address: 'https://api.culqi.example', secretKey: () => standIn.secretKey };
@@ -20,6 +20,7 @@ export function culqiOfTest(db: Kysely<SchoolDatabase>, clock: Clock, patienceMs
     client: new CulqiClient(access, standIn.overNetwork, patienceMs),
     books: new CulqiBooks(db),
     checkout: culqiCheckout(standIn.publicKey, scripts),
+    makesCodes,
     clock,
     ids: new CountingIds(),
     logger,

@@ -38,6 +38,17 @@ interface Refund extends Fields {
   readonly creation_date: number;
 }
 
+/** What is paid by a code (CIP). */
+interface Order extends Fields {
+  readonly id: string;
+  readonly amount: number;
+  readonly order_number: string;
+  readonly payment_code: string | null;
+  readonly state: string;
+  readonly creation_date: number;
+  readonly expiration_date: number;
+}
+
 interface Answer {
   readonly status: number;
   readonly body: Fields;
@@ -54,6 +65,7 @@ export class CulqiStandIn {
   readonly publicKey = 'pk_test_doble0000000000';
   readonly charges: Charge[] = [];
   readonly refunds: Refund[] = [];
+  readonly orders: Order[] = [];
   /** What goes wrong with the next questions, in their order; null: nothing. Only what changes something uses one up. */
   readonly faults: (CulqiFault | null)[] = [];
   /** Requests as they came, keys left out. */
@@ -84,6 +96,22 @@ export class CulqiStandIn {
     for (const done of this.#late.splice(0)) done();
   }
 
+  /** A code is paid, or runs out; of several under a number, the last one made. */
+  endOrder(orderNumber: string, state: 'paid' | 'expired'): Order {
+    const index = this.orders.findLastIndex((each) => each.order_number === orderNumber);
+    const order = this.orders[index];
+    if (order === undefined) throw new Error(`No order ${orderNumber}`);
+    const ended = { ...order, state, ...(state === 'paid' && { paid_at: this.now().getTime() }) };
+    this.orders[index] = ended;
+    return ended;
+  }
+
+  /** What Culqi tells of an order whose state changed. */
+  orderNotice({ id, state, order_number: orderNumber, metadata }: Order): Fields {
+    const data = JSON.stringify({ object: 'order', id, state, orderNumber, metadata });
+    return { object: 'event', id: `evt_test_${this.#id()}`, type: 'order.status.changed', data };
+  }
+
   /** What Culqi tells of a charge, unasked: camel case, data as text. */
   notice({ id, amount, metadata }: Pick<Charge, 'id' | 'amount' | 'metadata'>): Fields {
     const data = JSON.stringify({ object: 'charge', id, actualAmount: amount, metadata });
@@ -111,6 +139,13 @@ export class CulqiStandIn {
           response.writeHead(200, { 'content-type': 'text/javascript' }).end(this.#script());
           return;
         }
+        // By hand: `curl -X POST …/orders/NUMBER/paid`, or …/expired; the notice to be sent comes back.
+        const [, byHand, number = '', state] = url.pathname.split('/');
+        if (byHand === 'orders' && (state === 'paid' || state === 'expired')) {
+          const told = JSON.stringify(this.orderNotice(this.endOrder(number, state)));
+          response.writeHead(200, { 'content-type': 'application/json' }).end(told);
+          return;
+        }
         const text = Buffer.concat(parts).toString();
         const fields = text === '' ? {} : (JSON.parse(text) as Fields);
         void this.#answer(request.method ?? 'GET', url, fields, request.headers.authorization ?? '').then((answer) => {
@@ -135,7 +170,10 @@ export class CulqiStandIn {
     this.asked.push({ method, path: pathname, body });
     if (authorization !== `Bearer ${secretKey}`) return error(401, 'authentication_error', 'invalid_api_key');
     if (method === 'GET') return this.isSilent ? null : this.#read(pathname, searchParams);
-    const act = (): Answer => (pathname === '/v2/refunds' ? this.#refund(body) : this.#charge(body));
+    const act = (): Answer => {
+      if (pathname === '/v2/orders') return this.#order(body);
+      return pathname === '/v2/refunds' ? this.#refund(body) : this.#charge(body);
+    };
     const fault = this.faults.shift() ?? null;
     if (fault === 'lost') return null;
     if (fault === 'broken-before') return error(500, 'api_error', 'unexpected');
@@ -196,6 +234,29 @@ export class CulqiStandIn {
     return error(402, 'card_error', 'card_declined', { decline_code: 'insufficient_funds', charge_id: charge.id });
   }
 
+  #order(body: Fields): Answer {
+    const { phone_number: phone } = (body['client_details'] ?? {}) as Fields;
+    const until = Number(body['expiration_date']) * 1000;
+    const isRight = Number.isInteger(body['amount']) && typeof phone === 'string' && until > this.now().getTime();
+    if (!isRight) return error(400, 'parameter_error', 'invalid_parameter');
+    const order: Order = {
+      object: 'order',
+      id: `ord_test_${this.#id()}`,
+      amount: Number(body['amount']),
+      payment_code: `136420${this.orders.length + 10}`,
+      currency_code: 'PEN',
+      description: body['description'],
+      order_number: String(body['order_number']),
+      state: 'pending',
+      creation_date: this.now().getTime(),
+      expiration_date: until,
+      paid_at: null,
+      metadata: this.forgetsMetadata ? {} : body['metadata'],
+    };
+    this.orders.push(order);
+    return { status: 201, body: order };
+  }
+
   #refund(body: Fields): Answer {
     const charge = this.charges.find(({ id }) => id === body['charge_id']);
     const amount = Number(body['amount']);
@@ -217,7 +278,8 @@ export class CulqiStandIn {
 
   #read(path: string, query: URLSearchParams): Answer {
     const [, , kind, id] = path.split('/');
-    const all: readonly (Charge | Refund)[] = kind === 'refunds' ? this.refunds : this.charges;
+    const kinds: Readonly<Record<string, readonly (Charge | Refund | Order)[]>> = { refunds: this.refunds, orders: this.orders };
+    const all = kinds[kind ?? ''] ?? this.charges;
     if (id !== undefined) {
       const one = all.find((each) => each.id === id);
       return one === undefined ? error(404, 'resource_error', 'not_found') : { status: 200, body: this.#shown(one) };
@@ -232,13 +294,13 @@ export class CulqiStandIn {
     };
   }
 
-  #shown(one: Charge | Refund): Fields {
+  #shown(one: Charge | Refund | Order): Fields {
     if (one['object'] !== 'charge') return one;
     const { isKept: _, ...shown } = one;
     return { ...shown, amount_refunded: this.#givenBack(one) };
   }
 
-  #givenBack({ id }: Pick<Charge, 'id'>): number {
+  #givenBack({ id }: { readonly id: string }): number {
     return this.refunds.reduce((sum, each) => sum + (each.charge_id === id ? each.amount : 0), 0);
   }
 

@@ -1,5 +1,6 @@
 import { attemptFromWire, orderFromWire } from '#adapters/http-contract/orders/order-wire.ts';
 import {
+  askForCashCode,
   cancelPaymentAttempt,
   getLatestPaymentAttempt,
   getPaymentAttempt,
@@ -23,6 +24,7 @@ export const PaymentApiOverHttp = overHttp(PaymentApi, {
     (orderId, key) => ({ body: { orderId }, idempotencyKey: key }),
     ({ attempt, page }) => ({ payment: attemptFromWire(attempt), page }),
   ),
+  askForCode: to(askForCashCode, (orderId, key) => ({ body: { orderId }, idempotencyKey: key }), outcomeOf),
   find: to(getPaymentAttempt, (paymentId) => ({ params: { id: paymentId } }), outcomeOf),
   latest: to(getLatestPaymentAttempt, () => ({}), outcomeOf),
   cancel: to(cancelPaymentAttempt, (paymentId) => ({ params: { id: paymentId } }), outcomeOf),

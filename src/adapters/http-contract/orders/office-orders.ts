@@ -7,12 +7,13 @@ import { sendingState } from '#adapters/http-contract/receipts/office-receipts.t
 import { decimal, instant } from '#adapters/http-contract/shared/wire-values.ts';
 import type { OfficeOrdersPage, OrderRecord } from '#application/read-models/orders/office-orders.ts';
 import { noticeKinds } from '#domain/orders/order-notice.ts';
+import { paymentMethods } from '#domain/orders/order-steps.ts';
+import { attemptStates } from '#domain/payments/payment-attempt.ts';
 import { buyerCorrection } from './billing-wire.ts';
 import { orderWire } from './orders.ts';
 
 const area = 'Colaboradores';
 const states = ['continue', 'pending', 'confirmed', 'expired', 'finished'] as const;
-const methods = ['card', 'deposit', 'free'] as const;
 
 const choice = <const Options extends readonly string[]>(options: Options, message: string) =>
   v.optional(v.union([v.literal(''), v.picklist(options)], message), '');
@@ -33,7 +34,7 @@ export const listOfficeOrders = endpoint({
   permission: 'see-orders',
   query: v.object({
     state: choice(states, 'Elige un estado de pedido.'),
-    method: choice(methods, 'Elige una forma de pago.'),
+    method: choice(paymentMethods, 'Elige una forma de pago.'),
     refund: choice(['asked'], 'Elige asked, o nada.'),
     from: day('Escribe el primer día como AAAA-MM-DD.'),
     to: day('Escribe el último día como AAAA-MM-DD.'),
@@ -46,7 +47,7 @@ export const listOfficeOrders = endpoint({
         v.object({
           number: v.number(),
           state: v.picklist(states),
-          paymentMethod: v.nullable(v.picklist(methods)),
+          paymentMethod: v.nullable(v.picklist(paymentMethods)),
           total: decimal,
           buyer,
           titles: list(v.string()),
@@ -66,7 +67,7 @@ const trail = v.object({
     v.object({
       gateway: v.string(),
       purchaseNumber: v.string(),
-      state: v.picklist(['created', 'session', 'authorizing', 'paid', 'refused', 'unknown']),
+      state: v.picklist(attemptStates),
       amount: decimal,
       buyerText: v.nullable(v.string()),
       cardMask: v.nullable(v.string()),

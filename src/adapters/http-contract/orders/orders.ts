@@ -4,6 +4,7 @@ import type { SavedBilling } from '#application/read-models/orders/saved-billing
 import { productKinds } from '#domain/catalogue/product-kind.ts';
 import { amountsFields, amountsWire } from '#adapters/http-contract/cart/amounts-wire.ts';
 import { TERMS_NEEDED } from '#domain/legal/consent.ts';
+import { paymentMethods } from '#domain/orders/order-steps.ts';
 import { billingWire } from './billing-wire.ts';
 import { placedGiftWire, typedGiftWire } from './gift-wire.ts';
 import { endpoint } from '#adapters/http-contract/shared/endpoint.ts';
@@ -29,7 +30,7 @@ export const orderWire = wireOf<PlacedOrder>()(
     id: v.string(),
     number: v.number(),
     state: v.picklist(['continue', 'pending', 'confirmed', 'expired', 'finished']),
-    paymentMethod: v.nullable(v.picklist(['card', 'deposit', 'free'])),
+    paymentMethod: v.nullable(v.picklist(paymentMethods)),
     totals: amountsWire,
     codeWord: v.nullable(v.string()),
     lines: v.array(orderLine),
@@ -51,7 +52,7 @@ export const createOrder = endpoint({
   idempotent: true,
   body: v.object({
     billing: billingWire,
-    paymentMethod: v.picklist(['card', 'deposit', 'free'], 'Elige cómo pagar.'),
+    paymentMethod: v.picklist(paymentMethods, 'Elige cómo pagar.'),
     acceptedTerms: v.literal(true, TERMS_NEEDED),
     /** The total that the buyer was shown. */
     expectedTotal: decimal,

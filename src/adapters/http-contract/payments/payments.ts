@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import type { PaymentWay } from '#domain/payments/payment-way.ts';
+import { attemptStates } from '#domain/payments/payment-attempt.ts';
+import { paymentWays, type PaymentWay } from '#domain/payments/payment-way.ts';
 import type { CardPayment } from '#application/read-models/payments/card-payment.ts';
 import { endpoint } from '#adapters/http-contract/shared/endpoint.ts';
 import { orderWire } from '#adapters/http-contract/orders/orders.ts';
@@ -13,7 +14,7 @@ const attemptWire = wireOf<CardPayment>()(
   v.object({
     id: v.string(),
     orderId: v.string(),
-    state: v.picklist(['created', 'session', 'authorizing', 'paid', 'refused', 'unknown']),
+    state: v.picklist(attemptStates),
     amount: decimal,
     /** The number under which the gateway knows it. */
     purchaseNumber: v.string(),
@@ -22,6 +23,8 @@ const attemptWire = wireOf<CardPayment>()(
     cardMask: v.nullable(v.string()),
     cardBrand: v.nullable(v.string()),
     transactionId: v.nullable(v.string()),
+    /** The code that is paid in cash; its number is null until the gateway says it; absent: it is by the gateway's page. */
+    code: v.optional(v.object({ number: v.nullable(v.string()), until: instant })),
     createdAt: instant,
     updatedAt: instant,
   }),
@@ -34,7 +37,7 @@ export const listPaymentWays = endpoint({
   path: '/api/v1/payment-ways',
   summary: 'Con qué se puede pagar en la pasarela de la escuela; nada, si no recibe pagos',
   area,
-  answer: v.object({ ways: v.array(wireOf<PaymentWay>()(v.picklist(['card', 'yape']))) }),
+  answer: v.object({ ways: v.array(wireOf<PaymentWay>()(v.picklist(paymentWays))) }),
 });
 
 export const startPayment = endpoint({
@@ -48,6 +51,20 @@ export const startPayment = endpoint({
     orderId: v.pipe(v.string('Falta el pedido.'), v.minLength(1, 'Falta el pedido.'), v.maxLength(60)),
   }),
   answer: v.object({ attempt: attemptWire, page: v.string() }),
+  status: 201,
+});
+
+export const askForCashCode = endpoint({
+  method: 'POST',
+  path: '/api/v1/cash-codes',
+  summary: 'Pide el código con el que se paga un pedido en efectivo o desde un banco; pedido otra vez, es el que ya hay',
+  area,
+  signIn: 'required',
+  idempotent: true,
+  body: v.object({
+    orderId: v.pipe(v.string('Falta el pedido.'), v.minLength(1, 'Falta el pedido.'), v.maxLength(60)),
+  }),
+  answer: attemptAnswer,
   status: 201,
 });
 
@@ -83,6 +100,7 @@ export const cancelPaymentAttempt = endpoint({
 export const paymentEndpoints = [
   listPaymentWays,
   startPayment,
+  askForCashCode,
   getPaymentAttempt,
   getLatestPaymentAttempt,
   cancelPaymentAttempt,

@@ -14,6 +14,13 @@ export class PaymentSettings {
     return valueOf(this.#env, name);
   }
 
+  /** 'yes' or 'no', which it is where nothing is said. @throws ConfigError for anything else. */
+  isOn(name: string): boolean {
+    const text = this.value(name) ?? 'no';
+    if (text !== 'yes' && text !== 'no') throw new ConfigError(`${name} debe ser yes o no.`);
+    return text === 'yes';
+  }
+
   /** @throws ConfigError naming what is missing and the gateway that needs it. */
   needed(name: string, gateway: string): string {
     const value = this.value(name);

@@ -42,6 +42,7 @@ import { SaveBillingRecord } from '#application/server/orders/save-billing-recor
 import { TakeFreeProducts } from '#application/server/orders/take-free-products.ts';
 import { PlaceHoldings } from '#application/server/learning/ports/place-holdings.ts';
 import { PlaceGuard } from '#application/server/learning/seminars/place-guard.ts';
+import { PaymentGateways } from '#application/server/payments/payment-gateways.ts';
 import { ChargeGuard } from '#application/server/payments/charge-guard.ts';
 import { Accounts } from '#application/server/accounts/ports/accounts.ts';
 import { BankAccounts } from '#application/server/vouchers/ports/bank-accounts.ts';
@@ -161,6 +162,7 @@ function bindBuying(container: Bindings): void {
     ConfirmOrder,
     SchoolSettings,
     DepositLetters,
+    PaymentGateways,
     Clock,
     IdGenerator,
   ]);

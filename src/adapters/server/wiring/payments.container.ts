@@ -4,6 +4,11 @@ import { IdGenerator } from '#application/ports/id-generator.ts';
 import { Logger } from '#application/ports/logger.ts';
 import { ConfirmOrder } from '#application/server/orders/confirm-order.ts';
 import { ExpireOrders } from '#application/server/orders/expire-orders.ts';
+import { AskForCode } from '#application/server/payments/cash-codes/ask-for-code.ts';
+import { CodeLetters } from '#application/server/payments/cash-codes/code-letters.ts';
+import { OpenCode } from '#application/server/payments/cash-codes/open-code.ts';
+import { ResolveCode } from '#application/server/payments/cash-codes/resolve-code.ts';
+import { SettleCode } from '#application/server/payments/cash-codes/settle-code.ts';
 import { AuthorizePayment } from '#application/server/payments/authorize-payment.ts';
 import { BeginAuthorization } from '#application/server/payments/begin-authorization.ts';
 import { ChargeGuard } from '#application/server/payments/charge-guard.ts';
@@ -79,6 +84,7 @@ export function bindPayments(container: Bindings, config: Config): void {
   bindTaking(container);
   bindCharging(container);
   bindAsking(container);
+  bindCashCodes(container);
   bindRefunds(container);
 }
 
@@ -127,9 +133,29 @@ function bindCharging(container: Bindings): void {
 }
 
 function bindAsking(container: Bindings): void {
-  bindClass(container, ResolveAttempt, [UnitOfWork, PaymentAttempts, PaymentGateways, Clock]);
-  bindClass(container, TakeNotice, [UnitOfWork, PaymentAttempts, PaymentGateways]);
-  bindClass(container, ResolveUnfinished, [PaymentAttempts, ResolveAttempt, Logger]);
+  bindClass(container, ResolveAttempt, [UnitOfWork, PaymentAttempts, PaymentGateways, Clock, ResolveCode]);
+  bindClass(container, TakeNotice, [UnitOfWork, PaymentAttempts, PaymentGateways, ResolveCode]);
+  bindClass(container, ResolveUnfinished, [PaymentAttempts, ResolveAttempt, ResolveCode, Logger]);
+}
+
+/** Codes of cash: asked for, asked about, settled. */
+function bindCashCodes(container: Bindings): void {
+  bindClass(container, CodeLetters, [Accounts, Outbox, PublicAddresses]);
+  bindClass(container, OpenCode, [OpenPaymentAttempt, ChargeGuard, PaymentAttempts, Accounts, DiscountCodes, Clock]);
+  bindClass(container, SettleCode, [
+    ChargeGuard,
+    PaymentAttempts,
+    TakePayment,
+    KeepSurplus,
+    PlaceGuard,
+    DiscountCodes,
+    ExpireOrders,
+    CodeLetters,
+    Clock,
+    Logger,
+  ]);
+  bindClass(container, AskForCode, [UnitOfWork, PaymentAttempts, PaymentGateways]);
+  bindClass(container, ResolveCode, [UnitOfWork, PaymentAttempts, PaymentGateways, Clock]);
 }
 
 /** Giving money back: deciding, sending, settling, and what its buyer asks for. */

@@ -2,7 +2,7 @@ import type { PlacedOrder } from '#application/read-models/orders/placed-order.t
 import type { AttemptState } from '#domain/payments/payment-attempt.ts';
 import type { Money } from '#domain/shared/money.ts';
 
-/** A try at paying by card, as its buyer may read it. Instants are ISO 8601. */
+/** A try at paying by a gateway, as its buyer may read it. Instants are ISO 8601. */
 export interface CardPayment {
   readonly id: string;
   readonly orderId: string;
@@ -15,6 +15,8 @@ export interface CardPayment {
   readonly cardMask: string | null;
   readonly cardBrand: string | null;
   readonly transactionId: string | null;
+  /** The code that is paid in cash; its number is null until the gateway says it; not said: it is by the gateway's page. */
+  readonly code?: { readonly number: string | null; readonly until: string } | undefined;
   readonly createdAt: string;
   readonly updatedAt: string;
 }

@@ -16,6 +16,7 @@ import type { Money } from '#domain/shared/money.ts';
 import { accept, refuse, type Result } from '#domain/shared/result.ts';
 import type { PlaceGuard } from '#application/server/learning/seminars/place-guard.ts';
 import type { SoldOut } from '#domain/learning/seminars/places.ts';
+import type { PaymentGateways } from '#application/server/payments/payment-gateways.ts';
 import type { ChargeGuard } from '#application/server/payments/charge-guard.ts';
 import type { SchoolSettings } from '#application/server/settings/ports/school-settings.ts';
 import { askedGift, type AskedGiftRefusal } from './asked-gift.ts';
@@ -44,6 +45,8 @@ export type CreateOrderRefusal =
   | { readonly kind: 'payment-method-unfit' }
   /** The school has no bank account to deposit in. */
   | { readonly kind: 'deposit-not-offered' }
+  /** The gateway of the school makes no codes of cash. */
+  | { readonly kind: 'cash-code-not-offered' }
   | {
       readonly kind: 'billing-invalid';
       readonly reason: BillingRefusal['kind'];
@@ -61,7 +64,7 @@ export interface CodeUsedUp {
 
 /**
  * Turns the account's cart into an order at the school's own prices. The buyer must have seen that very total; one with nothing
- * to pay is confirmed at once, and one that is to be deposited holds its places while it waits, and its buyer
+ * to pay is confirmed at once, and one that is to be deposited, or paid by a code of cash, holds its places while it waits; a depositor
  * has a letter with the code and the accounts. Source: decisions.md, The server decides.
  */
 export class CreateOrder {
@@ -77,6 +80,7 @@ export class CreateOrder {
     private readonly confirm: ConfirmOrder,
     private readonly settings: SchoolSettings,
     private readonly deposits: DepositLetters,
+    private readonly gateways: PaymentGateways,
     private readonly clock: Clock,
     private readonly ids: IdGenerator,
   ) {}
@@ -99,6 +103,8 @@ export class CreateOrder {
     if (!gift.ok) return gift;
     const isDeposit = request.paymentMethod === 'deposit';
     if (isDeposit && (await this.banks.all()).length === 0) return refuse({ kind: 'deposit-not-offered' });
+    const isByCode = request.paymentMethod === 'cash-code';
+    if (isByCode && !this.gateways.current.ways.includes('cash-code')) return refuse({ kind: 'cash-code-not-offered' });
     return this.#place(open, priced.value, { ...request, billing: billing.value, details: gift.value });
   }
 

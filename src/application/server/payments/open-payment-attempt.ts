@@ -42,7 +42,7 @@ const MOST_ATTEMPTS = 99;
 /** How many of a buyer's last orders tell whether one was paid. */
 const RECENT = 20;
 
-/** Begins a try at paying an order by card; an earlier one that was left at the gateway's page is given up. Nothing is charged here. */
+/** Begins a try at paying an order by the gateway's page or by a code of cash; an earlier one that was left at the gateway's page is given up. Nothing is charged here. */
 export class OpenPaymentAttempt {
   constructor(
     private readonly guard: ChargeGuard,
@@ -55,7 +55,13 @@ export class OpenPaymentAttempt {
     private readonly orders: Orders,
   ) {}
 
-  async execute(userId: string, orderId: string, gateway: string): Promise<Result<OpenedAttempt, OpenAttemptRefusal>> {
+  /** @param way 'code': it is paid elsewhere, by a code that the gateway is to make. */
+  async execute(
+    userId: string,
+    orderId: string,
+    gateway: string,
+    way: 'page' | 'code' = 'page',
+  ): Promise<Result<OpenedAttempt, OpenAttemptRefusal>> {
     const locked = await this.guard.lock(orderId);
     if (locked === null || locked.userId !== userId) return refuse({ kind: 'order-not-found' });
     const buyer = await this.accounts.find(userId);
@@ -68,13 +74,13 @@ export class OpenPaymentAttempt {
     await giveUpAttempts(this.attempts, order.id, this.clock.now());
     const hasPaid = (await this.orders.ofUser(userId, RECENT)).some(({ state }) => isPaid(state));
     return accept({
-      attempt: await this.#add(order, gateway, earlier.length + 1),
+      attempt: await this.#add(order, gateway, earlier.length + 1, way),
       order,
       payer: { userId, email: buyer.email, since: buyer.createdAt, hasPaid },
     });
   }
 
-  async #add(order: Order, gateway: string, count: number): Promise<PaymentAttempt> {
+  async #add(order: Order, gateway: string, count: number, way: 'page' | 'code'): Promise<PaymentAttempt> {
     const now = this.clock.now();
     const attempt: PaymentAttempt = {
       id: this.ids.newId(),
@@ -89,6 +95,7 @@ export class OpenPaymentAttempt {
       buyerText: null,
       cardMask: null,
       cardBrand: null,
+      ...(way === 'code' && { code: { number: null, until: order.expiresAt } }),
       createdAt: now,
       updatedAt: now,
     };

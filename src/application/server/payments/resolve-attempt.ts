@@ -6,6 +6,7 @@ import type {
 } from '#application/server/payments/ports/payment-attempts.ts';
 import type { PaymentGateway } from '#application/server/payments/ports/payment-gateway.ts';
 import type { UnitOfWork } from '#application/server/shared/ports/unit-of-work.ts';
+import type { ResolveCode } from './cash-codes/resolve-code.ts';
 import { KeepSession } from './keep-session.ts';
 import type { PaymentGateways } from './payment-gateways.ts';
 import { SettleAttempt } from './settle-attempt.ts';
@@ -22,10 +23,12 @@ export class ResolveAttempt {
     private readonly attempts: PaymentAttempts,
     private readonly gateways: PaymentGateways,
     private readonly clock: Clock,
+    private readonly codes: ResolveCode,
   ) {}
 
   /** The attempt as it stands after asking; one that is settled is not asked about. */
   async execute(attempt: PaymentAttempt): Promise<PaymentAttempt> {
+    if (attempt.code !== undefined) return this.codes.execute(attempt);
     const gateway = this.gateways.named(attempt.gateway);
     const age = this.clock.now().getTime() - attempt.updatedAt.getTime();
     const waits = attempt.state === 'session' || attempt.state === 'created';

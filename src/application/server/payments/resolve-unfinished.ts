@@ -1,19 +1,22 @@
 import type { Logger } from '#application/ports/logger.ts';
 import type { PaymentAttempts } from '#application/server/payments/ports/payment-attempts.ts';
+import type { ResolveCode } from './cash-codes/resolve-code.ts';
 import type { ResolveAttempt } from './resolve-attempt.ts';
 
 const AT_A_TIME = 200;
 
-/** Asks the gateways about every attempt whose end is not known: what a crash between payment and answer left behind. */
+/** Asks the gateways about every attempt whose end is not known: what a crash between payment and answer left behind, and codes that wait to be paid. */
 export class ResolveUnfinished {
   constructor(
     private readonly attempts: PaymentAttempts,
     private readonly resolve: ResolveAttempt,
+    private readonly codes: ResolveCode,
     private readonly logger: Logger,
   ) {}
 
   async execute(): Promise<void> {
-    for (const id of await this.attempts.unresolved(AT_A_TIME)) {
+    const ids = [...(await this.attempts.unresolved(AT_A_TIME)), ...(await this.codes.due(AT_A_TIME))];
+    for (const id of ids) {
       const attempt = await this.attempts.find(id);
       if (attempt === null) continue;
       const { state } = await this.resolve.execute(attempt);

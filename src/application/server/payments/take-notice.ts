@@ -1,6 +1,7 @@
 import type { PaymentAttempts } from '#application/server/payments/ports/payment-attempts.ts';
 import type { UnitOfWork } from '#application/server/shared/ports/unit-of-work.ts';
 import type { PaymentGateways } from './payment-gateways.ts';
+import type { ResolveCode } from './cash-codes/resolve-code.ts';
 import { SettleAttempt } from './settle-attempt.ts';
 
 /**
@@ -13,6 +14,7 @@ export class TakeNotice {
     private readonly unitOfWork: UnitOfWork,
     private readonly attempts: PaymentAttempts,
     private readonly gateways: PaymentGateways,
+    private readonly codes: ResolveCode,
   ) {}
 
   async execute(gatewayName: string, notice: unknown): Promise<void> {
@@ -21,6 +23,7 @@ export class TakeNotice {
     if (gateway === null || purchaseNumber === null) return;
     const attempt = await this.attempts.findByPurchaseNumber(gatewayName, purchaseNumber);
     if (attempt === null || attempt.state === 'paid') return;
+    if (attempt.code !== undefined) return this.codes.ask(gateway, attempt);
     const status = await gateway.status(attempt);
     if (status.kind !== 'approved' && status.kind !== 'declined') return;
     await this.unitOfWork.write(SettleAttempt, (settle) => settle.execute(attempt.id, status));

@@ -91,6 +91,7 @@ export function paymentPages(): RouteObject[] {
     page('/pagos', 'storefront/checkout/checkout-page', own),
     page('/pagos/correo/:link?', 'storefront/mailbox/mailbox-page', { onServer: false }),
     page('/pasarela', 'storefront/checkout/gateway-page', own),
+    page('/codigo-de-pago', 'storefront/cash-code/cash-code-page', own),
     page('/pago-visa/:tran?', 'storefront/checkout/payment-result-page', own),
     page('/validando', 'storefront/checkout/payment-pending-page', own),
     page('/aceptar', 'storefront/checkout/accepted-page', own),

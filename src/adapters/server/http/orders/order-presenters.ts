@@ -67,6 +67,9 @@ export function presentCardPayment(attempt: PaymentAttempt): Wire<CardPayment> {
     cardMask: attempt.cardMask,
     cardBrand: attempt.cardBrand,
     transactionId: attempt.transactionId,
+    ...(attempt.code !== undefined && {
+      code: { number: attempt.code.number, until: attempt.code.until.toISOString() },
+    }),
     createdAt: attempt.createdAt.toISOString(),
     updatedAt: attempt.updatedAt.toISOString(),
   };

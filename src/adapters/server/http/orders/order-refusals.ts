@@ -1,6 +1,7 @@
 import { amountsToWire } from '#adapters/http-contract/cart/amounts-wire.ts';
 import { cartEmptyText, cartRefusals, notGivable } from '#adapters/server/http/cart/cart-refusals.ts';
-import type { CreateOrderRefusal } from '#application/server/orders/create-order.ts';
+import type { CodeUsedUp, CreateOrderRefusal } from '#application/server/orders/create-order.ts';
+import type { AskForCodeRefusal } from '#application/server/payments/cash-codes/ask-for-code.ts';
 import type { AttemptRefusal } from '#application/server/payments/authorize-payment.ts';
 import {
   inOtherOrderText,
@@ -17,7 +18,17 @@ import { pricingRefusals } from '#adapters/server/http/pricing/pricing-refusals.
 import type { RefusalTable } from '#adapters/server/http/shared/refusal-table.ts';
 
 type OrderRefusal = CreateOrderRefusal | { readonly kind: 'order-not-found' };
-type PaymentRefusal = StartPaymentRefusal | AttemptRefusal;
+type PaymentRefusal = StartPaymentRefusal | AskForCodeRefusal | AttemptRefusal;
+
+const codeUsedUp = {
+  status: 409,
+  detail: ({ word }: CodeUsedUp) => `El código ${word} se agotó. Vuelve a tu carrito para ver el nuevo total.`,
+} as const;
+
+const noCashCodes = {
+  status: 409,
+  detail: 'Por ahora no damos códigos de PagoEfectivo. Elige otra forma de pago.',
+} as const;
 
 const guest = {
   status: 403,
@@ -66,10 +77,8 @@ export const orderRefusals: RefusalTable<OrderRefusal> = {
   'gift-free': notGivable,
   'gift-seats': notGivable,
   'sold-out': cartRefusals['sold-out'],
-  'code-used-up': {
-    status: 409,
-    detail: ({ word }) => `El código ${word} se agotó. Vuelve a tu carrito para ver el nuevo total.`,
-  },
+  'code-used-up': codeUsedUp,
+  'cash-code-not-offered': { ...noCashCodes, field: 'paymentMethod' },
 };
 
 /** How each refusal of paying is answered. */
@@ -110,6 +119,12 @@ export const paymentRefusals: RefusalTable<PaymentRefusal> = {
   'cards-not-taken': {
     status: 409,
     detail: 'Por ahora no cobramos con tarjeta. Paga con un depósito o una transferencia, o escríbenos.',
+  },
+  'cash-codes-not-taken': noCashCodes,
+  'code-used-up': codeUsedUp,
+  'not-by-cash-code': {
+    status: 409,
+    detail: 'Este pedido se hizo para pagarlo de otra forma. Vuelve a tu carrito y elige PagoEfectivo.',
   },
   'attempt-not-found': { status: 404, detail: 'No encontramos este pago.' },
 };

@@ -21,6 +21,7 @@ const createOrderRefusals = {
   ...only(
     orderRefusals,
     'billing-invalid',
+    'cash-code-not-offered',
     'cart-empty',
     'cart-not-a-gift',
     'code-used-up',

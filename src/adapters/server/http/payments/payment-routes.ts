@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import {
+  askForCashCode,
   cancelPaymentAttempt,
   getLatestPaymentAttempt,
   getPaymentAttempt,
@@ -7,6 +8,7 @@ import {
   startPayment,
 } from '#adapters/http-contract/payments/payments.ts';
 import type { School } from '#adapters/server/wiring/school.ts';
+import { AskForCode } from '#application/server/payments/cash-codes/ask-for-code.ts';
 import { AuthorizePayment, type AttemptRefusal } from '#application/server/payments/authorize-payment.ts';
 import { PaymentGateways } from '#application/server/payments/payment-gateways.ts';
 import { KeepSession } from '#application/server/payments/keep-session.ts';
@@ -40,7 +42,26 @@ const startPaymentRefusals = only(
   'voucher-under-review',
 );
 
-/** Paying by card: attempts, what became of them, and the buyer's way back from the gateway. */
+const askForCodeRefusals = only(
+  paymentRefusals,
+  'already-owned',
+  'cash-codes-not-taken',
+  'code-used-up',
+  'guest-must-leave',
+  'in-other-order',
+  'not-by-cash-code',
+  'nothing-to-pay',
+  'order-already-paid',
+  'order-differs',
+  'order-expired',
+  'order-not-found',
+  'payment-under-way',
+  'sold-out',
+  'too-many-attempts',
+  'voucher-under-review',
+);
+
+/** Paying by the gateway: attempts, what became of them, and the buyer's way back from the gateway. */
 export function paymentRoutes(app: FastifyInstance, school: School): void {
   attempts(app, school);
   noticesOfGateways(app, school);
@@ -62,6 +83,15 @@ function attempts(app: FastifyInstance, school: School): void {
     return call.once.inSteps(async () => {
       const started = await school.get(StartPayment).execute(userId, call.body.orderId, call.request.ip);
       return mapValue(started, ({ attempt, page }) => ({ attempt: presentCardPayment(attempt), page }));
+    });
+  });
+  serve(app, school, askForCashCode, askForCodeRefusals, async (call) => {
+    const { userId } = call.caller;
+    return call.once.inSteps(async () => {
+      const asked = await school.get(AskForCode).execute(userId, call.body.orderId);
+      const order = asked.ok ? await school.get(Orders).find(asked.value.orderId) : null;
+      if (!asked.ok || order === null) return asked.ok ? refuse({ kind: 'order-not-found' }) : asked;
+      return accept({ attempt: presentCardPayment(asked.value), order: presentOrder(order) });
     });
   });
   serve(app, school, getLatestPaymentAttempt, only(paymentRefusals, 'attempt-not-found'), async (call) => {

@@ -12,6 +12,16 @@ export interface CulqiPayment {
   readonly chargeId: string | null;
 }
 
+/** A code of PagoEfectivo that Culqi was asked to make. */
+export interface CulqiCodeAsked {
+  readonly purchaseNumber: string;
+  readonly amount: number;
+  readonly askedAt: Date;
+  /** Culqi's name of the order; null: not known. */
+  readonly orderId: string | null;
+  readonly isRefused: boolean;
+}
+
 export interface CulqiRefundAsked {
   readonly refundNumber: string;
   readonly purchaseNumber: string;
@@ -125,6 +135,44 @@ export class CulqiBooks {
       .onConflict((conflict) => conflict.doNothing())
       .executeTakeFirst();
     return (numInsertedOrUpdatedRows ?? 0n) > 0n;
+  }
+
+  async findCode(purchaseNumber: string): Promise<CulqiCodeAsked | null> {
+    const row = await this.db
+      .selectFrom('culqi_codes')
+      .selectAll()
+      .where('purchase_number', '=', purchaseNumber)
+      .executeTakeFirst();
+    if (row === undefined) return null;
+    const { amount, asked_at: askedAt, order_id: orderId, is_refused: isRefused } = row;
+    return { purchaseNumber, amount, askedAt: new Date(askedAt), orderId, isRefused: isRefused === 1 };
+  }
+
+  /** Whether this caller, and no other, asks Culqi to make the code. */
+  async claimCode(purchaseNumber: string, amount: Money, at: Date): Promise<boolean> {
+    const { numInsertedOrUpdatedRows } = await this.db
+      .insertInto('culqi_codes')
+      .values({ purchase_number: purchaseNumber, amount, asked_at: at.toISOString(), order_id: null })
+      .onConflict((conflict) => conflict.doNothing())
+      .executeTakeFirst();
+    return (numInsertedOrUpdatedRows ?? 0n) > 0n;
+  }
+
+  async keepOrder(purchaseNumber: string, orderId: string): Promise<void> {
+    await this.db
+      .updateTable('culqi_codes')
+      .set({ order_id: orderId, is_refused: 0 })
+      .where('purchase_number', '=', purchaseNumber)
+      .execute();
+  }
+
+  async refuseCode(purchaseNumber: string): Promise<void> {
+    await this.db
+      .updateTable('culqi_codes')
+      .set({ is_refused: 1 })
+      .where('purchase_number', '=', purchaseNumber)
+      .where('order_id', 'is', null)
+      .execute();
   }
 
   async keepRefund(refundNumber: string, refundId: string): Promise<void> {

@@ -25,6 +25,22 @@ export interface ChargeRequest {
   readonly authentication_3DS?: Readonly<Record<string, string>>;
 }
 
+export interface OrderRequest {
+  readonly amount: number;
+  readonly currency_code: 'PEN';
+  readonly description: string;
+  readonly order_number: string;
+  readonly client_details: {
+    readonly first_name: string;
+    readonly last_name: string;
+    readonly email: string;
+    readonly phone_number?: string;
+  };
+  /** Seconds since 1970. */
+  readonly expiration_date: number;
+  readonly metadata: Readonly<Record<string, string>>;
+}
+
 export interface RefundRequest {
   readonly amount: number;
   readonly charge_id: string;
@@ -54,6 +70,19 @@ export class CulqiClient {
   /** @param after the last id of the page before; null: the newest. */
   listCharges(after: string | null): Promise<CulqiAnswer | null> {
     return this.#ask('GET', `/v2/charges?${pageAfter(after)}`);
+  }
+
+  order(request: OrderRequest): Promise<CulqiAnswer | null> {
+    return this.#ask('POST', '/v2/orders', request);
+  }
+
+  readOrder(id: string): Promise<CulqiAnswer | null> {
+    return this.#ask('GET', `/v2/orders/${encodeURIComponent(id)}`);
+  }
+
+  /** As `listCharges`. */
+  listOrders(after: string | null): Promise<CulqiAnswer | null> {
+    return this.#ask('GET', `/v2/orders?${pageAfter(after)}`);
   }
 
   refund(request: RefundRequest): Promise<CulqiAnswer | null> {

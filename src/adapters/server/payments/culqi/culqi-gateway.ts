@@ -5,6 +5,8 @@ import type { GatewayWord } from '#application/server/payments/ports/payment-att
 import type {
   Authorization,
   AuthorizationRequest,
+  CashCodeRequest,
+  CashCodeStatus,
   GatewayRefund,
   GatewayReturn,
   KnownPayment,
@@ -19,6 +21,7 @@ import { type Checkout, checkoutPageOf, GatewayOnPage } from '#adapters/server/p
 import type { CulqiBooks, CulqiPayment } from './culqi-books.ts';
 import { verifiedSession } from './culqi-checkout.ts';
 import type { CulqiAnswer, CulqiClient } from './culqi-client.ts';
+import { CulqiCodes } from './culqi-codes.ts';
 import { CulqiRefunds } from './culqi-refunds.ts';
 import { searchList } from './culqi-search.ts';
 import { culqiDeclineText, culqiOwnTexts } from './culqi-texts.ts';
@@ -35,22 +38,26 @@ export interface CulqiParts {
   readonly clock: Clock;
   readonly ids: IdGenerator;
   readonly logger: Logger;
+  /** Whether codes of PagoEfectivo are offered. */
+  readonly makesCodes: boolean;
   /** Whether the school sells by it; keys for tests move no money. */
   readonly mayTake: () => Promise<boolean>;
 }
 
 /**
- * Culqi: cards and Yape. A charge is asked for once, by whoever claims it in the books, and looked up by our purchase number in its
- * metadata; an answer that is not clear is none. Source: decision 0091.
+ * Culqi: cards, Yape and codes of PagoEfectivo. A charge is asked for once, by whoever claims it in the books, and looked up by our purchase number in its
+ * metadata; an answer that is not clear is none. Source: decisions 0091 and 0104.
  */
 export class CulqiGateway extends GatewayOnPage {
   readonly name = culqi;
   readonly checkout: Checkout;
+  readonly #codes: CulqiCodes;
   readonly #refunds: CulqiRefunds;
 
   constructor(private readonly parts: CulqiParts) {
     super();
     this.checkout = parts.checkout;
+    this.#codes = new CulqiCodes(parts.client, parts.books, parts.clock, parts.logger);
     this.#refunds = new CulqiRefunds(parts.client, parts.books, parts.clock);
   }
 
@@ -59,7 +66,7 @@ export class CulqiGateway extends GatewayOnPage {
   }
 
   override get ways(): readonly PaymentWay[] {
-    return ['card', 'yape'];
+    return this.parts.makesCodes ? ['card', 'yape', 'cash-code'] : ['card', 'yape'];
   }
 
   /** Culqi has no sessions: the school's own names one. */
@@ -96,6 +103,14 @@ export class CulqiGateway extends GatewayOnPage {
     return payment.chargeId === null
       ? this.#lookUp(payment, payment.askedAt)
       : this.#readAgain(payment, payment.chargeId);
+  }
+
+  override makeCode(request: CashCodeRequest): Promise<CashCodeStatus> {
+    return this.#codes.make(request);
+  }
+
+  override codeStatus(asked: KnownPayment): Promise<CashCodeStatus> {
+    return this.#codes.status(asked);
   }
 
   refund(asked: GatewayRefund): Promise<RefundAnswer> {

@@ -37,6 +37,7 @@ export function culqiGatewayOf({ db, clock, ids, logger, config, maySellForNothi
   return new CulqiGateway({
     client: new CulqiClient({ address: origin, secretKey }, fetch, patienceMs),
     books: new CulqiBooks(db),
+    makesCodes: config.paymentSettings.isOn('PAYMENT_CULQI_PAGOEFECTIVO'),
     checkout: culqiCheckout(publicKey, { checkout: scripts.checkout, verifier: scripts.verifier }),
     clock,
     ids,

@@ -36,6 +36,12 @@ export const culqiOwnTexts = {
   request: 'Culqi no aceptó el pago. No se te cobró nada: prueba otra vez o paga con otro medio.',
 } as const;
 
+/** Why there is no code of PagoEfectivo, for the buyer. */
+export const culqiCodeTexts = {
+  differs: 'El importe no es el de tu pedido. No se hizo ningún código y no se te cobró nada.',
+  refused: 'PagoEfectivo no pudo hacer tu código y no se te cobró nada. Agrega tu celular a tu perfil y pídelo otra vez, o paga de otra forma.',
+} as const;
+
 /** Why nothing was given back, for whoever works for the school. */
 export const culqiRefundTexts = {
   unpaid: 'Culqi no tiene ningún cobro de este pago.',

@@ -19,6 +19,13 @@ export const toConfirm = {
   refundReason: 'solicitud_comprador',
   /** Instants are milliseconds; below this they would be seconds, and are read as those. */
   leastMilliseconds: 100_000_000_000,
+  /**
+   * An order made without `confirm` can be paid at once and has its code (CIP) in `payment_code`; one without is no answer. Its states: one that is none
+   * of these is no answer either. A telephone is left out where none is known: where Culqi wants one it refuses, and the buyer is told. `order_number` comes back as it was given; whether Culqi takes one twice is not relied on.
+   */
+  orderStates: { open: ['pending'], paid: ['paid'], ended: ['expired', 'deleted'] },
+  /** Until when an order may be paid is asked for in seconds. Answers in seconds or milliseconds are both read. */
+  expiryMs: 1000,
   /** What a charge is answered with where the bank asks for 3-D Secure: nothing was charged. */
   verification: 'REVIEW',
   /** An error of these kinds, answered with 4xx, says that nothing was charged; any other says nothing. */

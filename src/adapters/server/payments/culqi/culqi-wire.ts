@@ -32,6 +32,20 @@ const charge = v.object({
   metadata,
 });
 
+/** What is paid by a code (CIP); of lists too, in which others have none. */
+const order = v.object({
+  object: v.literal('order'),
+  id: v.pipe(v.string(), v.regex(/^ord_(?:test|live)_\w+$/)),
+  amount,
+  currency_code: v.string(),
+  order_number: v.string(),
+  payment_code: v.nullish(v.string()),
+  state: v.string(),
+  creation_date: instant,
+  expiration_date: instant,
+  metadata,
+});
+
 const refund = v.object({
   object: v.literal('refund'),
   id: v.pipe(v.string(), v.regex(/^ref_(?:test|live)_\w+$/)),
@@ -55,6 +69,7 @@ const list = v.object({
 });
 
 export type CulqiCharge = v.InferOutput<typeof charge>;
+export type CulqiOrder = v.InferOutput<typeof order>;
 export type CulqiRefund = v.InferOutput<typeof refund>;
 export type CulqiFailure = v.InferOutput<typeof failure>;
 
@@ -73,6 +88,9 @@ const read = <const S extends v.GenericSchema>(schema: S, body: unknown): v.Infe
 /** A charge, or null where the answer is none. */
 export const chargeIn = (body: unknown): CulqiCharge | null => read(charge, body);
 
+/** An order, or null where the answer is none. */
+export const orderIn = (body: unknown): CulqiOrder | null => read(order, body);
+
 /** A refund, or null where the answer is none. */
 export const refundIn = (body: unknown): CulqiRefund | null => read(refund, body);
 
@@ -88,6 +106,9 @@ export const isReview = (body: unknown): boolean => v.is(review, body);
 
 /** A page of charges; null where it, or any of its charges, does not read as one. */
 export const chargesIn = (body: unknown): CulqiPage<CulqiCharge> | null => pageIn(charge, body);
+
+/** The same of orders. */
+export const ordersIn = (body: unknown): CulqiPage<CulqiOrder> | null => pageIn(order, body);
 
 /** The same of refunds. */
 export const refundsIn = (body: unknown): CulqiPage<CulqiRefund> | null => pageIn(refund, body);
@@ -115,12 +136,17 @@ const notice = v.object({
   data: v.union([v.pipe(v.string(), v.transform(parsedJson)), v.record(v.string(), v.unknown())]),
 });
 
-const noticed = v.object({
-  metadata: v.object({ [toConfirm.ownNumber]: v.pipe(v.string(), v.regex(/^\d{1,12}$/)) }),
-});
+const ownNumber = v.pipe(v.string(), v.regex(/^\d{1,12}$/));
+
+const noticed = v.object({ metadata: v.object({ [toConfirm.ownNumber]: ownNumber }) });
+
+/** Of an order, whose metadata may be left out; names are in one case or the other, as in notices of charges. */
+const noticedOrder = v.union([v.object({ order_number: ownNumber }), v.object({ orderNumber: ownNumber })]);
 
 /** The purchase number that a notice names, or null. */
 export function purchaseInNotice(body: unknown): string | null {
-  const data = read(noticed, read(notice, body)?.data);
-  return data?.metadata[toConfirm.ownNumber] ?? null;
+  const data = read(notice, body)?.data;
+  const order = read(noticedOrder, data);
+  const number = order === null ? null : 'order_number' in order ? order.order_number : order.orderNumber;
+  return read(noticed, data)?.metadata[toConfirm.ownNumber] ?? number;
 }

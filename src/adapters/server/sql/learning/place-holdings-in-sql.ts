@@ -88,7 +88,7 @@ export class PlaceHoldingsInSql extends PlaceHoldings {
           .where('orders.user_id', '=', userId)
           .where('order_lines.product_id', 'in', productIds)
           .where('orders.status', '=', 'continue')
-          .where('orders.payment_method', '=', 'deposit')
+          .where('orders.payment_method', 'in', ['deposit', 'cash-code'])
           .where('orders.expires_at', '>', now.toISOString()),
       )
       .execute();

@@ -34,7 +34,7 @@ function linesOfSeminar(db: Kysely<SchoolDatabase>, seminarId: number) {
     );
 }
 
-/** What waits for places of a seminar: what is being paid, deposits that are waited for, and gifts that nobody has accepted. */
+/** What waits for places of a seminar: what is being paid, deposits and codes of cash that are waited for, and gifts that nobody has accepted. */
 export async function placesWaiting(
   db: Kysely<SchoolDatabase>,
   seminarId: number,
@@ -47,7 +47,7 @@ export async function placesWaiting(
         each.and([each('orders.status', 'in', ['continue', 'expired']), each(isBeingPaid, '=', 1)]),
         each.and([
           each('orders.status', '=', 'continue'),
-          each('orders.payment_method', '=', 'deposit'),
+          each('orders.payment_method', 'in', ['deposit', 'cash-code']),
           each('orders.expires_at', '>', now.toISOString()),
         ]),
         each.and([

@@ -1,13 +1,13 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { nameColumns, nameOfAccount } from '#adapters/server/sql/accounts/name-of-account.ts';
 import { folded, hasWord, jsonField } from '#adapters/server/sql/shared/searched-text.ts';
+import { attemptStateOf } from '#adapters/server/sql/payments/attempt-status.ts';
 import type { SchoolDatabase } from '#adapters/server/sql/tables/school-database.ts';
 import type { ListedOrder, OrderTrail } from '#application/read-models/orders/office-orders.ts';
 import { type FoundOrder, OfficeOrders, type OrderSearch } from '#application/server/orders/ports/office-orders.ts';
 import type { NoticeKind } from '#domain/orders/order-notice.ts';
 import type { PaymentMethod } from '#domain/orders/order-steps.ts';
 import type { OrderState } from '#domain/orders/order.ts';
-import type { AttemptState } from '#domain/payments/payment-attempt.ts';
 import { money } from '#domain/shared/money.ts';
 import type { VoucherState } from '#domain/vouchers/voucher.ts';
 import { surplusReasonOf } from '#adapters/server/sql/payments/surplus-payments-in-sql.ts';
@@ -92,7 +92,7 @@ export class OfficeOrdersInSql extends OfficeOrders {
     return rows.map((row) => ({
       gateway: row.gateway,
       purchaseNumber: row.purchase_number,
-      state: row.status as AttemptState,
+      state: attemptStateOf(row),
       amount: money(row.amount),
       buyerText: row.action_text,
       cardMask: row.card_mask,

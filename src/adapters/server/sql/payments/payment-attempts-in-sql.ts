@@ -1,5 +1,6 @@
 import type { Kysely, Selectable } from 'kysely';
 import {
+  type CashCode,
   type GatewayWord,
   type PaymentAttempt,
   PaymentAttempts,
@@ -8,6 +9,7 @@ import type { AttemptState } from '#domain/payments/payment-attempt.ts';
 import { money } from '#domain/shared/money.ts';
 import type { SchoolDatabase } from '#adapters/server/sql/tables/school-database.ts';
 import type { PaymentAttemptsTable } from '#adapters/server/sql/tables/order-tables.ts';
+import { attemptStateOf, statusOf } from './attempt-status.ts';
 
 export class PaymentAttemptsInSql extends PaymentAttempts {
   constructor(private readonly db: Kysely<SchoolDatabase>) {
@@ -22,10 +24,13 @@ export class PaymentAttemptsInSql extends PaymentAttempts {
         order_id: attempt.orderId,
         gateway: attempt.gateway,
         purchase_number: attempt.purchaseNumber,
-        status: attempt.state,
+        status: statusOf(attempt.state),
         amount: attempt.amount,
         session_key: attempt.sessionKey,
         ...columnsOf(attempt),
+        code: attempt.code?.number ?? null,
+        code_until: attempt.code?.until.toISOString() ?? null,
+        code_asked_at: null,
         created_at: attempt.createdAt.toISOString(),
         updated_at: attempt.updatedAt.toISOString(),
       })
@@ -76,9 +81,45 @@ export class PaymentAttemptsInSql extends PaymentAttempts {
   async move(id: string, from: AttemptState, to: AttemptState, at: Date, word?: GatewayWord): Promise<boolean> {
     const { numUpdatedRows } = await this.db
       .updateTable('payment_attempts')
-      .set({ status: to, updated_at: at.toISOString(), ...(word === undefined ? {} : columnsOf(word)) })
+      .set({ status: statusOf(to), updated_at: at.toISOString(), ...(word === undefined ? {} : columnsOf(word)) })
       .where('id', '=', id)
-      .where('status', '=', from)
+      .where('status', '=', statusOf(from))
+      .executeTakeFirst();
+    return numUpdatedRows > 0n;
+  }
+
+  async keepCode(id: string, { number, until }: CashCode): Promise<void> {
+    await this.db
+      .updateTable('payment_attempts')
+      .set({ code: number, code_until: until.toISOString() })
+      .where('id', '=', id)
+      .execute();
+  }
+
+  async codesToAsk(before: Date, limit: number): Promise<readonly string[]> {
+    const rows = await this.db
+      .selectFrom('payment_attempts')
+      .select('id')
+      .where('code_until', 'is not', null)
+      .where('status', 'in', ['created', 'session'])
+      .where((attempt) =>
+        attempt.or([attempt('code_asked_at', 'is', null), attempt('code_asked_at', '<', before.toISOString())]),
+      )
+      .orderBy((order) => order.fn.coalesce('code_asked_at', 'created_at'))
+      .orderBy('id')
+      .limit(limit)
+      .execute();
+    return rows.map(({ id }) => id);
+  }
+
+  async claimAsking(id: string, before: Date, at: Date): Promise<boolean> {
+    const { numUpdatedRows } = await this.db
+      .updateTable('payment_attempts')
+      .set({ code_asked_at: at.toISOString() })
+      .where('id', '=', id)
+      .where((attempt) =>
+        attempt.or([attempt('code_asked_at', 'is', null), attempt('code_asked_at', '<', before.toISOString())]),
+      )
       .executeTakeFirst();
     return numUpdatedRows > 0n;
   }
@@ -115,9 +156,10 @@ function attemptOf(row: Selectable<PaymentAttemptsTable>): PaymentAttempt {
     orderId: row.order_id,
     gateway: row.gateway,
     purchaseNumber: row.purchase_number,
-    state: row.status as AttemptState,
+    state: attemptStateOf(row),
     amount: money(row.amount),
     sessionKey: row.session_key,
+    ...(row.code_until !== null && { code: { number: row.code, until: new Date(row.code_until) } }),
     transactionId: row.transaction_id,
     actionCode: row.action_code,
     buyerText: row.action_text,

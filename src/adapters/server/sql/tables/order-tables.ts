@@ -50,7 +50,7 @@ export interface OrdersTable {
   user_id: string;
   /** 'continue', 'pending', 'confirmed', 'expired' or 'finished'. */
   status: string;
-  /** 'card', 'deposit', 'free', or null when none is chosen. */
+  /** 'card', 'deposit', 'cash-code', 'free', or null when none is chosen. */
   payment_method: Nullable<string>;
   /** Céntimos, of the snapshot. */
   total: number;
@@ -118,7 +118,7 @@ export interface PaymentAttemptsTable {
   gateway: string;
   /** Digits only, at most 12, unique. */
   purchase_number: string;
-  /** 'created', 'session', 'authorizing', 'paid', 'refused' or 'unknown'. */
+  /** 'created', 'session' (with a code of cash: it waits to be paid), 'authorizing', 'paid', 'refused' or 'unknown'. */
   status: string;
   amount: number;
   session_key: Nullable<string>;
@@ -128,6 +128,12 @@ export interface PaymentAttemptsTable {
   action_text: Nullable<string>;
   card_mask: Nullable<string>;
   card_brand: Nullable<string>;
+  /** Of a code of cash, as it is typed where it is paid; null: there is none, or it is not known yet. */
+  code: Nullable<string>;
+  /** Until when the code can be paid; null: it is by the gateway's page. */
+  code_until: Nullable<Instant>;
+  /** When the gateway was last asked about the code. */
+  code_asked_at: Nullable<Instant>;
   created_at: Instant;
   updated_at: Instant;
 }
@@ -213,6 +219,16 @@ export interface CulqiRefundsTable {
   is_refused: Generated<Flag>;
 }
 
+/** Codes of cash that Culqi was asked to make, each purchase number once. */
+export interface CulqiCodesTable {
+  purchase_number: string;
+  amount: number;
+  asked_at: Instant;
+  /** Culqi's name of its order, once it is known. */
+  order_id: Nullable<string>;
+  is_refused: Generated<Flag>;
+}
+
 export interface OrderTables {
   carts: CartsTable;
   cart_lines: CartLinesTable;
@@ -226,6 +242,7 @@ export interface OrderTables {
   idempotency_keys: IdempotencyKeysTable;
   simulated_payments: SimulatedPaymentsTable;
   simulated_refunds: SimulatedRefundsTable;
+  culqi_codes: CulqiCodesTable;
   culqi_payments: CulqiPaymentsTable;
   culqi_refunds: CulqiRefundsTable;
 }

@@ -13,6 +13,14 @@ export interface GatewayWord {
   readonly cardBrand: string | null;
 }
 
+/** A code that is paid in cash, or from a bank's app, somewhere else. */
+export interface CashCode {
+  /** As it is typed there; null: the gateway has not said it yet. */
+  readonly number: string | null;
+  /** Until when it can be paid. */
+  readonly until: Date;
+}
+
 export interface PaymentAttempt extends GatewayWord {
   readonly id: string;
   readonly orderId: string;
@@ -22,11 +30,13 @@ export interface PaymentAttempt extends GatewayWord {
   readonly state: AttemptState;
   readonly amount: Money;
   readonly sessionKey: string | null;
+  /** Not said: it is by card or Yape, at the gateway's page. */
+  readonly code?: CashCode;
   readonly createdAt: Date;
   readonly updatedAt: Date;
 }
 
-/** Tries at paying orders by card. */
+/** Tries at paying orders by a gateway. */
 export abstract class PaymentAttempts {
   abstract add(attempt: PaymentAttempt): Promise<void>;
   abstract find(id: string): Promise<PaymentAttempt | null>;
@@ -39,6 +49,12 @@ export abstract class PaymentAttempts {
   abstract keepSession(id: string, sessionKey: string, at: Date): Promise<void>;
   /** Moves it from a state to another and keeps what the gateway said. False when it is not in `from` (any more). */
   abstract move(id: string, from: AttemptState, to: AttemptState, at: Date, word?: GatewayWord): Promise<boolean>;
+  /** Keeps the code that the gateway made. */
+  abstract keepCode(id: string, code: CashCode): Promise<void>;
+  /** Ids of those with a code that can still be paid, or is not known yet, and about which nobody asked since `before`; longest unasked first. */
+  abstract codesToAsk(before: Date, limit: number): Promise<readonly string[]>;
+  /** Notes that the gateway is asked about a code now. False where somebody did since `before`: of several one asks. */
+  abstract claimAsking(id: string, before: Date, at: Date): Promise<boolean>;
   /** Ids of those whose end is not known: authorizing or unknown. */
   abstract unresolved(limit: number): Promise<readonly string[]>;
 }

@@ -53,6 +53,38 @@ export type Authorization =
 /** What a gateway says when asked later. `never-asked`: no authorisation reached it, so nothing was charged. */
 export type PaymentStatus = Authorization | { readonly kind: 'never-asked' };
 
+/** A code that is to be paid in cash, for one attempt. */
+export interface CashCodeRequest extends KnownPayment {
+  /** What the buyer reads where it is paid, e.g. 'Pedido N.º 12'. */
+  readonly description: string;
+  /** Who pays: the gateway may write to them. */
+  readonly buyer: CashCodeBuyer;
+  /** Until when it may be paid. */
+  readonly until: Date;
+}
+
+/** Whose code it is. */
+export interface CashCodeBuyer {
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly email: string;
+  /** '' where it is not known. */
+  readonly phone: string;
+}
+
+/** What a gateway says of a code. `never-asked`: it was not asked to make it, so nobody can pay it. */
+export type CashCodeStatus =
+  /** It can be paid. */
+  | { readonly kind: 'waiting'; readonly number: string; readonly until: Date }
+  | { readonly kind: 'approved'; readonly word: GatewayWord }
+  /** It can be paid no more, and was not. */
+  | { readonly kind: 'ended' }
+  /** It was not made; in Spanish, for the buyer. */
+  | { readonly kind: 'refused'; readonly text: string }
+  /** Not known; it may have been made, or paid. */
+  | { readonly kind: 'no-answer' }
+  | { readonly kind: 'never-asked' };
+
 /** Money of an approved payment that goes back to its buyer. */
 export interface GatewayRefund {
   /** Of the payment. */
@@ -82,7 +114,7 @@ export interface GatewayReturn {
   readonly query: Readonly<Record<string, string | undefined>>;
 }
 
-/** A card payment provider. Calls go outside any transaction. */
+/** A payment provider. Calls go outside any transaction. */
 export abstract class PaymentGateway {
   /** Its name in addresses and in attempts: lower case and hyphens. */
   abstract readonly name: string;
@@ -104,8 +136,16 @@ export abstract class PaymentGateway {
   abstract refund(asked: GatewayRefund): Promise<RefundAnswer>;
   /** Asks what became of a refund. Never throws. */
   abstract refundStatus(asked: GatewayRefund): Promise<RefundStatus>;
+  /** Makes a code, at most once a number: asked again it says how that one stands. For gateways whose `ways` name it. Never throws. */
+  makeCode(_request: CashCodeRequest): Promise<CashCodeStatus> {
+    return Promise.resolve({ kind: 'never-asked' });
+  }
+  /** Asks how a code stands. Never throws. */
+  codeStatus(_asked: KnownPayment): Promise<CashCodeStatus> {
+    return Promise.resolve({ kind: 'never-asked' });
+  }
   /**
-   * The purchase number that a notice of the gateway names, or null. Nothing else of a notice is read or believed: `status` is asked.
+   * The purchase number that a notice of the gateway names, or null. Nothing else of a notice is read or believed: `status`, or `codeStatus`, is asked.
    * A gateway that sends none leaves it so.
    */
   purchaseIn(_notice: unknown): string | null {

@@ -28,12 +28,14 @@ export class RefundableOrders {
     return accept(refundableLines(cart.value, given, new Set(neverDue)));
   }
 
-  /** The payment by card that the order was paid with; null: it was by deposit, or what came besides. */
+  /** The payment by the gateway's page that the order was paid with; null: it was by deposit, by a code of cash, which no gateway takes back, or what came besides. */
   async attemptOf(order: Order): Promise<PaymentAttempt | null> {
     const surplus = await this.surplus.ofOrder(order.id);
     const isBesides = (id: string, amount: number): boolean =>
       surplus.some(({ source, amount: over }) => source.kind === 'attempt' && source.id === id && over === amount);
-    const paid = (await this.attempts.ofOrder(order.id)).filter(({ state }) => state === 'paid');
+    const paid = (await this.attempts.ofOrder(order.id)).filter(
+      ({ state, code }) => state === 'paid' && code === undefined,
+    );
     return paid.find(({ id, amount }) => !isBesides(id, amount)) ?? null;
   }
 }

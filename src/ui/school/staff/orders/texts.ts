@@ -10,6 +10,7 @@ import type { BadgeProps } from '#ui/kit/layout/badge.tsx';
 export const methodNames: Readonly<Record<PaymentMethod, string>> = {
   card: 'Tarjeta',
   deposit: 'Depósito',
+  'cash-code': 'Código de PagoEfectivo',
   free: 'Gratis',
 };
 
@@ -27,6 +28,7 @@ export const orderLooks: Readonly<Record<OrderState, Look>> = {
 export const attemptTexts: Readonly<Record<AttemptState, readonly [string, Look]>> = {
   created: ['Empezado', 'neutral'],
   session: ['En la página de pago', 'neutral'],
+  waiting: ['Código por pagar', 'neutral'],
   authorizing: ['Cobrándose', 'warning'],
   paid: ['Cobrado', 'success'],
   refused: ['No cobrado', 'danger'],

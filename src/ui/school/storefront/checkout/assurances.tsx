@@ -28,6 +28,15 @@ export function Assurances({ way, kinds }: AssurancesProps) {
           </div>
         </li>
       )}
+      {way === 'cash-code' && (
+        <li>
+          <Icon name="lock" />
+          <div>
+            <strong>Pago seguro.</strong> El código es solo de este pedido y de su importe: quien cobra no necesita ningún
+            dato tuyo.
+          </div>
+        </li>
+      )}
       {way === 'deposit' && (
         <li>
           <Icon name="bank" />

@@ -33,6 +33,12 @@ const bar = [
   { label: 'Listo' },
 ] as const;
 
+/** Where an order is paid that is not paid yet. */
+function pageToPay({ paymentMethod }: PlacedOrder): string {
+  if (paymentMethod === 'cash-code') return '/codigo-de-pago';
+  return paymentMethod === 'deposit' ? '/confirmar-pago' : '/pasarela';
+}
+
 export function meta(): PageMeta {
   return { title: 'Pago', description: 'Tus datos y cómo pagar.', hidden: true };
 }
@@ -75,7 +81,7 @@ const Steps = observer(function Steps({ wantsPayment }: { wantsPayment: boolean 
     if (!store.goTo(step)) void navigate('/pagos', { replace: true });
   }, [store, wantsPayment, navigate]);
   const goOn = (order: PlacedOrder) => {
-    const next = isPaid(order.state) ? '/aceptar' : order.paymentMethod === 'deposit' ? '/confirmar-pago' : '/pasarela';
+    const next = isPaid(order.state) ? '/aceptar' : pageToPay(order);
     const forma = next === '/pasarela' && store.choice.way === 'yape' ? 'yape' : null;
     void navigate(withQuery(next, { pedido: order.id, forma }));
   };

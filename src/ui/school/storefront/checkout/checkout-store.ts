@@ -79,7 +79,8 @@ export class CheckoutStore {
   /** How the buyer pays: as chosen, or the one way that fits a total of 0.00. */
   get method(): PaymentMethod {
     if (this.priced?.net === 0) return 'free';
-    return this.choice.way === 'deposit' ? 'deposit' : 'card';
+    const { way } = this.choice;
+    return way === 'deposit' || way === 'cash-code' ? way : 'card';
   }
 
   choose(way: ChosenWay): void {

@@ -35,6 +35,11 @@ const ways: Readonly<Record<ChosenWay, { readonly icon: IconName; readonly label
     label: 'Yape',
     hint: 'Con el código de aprobación de tu app, en la página segura de la pasarela. Tu compra se activa al instante.',
   },
+  'cash-code': {
+    icon: 'receipt',
+    label: 'PagoEfectivo',
+    hint: 'Te damos un código para pagar en efectivo en agentes y bodegas, o desde la app de tu banco. Tu compra se activa al pagarlo.',
+  },
   deposit: {
     icon: 'bank',
     label: 'Depósito o transferencia',
@@ -106,6 +111,8 @@ export const PaymentStep = observer(function PaymentStep({ onPlaced }: PaymentSt
             ? `Pagar ${total}`
             : method === 'deposit'
               ? `Pedir y depositar ${total}`
+              : method === 'cash-code'
+                ? `Pedir el código para pagar ${total}`
               : 'Confirmar mi pedido'}
         </Button>
         <LinkButton to="/pagos" look="quiet" size="large">

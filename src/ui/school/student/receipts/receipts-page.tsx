@@ -155,6 +155,11 @@ function Orders({ orders }: { orders: readonly PlacedOrder[] }) {
                     <CopyButton what="el código de depósito" text={depositCode(order.number)} />
                   </>
                 )}
+                {order.paymentMethod === 'cash-code' && order.state === 'continue' && (
+                  <Link to={`/codigo-de-pago?pedido=${order.id}`} className={styles.action}>
+                    Ver mi código de pago
+                  </Link>
+                )}
                 {order.paymentMethod === 'deposit' && !isPaid(order.state) && (
                   <Link to={`/confirmar-pago?pedido=${order.id}`} className={styles.action}>
                     {order.state === 'pending' ? 'Ver la constancia' : 'Enviar la constancia'}

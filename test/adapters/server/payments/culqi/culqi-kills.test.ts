@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { AuthorizePayment } from '#application/server/payments/authorize-payment.ts';
-import { TakeNotice } from '#application/server/payments/take-notice.ts';
 import type { AttemptState } from '#domain/payments/payment-attempt.ts';
 import { anOrder, aSellableProduct } from '#test/support/orders/buying-builders.ts';
 import { buyingInMemory, WorkInMemory } from '#test/support/orders/buying-in-memory.ts';
@@ -48,7 +47,7 @@ onSqlite('A process that is killed while Culqi charges', (database) => {
     const { standIn, backWith, gateway } = culqiOfTest(database().db, clock, 5);
     const school = await buyingInMemory({ products, clock, takenBy: gateway });
     const { attempts, gateways, grants, orders, resolveUnfinished, startPayment, surplus, work } = school;
-    const notices = new TakeNotice(work, attempts, gateways);
+    const notices = school.takeNotice;
     const [all = []] = fc.sample(rounds, { numRuns: 1, seed: 91 });
     const ends: AttemptState[] = [];
     for (const [index, { kill, ending, isNoticed, minutes }] of all.entries()) {

@@ -49,7 +49,7 @@ async function oneRound(round: number) {
   const revive = killAfter(work, death === 'none' ? 9 : death === 'before' ? 0 : 1);
   const ended = await Promise.allSettled([post(), post()]);
   revive();
-  const resolve = new ResolveAttempt(work, attempts, gateways, clock);
+  const resolve = new ResolveAttempt(work, attempts, gateways, clock, school.resolveCode);
   for (const seconds of [1, 61, 61]) {
     await post();
     const found = await attempts.find(attempt.id);

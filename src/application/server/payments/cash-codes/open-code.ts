@@ -1,0 +1,62 @@
+import type { Clock } from '#application/ports/clock.ts';
+import type { DiscountCodes } from '#application/server/cart/ports/discount-codes.ts';
+import type { Accounts } from '#application/server/accounts/ports/accounts.ts';
+import type { CodeUsedUp } from '#application/server/orders/create-order.ts';
+import type { Order } from '#application/server/orders/ports/orders.ts';
+import type { ChargeGuard } from '#application/server/payments/charge-guard.ts';
+import { claimCode } from '#application/server/payments/claim-code.ts';
+import type { OpenAttemptRefusal, OpenPaymentAttempt } from '#application/server/payments/open-payment-attempt.ts';
+import type { PaymentAttempt, PaymentAttempts } from '#application/server/payments/ports/payment-attempts.ts';
+import type { CashCodeBuyer } from '#application/server/payments/ports/payment-gateway.ts';
+import { isSettled } from '#domain/payments/payment-attempt.ts';
+import { accept, refuse, type Result } from '#domain/shared/result.ts';
+
+export type OpenCodeRefusal =
+  | OpenAttemptRefusal
+  | CodeUsedUp
+  /** The order is to be paid in another way: no places are held for a code. */
+  | { readonly kind: 'not-by-cash-code' };
+
+export interface OpenedCode {
+  readonly attempt: PaymentAttempt;
+  readonly order: Order;
+  readonly buyer: CashCodeBuyer;
+}
+
+/**
+ * The try at paying an order by a code of cash, in one transaction, before the gateway is asked for anything: a code that it makes has its order
+ * whatever happens then. An order has one such try at a time; its discount code is used from now on, as of everything that waits for money.
+ */
+export class OpenCode {
+  constructor(
+    private readonly open: OpenPaymentAttempt,
+    private readonly guard: ChargeGuard,
+    private readonly attempts: PaymentAttempts,
+    private readonly accounts: Accounts,
+    private readonly discounts: DiscountCodes,
+    private readonly clock: Clock,
+  ) {}
+
+  async execute(userId: string, orderId: string, gateway: string): Promise<Result<OpenedCode, OpenCodeRefusal>> {
+    const order = await this.guard.lock(orderId);
+    if (order === null || order.userId !== userId) return refuse({ kind: 'order-not-found' });
+    const account = await this.accounts.find(userId);
+    if (account === null) return refuse({ kind: 'order-not-found' });
+    const { givenNames, paternalSurname, maternalSurname, phone, email } = account;
+    const surnames = [paternalSurname, maternalSurname].filter((part) => part !== '').join(' ');
+    const buyer = { firstName: givenNames, lastName: surnames, phone, email };
+    const running = (await this.attempts.ofOrder(orderId)).find(
+      ({ code, state }) => code !== undefined && !isSettled(state),
+    );
+    if (running !== undefined) return accept({ attempt: running, order, buyer });
+    if (order.paymentMethod !== 'cash-code') return refuse({ kind: 'not-by-cash-code' });
+    const opened = await this.open.execute(userId, orderId, gateway, 'code');
+    if (!opened.ok) return opened;
+    const { code } = order.snapshot;
+    if (code !== null && !(await claimCode(order, this.discounts, this.clock.now()))) {
+      await this.attempts.move(opened.value.attempt.id, 'created', 'refused', this.clock.now());
+      return refuse({ kind: 'code-used-up', word: code.word });
+    }
+    return accept({ attempt: opened.value.attempt, order, buyer });
+  }
+}

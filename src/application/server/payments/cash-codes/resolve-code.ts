@@ -1,0 +1,58 @@
+import type { Clock } from '#application/ports/clock.ts';
+import type { PaymentGateways } from '#application/server/payments/payment-gateways.ts';
+import type { PaymentAttempt, PaymentAttempts } from '#application/server/payments/ports/payment-attempts.ts';
+import type { CashCodeStatus, PaymentGateway } from '#application/server/payments/ports/payment-gateway.ts';
+import type { UnitOfWork } from '#application/server/shared/ports/unit-of-work.ts';
+import { isSettled } from '#domain/payments/payment-attempt.ts';
+import { SettleCode } from './settle-code.ts';
+
+/** Between two questions about one code: notices tell sooner, and may get lost. */
+const PAUSE_MS = 120_000;
+/** Longer than a call that makes a code lasts. */
+const MAKING_MS = 60_000;
+/** A code that the gateway still calls open so long after its end has ended: nobody waits for its clock. */
+const GRACE_MS = 60 * 60_000;
+
+/** Finds out how a code of cash stands by asking the gateway: whether it was made, is paid, or has ended. */
+export class ResolveCode {
+  constructor(
+    private readonly unitOfWork: UnitOfWork,
+    private readonly attempts: PaymentAttempts,
+    private readonly gateways: PaymentGateways,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Ids of those that it is time to ask about, at most `limit`. */
+  due(limit: number): Promise<readonly string[]> {
+    return this.attempts.codesToAsk(this.#asLongAgo(), limit);
+  }
+
+  /** The attempt as it stands after asking; one that is settled, or was asked about just now, is not asked about. */
+  async execute(attempt: PaymentAttempt): Promise<PaymentAttempt> {
+    const gateway = this.gateways.named(attempt.gateway);
+    if (gateway === null || isSettled(attempt.state)) return attempt;
+    if (!(await this.attempts.claimAsking(attempt.id, this.#asLongAgo(), this.clock.now()))) return attempt;
+    await this.ask(gateway, attempt);
+    return (await this.attempts.find(attempt.id)) ?? attempt;
+  }
+
+  /** Asks at once, also about one that had ended: money may have come all the same. */
+  async ask(gateway: PaymentGateway, attempt: PaymentAttempt): Promise<void> {
+    const news = this.#judged(attempt, await gateway.codeStatus(attempt));
+    if (news !== null) await this.unitOfWork.write(SettleCode, (settle) => settle.execute(attempt.id, news));
+  }
+
+  /** What is to be written down of an answer; null: nothing yet. */
+  #judged({ code, createdAt }: PaymentAttempt, news: CashCodeStatus): CashCodeStatus | null {
+    const now = this.clock.now().getTime();
+    // The call that makes it may be under way.
+    if (news.kind === 'never-asked') return now - createdAt.getTime() > MAKING_MS ? news : null;
+    if (news.kind !== 'waiting') return news;
+    const until = Math.max(news.until.getTime(), code?.until.getTime() ?? 0);
+    return now - until > GRACE_MS ? { kind: 'ended' } : news;
+  }
+
+  #asLongAgo(): Date {
+    return new Date(this.clock.now().getTime() - PAUSE_MS);
+  }
+}

@@ -1,0 +1,88 @@
+import type { Clock } from '#application/ports/clock.ts';
+import type { Logger } from '#application/ports/logger.ts';
+import type { DiscountCodes } from '#application/server/cart/ports/discount-codes.ts';
+import type { PlaceGuard } from '#application/server/learning/seminars/place-guard.ts';
+import type { ExpireOrders } from '#application/server/orders/expire-orders.ts';
+import type { Order } from '#application/server/orders/ports/orders.ts';
+import type { ChargeGuard } from '#application/server/payments/charge-guard.ts';
+import type { KeepSurplus } from '#application/server/payments/keep-surplus.ts';
+import type {
+  GatewayWord,
+  PaymentAttempt,
+  PaymentAttempts,
+} from '#application/server/payments/ports/payment-attempts.ts';
+import type { CashCodeStatus } from '#application/server/payments/ports/payment-gateway.ts';
+import type { TakePayment } from '#application/server/payments/take-payment.ts';
+import { isUnresolved, nextAttemptState, type AttemptEvent } from '#domain/payments/payment-attempt.ts';
+import type { CodeLetters } from './code-letters.ts';
+
+/**
+ * Writes down what the gateway said of a code of cash and lets its order follow; the same news twice changes nothing. What is paid is taken, also
+ * after the code had ended: as due where the order can still be had, else to be given back. Source: decision 0104.
+ */
+export class SettleCode {
+  constructor(
+    private readonly guard: ChargeGuard,
+    private readonly attempts: PaymentAttempts,
+    private readonly take: TakePayment,
+    private readonly surplus: KeepSurplus,
+    private readonly places: PlaceGuard,
+    private readonly discounts: DiscountCodes,
+    private readonly expire: ExpireOrders,
+    private readonly letters: CodeLetters,
+    private readonly clock: Clock,
+    private readonly logger: Logger,
+  ) {}
+
+  async execute(attemptId: string, news: CashCodeStatus): Promise<void> {
+    const found = await this.attempts.find(attemptId);
+    const order = found === null ? null : await this.guard.lock(found.orderId);
+    const attempt = await this.attempts.find(attemptId);
+    if (attempt?.code === undefined || order === null) return;
+    if (news.kind === 'waiting') return this.#made(order, attempt, news);
+    if (news.kind === 'approved') return this.#paid(order, attempt, news.word);
+    if (news.kind === 'no-answer') return;
+    return this.#ended(order, attempt, news.kind === 'refused' ? news.text : unpaidTexts[news.kind]);
+  }
+
+  async #made(order: Order, attempt: PaymentAttempt, { number, until }: { number: string; until: Date }): Promise<void> {
+    if (!(await this.#move(attempt, 'code-made'))) return;
+    await this.attempts.keepCode(attempt.id, { number, until });
+    await this.letters.made(order, { number, until });
+  }
+
+  async #paid(order: Order, attempt: PaymentAttempt, word: GatewayWord): Promise<void> {
+    if (!(await this.#move(attempt, 'code-paid', word))) return;
+    const { id, purchaseNumber: number, amount } = attempt;
+    const source = { kind: 'attempt', id, number } as const;
+    // Its places were freed when it expired: they may be somebody else's by now.
+    if (order.state === 'expired' && (await this.places.obstacle(order)) !== null) {
+      return this.surplus.execute({ order, source, amount, reason: 'attempt-refused' });
+    }
+    const taken = await this.take.execute(order, { source, amount }, await this.guard.boughtOtherwise(order));
+    if (!taken.ok) this.logger.error('A paid order could not be confirmed', { order: order.number });
+  }
+
+  /** What the order held is free again, unless something else is paying it. */
+  async #ended(order: Order, attempt: PaymentAttempt, buyerText: string): Promise<void> {
+    if (!(await this.#move(attempt, 'code-ended', { ...silentWord, buyerText }))) return;
+    const { state } = await this.expire.expireIfOverdue(order);
+    const isFree = state === 'continue' || state === 'expired';
+    const others = await this.attempts.ofOrder(order.id);
+    if (isFree && !others.some((other) => isUnresolved(other.state))) await this.discounts.release(order.id);
+    await this.places.keepFor(order);
+    if (isFree && attempt.code?.number) await this.letters.ended(order, attempt.code.number);
+  }
+
+  async #move({ id, state }: PaymentAttempt, event: AttemptEvent, word?: GatewayWord): Promise<boolean> {
+    const next = nextAttemptState(state, event);
+    return next.ok && this.attempts.move(id, state, next.value, this.clock.now(), word);
+  }
+}
+
+const silentWord = { transactionId: null, actionCode: null, cardMask: null, cardBrand: null };
+
+const unpaidTexts = {
+  ended: 'Tu código venció sin que se pagara. No se te cobró nada.',
+  'never-asked': 'Tu código no llegó a hacerse. No se te cobró nada.',
+} as const;

@@ -1,6 +1,8 @@
 import {
   type Authorization,
   type AuthorizationRequest,
+  type CashCodeRequest,
+  type CashCodeStatus,
   type GatewayRefund,
   type GatewayReturn,
   type KnownPayment,
@@ -11,6 +13,7 @@ import {
   type RefundStatus,
   type SessionRequest,
 } from '#application/server/payments/ports/payment-gateway.ts';
+import type { PaymentWay } from '#domain/payments/payment-way.ts';
 import type { GatewayWord } from '#application/server/payments/ports/payment-attempts.ts';
 
 /** How a card ends a payment at the twin; `kept`: approved, and nothing is given back. */
@@ -25,6 +28,13 @@ interface Book extends SessionRequest {
 
 /** A gateway in this process's memory; a test types the card and ends the silence. */
 export class PaymentGatewayInMemory extends PaymentGateway {
+  /** Set: it makes codes of cash too. */
+  makesCodes = false;
+  readonly #codes = new Map<string, CashCodeRequest & { readonly ending: CashCodeStatus['kind'] }>();
+  /** While true, nothing is said about codes. */
+  isSilentAboutCodes = false;
+  /** How often a code was made. */
+  codesMade = 0;
   /** Set: no new payments. */
   isClosed = false;
   readonly name = 'memoria';
@@ -42,6 +52,41 @@ export class PaymentGatewayInMemory extends PaymentGateway {
 
   takesPayments(): Promise<boolean> {
     return Promise.resolve(!this.isClosed);
+  }
+
+  override get ways(): readonly PaymentWay[] {
+    return this.makesCodes ? ['card', 'cash-code'] : ['card'];
+  }
+
+  override async makeCode(request: CashCodeRequest): Promise<CashCodeStatus> {
+    const { purchaseNumber } = request;
+    if (!this.#codes.has(purchaseNumber)) {
+      this.#codes.set(purchaseNumber, { ...request, ending: 'waiting' });
+      this.codesMade += 1;
+    }
+    return this.codeStatus(request);
+  }
+
+  override async codeStatus({ purchaseNumber, amount }: KnownPayment): Promise<CashCodeStatus> {
+    const code = this.#codes.get(purchaseNumber);
+    if (this.isSilentAboutCodes) return { kind: 'no-answer' };
+    if (code === undefined) return { kind: 'never-asked' };
+    if (code.amount !== amount) return { kind: 'refused', text: 'Otro importe.' };
+    if (code.ending === 'approved') {
+      return { kind: 'approved', word: { ...wordOf('000'), transactionId: `MEM-${purchaseNumber}` } };
+    }
+    return code.ending === 'ended' ? { kind: 'ended' } : { kind: 'waiting', number: '13642064', until: code.until };
+  }
+
+  /** A code is paid, or runs out. */
+  endCode(purchaseNumber: string, ending: 'approved' | 'ended'): void {
+    const code = this.#codes.get(purchaseNumber);
+    if (code === undefined) throw new Error(`No code of ${purchaseNumber}`);
+    this.#codes.set(purchaseNumber, { ...code, ending });
+  }
+
+  override purchaseIn(notice: unknown): string | null {
+    return typeof notice === 'string' ? notice : null;
   }
 
   createSession(request: SessionRequest): Promise<PaymentSession> {

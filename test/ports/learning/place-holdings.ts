@@ -9,7 +9,7 @@ export interface OrderToWait {
   readonly id: string;
   readonly userId: string;
   readonly status: string;
-  readonly paymentMethod: 'card' | 'deposit';
+  readonly paymentMethod: 'card' | 'deposit' | 'cash-code';
   readonly productId: number;
   readonly choices?: { readonly seats?: number; readonly seatsAlone?: boolean };
   readonly expiresAt?: string;
@@ -49,6 +49,7 @@ export function placeHoldingsContract(make: () => Promise<SchoolWithPlaces>): vo
     await order({ ...base, id: 'refused', attempt: 'refused' });
     await order({ ...base, id: 'silent', status: 'pending', attempt: 'unknown' });
     await order({ ...base, id: 'deposit', paymentMethod: deposit, choices: { seats: 2 } });
+    await order({ ...base, id: 'code', paymentMethod: 'cash-code' });
     await order({ ...base, id: 'late', paymentMethod: deposit, expiresAt: '2026-03-10T15:00:00.000Z' });
     await order({ ...base, id: 'expired', paymentMethod: deposit, status: 'expired' });
     await order({ ...base, id: 'proven', paymentMethod: deposit, status: 'expired', voucher: 'sent' });
@@ -65,6 +66,7 @@ export function placeHoldingsContract(make: () => Promise<SchoolWithPlaces>): vo
     );
     expect(told.toSorted()).toEqual([
       'charging 1',
+      'code 1 unpaid',
       'deposit 3 unpaid',
       'gift 1 gift',
       'pack 3',

@@ -9,6 +9,8 @@ import { money } from '#domain/shared/money.ts';
 
 export interface GatewayUnderTest {
   readonly gateway: PaymentGateway;
+  /** Not said: it makes no codes of cash. */
+  readonly endCode?: (purchaseNumber: string, ending: 'approved' | 'ended') => void;
   /** Types a card at the session's page; resolves with what the page sends back. */
   readonly typeCard: (session: PaymentSession, purchaseNumber: string, ending: CardEnding) => Promise<GatewayReturn>;
 }
@@ -117,6 +119,35 @@ export function paymentGatewayContract(make: () => Promise<GatewayUnderTest>): v
     const { gateway, transactionToken } = await atThePage('silent');
     expect(await gateway.authorize({ purchaseNumber, amount, transactionToken })).toEqual({ kind: 'no-answer' });
     expect(await gateway.status({ purchaseNumber, amount })).toEqual({ kind: 'no-answer' });
+  });
+
+  const codeRequest = {
+    purchaseNumber,
+    amount,
+    description: 'Pedido N.º 1',
+    buyer: { firstName: 'Ana', lastName: 'Quispe', email: 'ana@correo.example', phone: '987654321' },
+    until: new Date('2027-03-12T15:00:00.000Z'),
+  };
+
+  test('makes a code of cash where it offers them, one a number, and says how it ends; elsewhere none', async () => {
+    const { gateway, endCode } = await make();
+    expect(gateway.ways.includes('cash-code')).toBe(endCode !== undefined);
+    expect(await gateway.codeStatus(codeRequest)).toEqual({ kind: 'never-asked' });
+    if (endCode === undefined) return expect(await gateway.makeCode(codeRequest)).toEqual({ kind: 'never-asked' });
+    const made = await gateway.makeCode(codeRequest);
+    expect(made).toEqual({ kind: 'waiting', number: expect.stringMatching(/^\d+$/), until: codeRequest.until });
+    expect(await gateway.makeCode(codeRequest)).toEqual(made);
+    expect(await gateway.codeStatus(codeRequest)).toEqual(made);
+    expect(await gateway.codeStatus({ purchaseNumber, amount: money(1) })).toMatchObject({ kind: 'refused' });
+    endCode(purchaseNumber, 'approved');
+    const paid = await gateway.codeStatus(codeRequest);
+    expect(paid).toMatchObject({ kind: 'approved', word: { transactionId: expect.any(String), buyerText: null } });
+    expect(await gateway.codeStatus(codeRequest)).toEqual(paid);
+    expect(await gateway.codeStatus({ purchaseNumber: '999', amount })).toEqual({ kind: 'never-asked' });
+    const other = { ...codeRequest, purchaseNumber: '102234567890' };
+    await gateway.makeCode(other);
+    endCode(other.purchaseNumber, 'ended');
+    expect(await gateway.codeStatus(other)).toEqual({ kind: 'ended' });
   });
 
   test('charges nothing for another amount, another token or an unknown purchase', async () => {

@@ -84,6 +84,18 @@ export class WorkInMemory extends UnitOfWork {
   }
 }
 
+/** Writes as long as its process lives: then nothing it waits for comes. */
+export class MortalWork extends WorkInMemory {
+  isDead = false;
+
+  constructor(private readonly inner: WorkInMemory) {
+    super();
+  }
+
+  override write: WorkInMemory['write'] = (useCase, run) =>
+    this.isDead ? new Promise(() => undefined) : this.inner.write(useCase, run);
+}
+
 class AddressesOfTest extends PublicAddresses {
   readonly schoolOrigin = 'http://localhost:3000';
   school = (path: string): string => this.schoolOrigin + path;
@@ -166,7 +178,18 @@ export async function buyingInMemory({
   work.give(
     openAttempt,
     new OpenCode(openAttempt, guard, attempts, accounts, discounts, clock),
-    new SettleCode(guard, attempts, take, keepSurplus, places, discounts, expire, new CodeLetters(accounts, outbox, addresses), clock, logger),
+    new SettleCode(
+      guard,
+      attempts,
+      take,
+      keepSurplus,
+      places,
+      discounts,
+      expire,
+      new CodeLetters(accounts, outbox, addresses),
+      clock,
+      logger,
+    ),
     new KeepSession(guard, attempts, clock),
     new BeginAuthorization(guard, places, attempts, discounts, expire, clock, audit),
     new SettleAttempt(guard, orders, attempts, take, keepSurplus, clock, logger),

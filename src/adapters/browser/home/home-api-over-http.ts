@@ -12,9 +12,21 @@ export const HomeApiOverHttp = overHttp(HomeApi, {
     listOrders,
     () => ({}),
     ({ orders }) =>
-      orders.flatMap(({ id, number, state, totals, lines, expiresAt }) =>
+      orders.flatMap(({ id, number, state, totals, lines, expiresAt, paymentMethod }) =>
         state === 'continue' || state === 'pending'
-          ? [{ id, number, state, expiresAt, total: moneyOf(totals.net), titles: lines.map(({ title }) => title) }]
+          ? [
+              {
+                ...{
+                  id,
+                  number,
+                  state,
+                  expiresAt,
+                  total: moneyOf(totals.net),
+                  titles: lines.map(({ title }) => title),
+                },
+                ...(paymentMethod === 'cash-code' && { isByCashCode: true as const }),
+              },
+            ]
           : [],
       ),
   ),

@@ -12,6 +12,8 @@ export interface PendingPayment {
   readonly total: Money;
   readonly titles: readonly string[];
   readonly expiresAt: string;
+  /** It has a code by which it is paid in cash. */
+  readonly isByCashCode?: true;
 }
 
 /** What the frame and the first page of the student area ask of the school. */

@@ -1,4 +1,13 @@
-const payment = ['/pagos', '/pasarela', '/pago-visa', '/validando', '/aceptar', '/cancelar', '/confirmar-pago'];
+const payment = [
+  '/pagos',
+  '/pasarela',
+  '/codigo-de-pago',
+  '/pago-visa',
+  '/validando',
+  '/aceptar',
+  '/cancelar',
+  '/confirmar-pago',
+];
 
 /** Whether a path belongs to paying, where the cart's dialogs stay away. Source: CART-3. */
 export function isPaymentPath(pathname: string): boolean {

@@ -17,7 +17,7 @@ export function PendingPayments({ payments }: { payments: readonly PendingPaymen
       <RowList
         rows={payments.map((payment) => ({
           key: payment.id,
-          to: `${payment.state === 'continue' ? '/pasarela' : checked}?pedido=${payment.id}`,
+          to: `${payment.state === 'continue' ? toPay(payment) : checked}?pedido=${payment.id}`,
           title: `Pedido ${payment.number} · ${formatMoney(payment.total)}`,
           note: `${titlesText(payment.titles)}. ${stateText(payment)}`,
           icon: <Icon name="card" />,
@@ -26,6 +26,8 @@ export function PendingPayments({ payments }: { payments: readonly PendingPaymen
     </Section>
   );
 }
+
+const toPay = ({ isByCashCode }: PendingPayment): string => (isByCashCode === true ? '/codigo-de-pago' : '/pasarela');
 
 function titlesText([first = '', ...rest]: readonly string[]): string {
   if (rest.length === 0) return first;

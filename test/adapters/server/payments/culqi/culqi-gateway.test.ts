@@ -34,8 +34,10 @@ function made(database: DatabaseOfTest) {
 
 eachDatabase('CulqiGateway', (database) => {
   paymentGatewayContract(() => {
-    const { gateway, backWith } = made(database);
-    return Promise.resolve({ gateway, typeCard: (_, __, ending) => Promise.resolve(backWith(ending)) });
+    const { gateway, backWith, standIn } = made(database);
+    const endCode = (number: string, ending: 'approved' | 'ended'): void =>
+      void standIn.endOrder(number, ending === 'approved' ? 'paid' : 'expired');
+    return Promise.resolve({ gateway, endCode, typeCard: (_, __, ending) => Promise.resolve(backWith(ending)) });
   });
 });
 

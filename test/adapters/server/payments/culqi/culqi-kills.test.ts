@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { AuthorizePayment } from '#application/server/payments/authorize-payment.ts';
 import type { AttemptState } from '#domain/payments/payment-attempt.ts';
 import { anOrder, aSellableProduct } from '#test/support/orders/buying-builders.ts';
-import { buyingInMemory, WorkInMemory } from '#test/support/orders/buying-in-memory.ts';
+import { buyingInMemory, MortalWork } from '#test/support/orders/buying-in-memory.ts';
 import { culqiOfTest } from '#test/support/payments/culqi-of-test.ts';
 import type { CulqiFault } from '#test/support/payments/culqi-stand-in.ts';
 import { onSqlite } from '#test/support/school/databases.ts';
@@ -27,18 +27,6 @@ const rounds = fc.array(
   }),
   { minLength: 200, maxLength: 200 },
 );
-
-/** Writes as long as its process lives: then nothing it waits for comes. */
-class MortalWork extends WorkInMemory {
-  isDead = false;
-
-  constructor(private readonly inner: WorkInMemory) {
-    super();
-  }
-
-  override write: WorkInMemory['write'] = (useCase, run) =>
-    this.isDead ? new Promise(() => undefined) : this.inner.write(useCase, run);
-}
 
 onSqlite('A process that is killed while Culqi charges', (database) => {
   test('two hundred times, wherever it ends: nothing is charged twice, and nothing is given that was not paid', async () => {

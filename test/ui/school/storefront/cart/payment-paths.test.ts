@@ -4,6 +4,7 @@ import { isPaymentPath } from '#ui/school/storefront/cart/payment-paths.ts';
 test.each([
   '/pagos',
   '/pasarela',
+  '/codigo-de-pago',
   '/pago-visa',
   '/pago-visa/123',
   '/validando',

@@ -196,6 +196,19 @@ test('what the gateway takes stands beside the deposit; whoever chooses Yape is 
   expect(shown.orders.orders.get('order-1')).toMatchObject({ paymentMethod: 'card' });
 });
 
+test('whoever chooses PagoEfectivo makes an order that waits for a code, and is led to it', async () => {
+  const shopping = await shoppingServices();
+  accepted(await shopping.api.add({ slug: onSale.seminar.slug, plan: null }));
+  shopping.payments.taken = ['card', 'cash-code'];
+  const shown = await draw(shopping, '/pagos');
+  await goToPayment(shown);
+  await shown.user.click(screen.getByRole('radio', { name: /^PagoEfectivo/ }));
+  expect(screen.getByText(/El código es solo de este pedido/)).toBeInstanceOf(HTMLElement);
+  await pay(shown, /^Pedir el código para pagar/);
+  await waitFor(() => expect(shown.address()).toBe('/codigo-de-pago?pedido=order-1'));
+  expect(shown.orders.orders.get('order-1')).toMatchObject({ paymentMethod: 'cash-code' });
+});
+
 test('a school whose gateway takes nothing offers the deposit alone', async () => {
   const shopping = await shoppingServices();
   accepted(await shopping.api.add({ slug: onSale.seminar.slug, plan: null }));

@@ -182,6 +182,7 @@ test('says which payments wait, until when, and what the school is checking', as
   const total = soles('199.90');
   services.home.payments = [
     { id: 'b', number: 2, state: 'continue', total, titles: ['Derecho laboral', 'Manual', 'PRO'], expiresAt },
+    { id: 'c', number: 3, state: 'continue', total, titles: ['Manual'], expiresAt, isByCashCode: true },
     { id: 'a', number: 1, state: 'pending', total, titles: ['Reforma tributaria'], expiresAt },
   ];
   await show({ continuation: null, contents: [] }, '/main', services);
@@ -193,6 +194,10 @@ test('says which payments wait, until when, and what the school is checking', as
     [
       'Pedido 2 · S/.\u00A0199.90Derecho laboral y 2 productos más. Puedes pagarlo hasta el jueves 12 de marzo, 9:00\u00a0a.\u00a0m.',
       '/pasarela?pedido=b',
+    ],
+    [
+      'Pedido 3 · S/.\u00A0199.90Manual. Puedes pagarlo hasta el jueves 12 de marzo, 9:00\u00a0a.\u00a0m.',
+      '/codigo-de-pago?pedido=c',
     ],
     ['Pedido 1 · S/.\u00A0199.90Reforma tributaria. Estamos verificando tu pago.', '/validando?pedido=a'],
   ]);

@@ -96,6 +96,7 @@ const own = [
   '/confirmar-pago',
   '/main/contenido/igv-paso-a-paso',
   '/pagos',
+  '/codigo-de-pago',
   '/validando',
   '/aceptar',
   '/cancelar',

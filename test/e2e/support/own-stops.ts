@@ -81,6 +81,7 @@ export const account: readonly Stop[] = [
 /** Addresses that need a payment or a plan of theirs, and lead on without one. */
 export const leadingOnWithPlan: readonly Stop[] = [
   { path: '/pasarela', heading: 'Tus datos para el comprobante', leadsTo: '/pagos' },
+  { path: '/codigo-de-pago', heading: 'Tus datos para el comprobante', leadsTo: '/pagos' },
   { path: '/validando', heading: 'Tu pago', leadsTo: '/pago-visa' },
   { path: '/aceptar', heading: 'Tu pago', leadsTo: '/pago-visa' },
   { path: '/cancelar', heading: 'Tu carrito', leadsTo: '/carrito' },

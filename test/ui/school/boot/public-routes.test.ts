@@ -15,6 +15,7 @@ const own = [
   '/confirmar-pago',
   '/pagos',
   '/pasarela',
+  '/codigo-de-pago',
   '/pago-visa/:tran?',
   '/validando',
   '/aceptar',

@@ -80,7 +80,19 @@ test.each([
     ],
   ],
   ['reading', ['/lectura/libros/x', '/main/libros/lectura/x/1', '/main/revistas/seccion/x']],
-  ['checkout', ['/pagos', '/pasarela', '/pago-visa/7', '/validando', '/aceptar', '/cancelar', '/confirmar-pago']],
+  [
+    'checkout',
+    [
+      '/pagos',
+      '/pasarela',
+      '/codigo-de-pago',
+      '/pago-visa/7',
+      '/validando',
+      '/aceptar',
+      '/cancelar',
+      '/confirmar-pago',
+    ],
+  ],
   ['staff', ['/colaboradores']],
 ])('LAY-1: the %s layout is the frame of its pages', (name, paths) => {
   for (const path of paths) {
@@ -118,6 +130,7 @@ test.each([
       '/confirmar-pago': 'storefront/confirm-payment/confirm-payment-page',
       '/pagos': `${paying}/checkout-page`,
       '/pasarela': `${paying}/gateway-page`,
+      '/codigo-de-pago': 'storefront/cash-code/cash-code-page',
     },
   ],
   [

@@ -34,7 +34,17 @@ export class PersonalRecordsInSql extends PersonalRecords {
       .innerJoin('orders', 'orders.id', 'payment_attempts.order_id')
       .select('payment_attempts.id')
       .where('orders.user_id', '=', userId)
-      .where('payment_attempts.status', 'in', ['authorizing', 'unknown'])
+      .where((each) =>
+        each.or([
+          each('payment_attempts.status', 'in', ['authorizing', 'unknown']),
+          // A code that can be paid: its money would be nobody's.
+          each('payment_attempts.status', 'in', ['created', 'session']).and(
+            'payment_attempts.code_until',
+            'is not',
+            null,
+          ),
+        ]),
+      )
       .executeTakeFirst();
     const surplus = await this.db
       .selectFrom('surplus_payments')

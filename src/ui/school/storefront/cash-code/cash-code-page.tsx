@@ -74,13 +74,18 @@ function TheCode({ outcome, onAgain }: { outcome: PaymentOutcome; onAgain: () =>
   const number = payment.code?.number ?? null;
   return (
     <>
-      <PageHead title="Tu código de pago" lead={`Pedido N.º ${order.number}: ${formatMoney(payment.amount)}, con PagoEfectivo.`} />
+      <PageHead
+        title="Tu código de pago"
+        lead={`Pedido N.º ${order.number}: ${formatMoney(payment.amount)}, con PagoEfectivo.`}
+      />
       <Split aside={<OrderSummary order={order} />}>
-        {payment.state === 'refused' ? (
+        {payment.state === 'refused' || order.state === 'expired' ? (
           <Ended outcome={outcome} onAgain={onAgain} />
         ) : isPaid(order.state) ? (
           <Notice kind="alert" title="No pagues este código" live>
-            <p>Tu pedido ya está pagado de otra forma. Si ya lo pagaste también con el código, te devolvemos ese pago.</p>
+            <p>
+              Tu pedido ya está pagado de otra forma. Si ya lo pagaste también con el código, te devolvemos ese pago.
+            </p>
           </Notice>
         ) : number === null ? (
           <Notice kind="info" title="PagoEfectivo todavía no nos da tu código" live>
@@ -144,8 +149,12 @@ function Ended({ outcome: { payment, order }, onAgain }: { outcome: PaymentOutco
   const mayRetry = order.state === 'continue';
   return (
     <Stack className={styles.main}>
-      <Notice kind="alert" title={payment.code?.number == null ? 'No hay código' : 'Tu código venció: no lo pagues'} live>
-        <p>{payment.buyerText}</p>
+      <Notice
+        kind="alert"
+        title={payment.code?.number == null ? 'No hay código' : 'Tu código venció: no lo pagues'}
+        live
+      >
+        <p>{payment.buyerText ?? 'Pasó su hora sin que se pagara. No se te cobró nada.'}</p>
         {!mayRetry && <p>Tu pedido venció y lo que guardaba quedó libre. Tu carrito sigue como estaba.</p>}
       </Notice>
       <div className={styles.actions}>

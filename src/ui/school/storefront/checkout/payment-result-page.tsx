@@ -1,5 +1,6 @@
 import { PaymentApi } from '#application/browser/payments/ports/payment-api.ts';
 import type { PaymentOutcome } from '#application/read-models/payments/card-payment.ts';
+import { isSettled } from '#domain/payments/payment-attempt.ts';
 import { isPaid } from '#domain/orders/order.ts';
 import { Wrap } from '#ui/kit/layout/layout.tsx';
 import { LinkButton } from '#ui/kit/controls/link-button.tsx';
@@ -18,7 +19,8 @@ export async function load(services: Services, { params }: LoadArgs): Promise<Pa
   const answer = id === undefined ? await api.latest() : await api.find(id);
   if (!answer.ok && id === undefined && answer.refusal.status === 404) return null;
   const outcome = needed(answer);
-  const { state } = outcome.payment;
+  const { state, code, orderId } = outcome.payment;
+  if (code !== undefined && !isSettled(state)) moveTo(`/codigo-de-pago?pedido=${orderId}`);
   if (state === 'unknown' || state === 'authorizing') moveTo(`/validando?intento=${outcome.payment.id}`);
   return outcome;
 }

@@ -203,6 +203,8 @@ function attemptsOn(ids: Ids, slug: string): readonly Attempt[] {
     named('POST /api/v1/my-gifts/:orderId/letters', { orderId: ids.order }, 404),
     named('POST /api/v1/payment-attempts', {}, 404, { orderId: ids.order }),
     named('POST /api/v1/refunds', {}, 404, { orderId: ids.order, productIds: [10], words: 'Es mío' }),
+    // By a gateway that makes none nobody gets a code, whosever the order is.
+    named('POST /api/v1/cash-codes', {}, 409, { orderId: ids.order }),
     named('GET /api/v1/payment-attempts/:id', { id: ids.payment }, 404),
     named('POST /api/v1/payment-attempts/:id/cancellations', { id: ids.payment }, 404),
     named('POST /api/v1/vouchers', {}, 404, { ...voucherForm, orderId: ids.order, payerName: 'Luis Soto' }),

@@ -82,6 +82,9 @@ onPostgres('Notices of Culqi', (database) => {
     expect(again).toMatchObject({ attempt: { state: 'waiting', amount: '199.90', code: { number: '13642010' } } });
     expect([standIn.orders.length, await state()]).toEqual([1, ['session']]);
     const { purchaseNumber } = again.attempt;
+    // An account whose code can be paid is not closed.
+    const isPaying = () => one.school.get(PersonalRecords).hasPaymentUnderWay(buyer.userId ?? '');
+    expect(await isPaying()).toBe(true);
     const [made] = standIn.orders;
     if (made === undefined) throw new Error('No code was made');
     // It says paid before it is.
@@ -91,7 +94,7 @@ onPostgres('Notices of Culqi', (database) => {
     await Promise.all(Array.from({ length: 20 }, (_, index) => tell(notice, index % 2 === 0 ? one : other)));
     await Promise.all([goRoundReceipts(one.school), goRoundReceipts(other.school)]);
     expect([await state(), await rows('grants'), await rows('receipts')]).toEqual([['paid'], 1, 1]);
-    expect(await rows('surplus_payments')).toBe(0);
+    expect([await rows('surplus_payments'), await isPaying()]).toEqual([0, false]);
     const letters = await one.db.selectFrom('outbox_mails').select('subject').execute();
     expect(letters.filter(({ subject }) => subject.startsWith('Ya es tuyo'))).toHaveLength(1);
     expect(letters.filter(({ subject }) => subject.includes('13642010'))).toHaveLength(1);

@@ -52,6 +52,7 @@ const kept: Readonly<Record<string, string>> = {
   counters: bounded,
   credit_note_sendings: money,
   credit_notes: money,
+  culqi_codes: money,
   culqi_payments: money,
   culqi_refunds: money,
   discount_codes: catalogue,

@@ -68,6 +68,7 @@ const innerRooms: readonly string[] = [
   'office/moving',
   'office/products',
   'office/resources',
+  'payments/cash-codes',
   'payments/refunds',
   'receipts/books',
   'receipts/shares',

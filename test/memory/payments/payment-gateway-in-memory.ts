@@ -1,8 +1,7 @@
+import type { CashCodeRequest, CashCodeStatus } from '#application/server/payments/ports/cash-codes.ts';
 import {
   type Authorization,
   type AuthorizationRequest,
-  type CashCodeRequest,
-  type CashCodeStatus,
   type GatewayRefund,
   type GatewayReturn,
   type KnownPayment,

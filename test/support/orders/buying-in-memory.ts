@@ -25,6 +25,7 @@ import { AddToCart } from '#application/server/cart/add-to-cart.ts';
 import { CartAssembly } from '#application/server/cart/cart-assembly.ts';
 import { ConfirmOrder } from '#application/server/orders/confirm-order.ts';
 import { DepositLetters } from '#application/server/orders/deposit-letters.ts';
+import { OfferedMethods } from '#application/server/orders/offered-methods.ts';
 import { KeepBilling } from '#application/server/orders/keep-billing.ts';
 import { CreateOrder } from '#application/server/orders/create-order.ts';
 import { ExpireOrders } from '#application/server/orders/expire-orders.ts';
@@ -268,13 +269,12 @@ export async function buyingInMemory({
       discounts,
       new KeepBilling(billing, accounts, clock, ids),
       accounts,
-      banks,
+      new OfferedMethods(banks, gateways),
       guard,
       places,
       confirm,
       new SettingsOfSchool(),
       new DepositLetters(accounts, banks, outbox, addresses),
-      gateways,
       clock,
       ids,
     ),

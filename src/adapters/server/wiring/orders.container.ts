@@ -33,6 +33,7 @@ import { OfficeOrders } from '#application/server/orders/ports/office-orders.ts'
 import { ReadOfficeOrder } from '#application/server/orders/read-office-order.ts';
 import { ReadGift } from '#application/server/orders/read-gift.ts';
 import { SendDueGifts } from '#application/server/orders/send-due-gifts.ts';
+import { OfferedMethods } from '#application/server/orders/offered-methods.ts';
 import { ConfirmOrder } from '#application/server/orders/confirm-order.ts';
 import { DepositLetters } from '#application/server/orders/deposit-letters.ts';
 import { KeepBilling } from '#application/server/orders/keep-billing.ts';
@@ -150,19 +151,19 @@ function bindBuying(container: Bindings): void {
     Logger,
   ]);
   bindClass(container, DepositLetters, [Accounts, BankAccounts, Outbox, PublicAddresses]);
+  bindClass(container, OfferedMethods, [BankAccounts, PaymentGateways]);
   bindClass(container, CreateOrder, [
     CartAssembly,
     Orders,
     DiscountCodes,
     KeepBilling,
     Accounts,
-    BankAccounts,
+    OfferedMethods,
     ChargeGuard,
     PlaceGuard,
     ConfirmOrder,
     SchoolSettings,
     DepositLetters,
-    PaymentGateways,
     Clock,
     IdGenerator,
   ]);

@@ -2,7 +2,6 @@ import type { Clock } from '#application/ports/clock.ts';
 import type { IdGenerator } from '#application/ports/id-generator.ts';
 import type { CartAssembly, OpenCart } from '#application/server/cart/cart-assembly.ts';
 import type { Accounts } from '#application/server/accounts/ports/accounts.ts';
-import type { BankAccounts } from '#application/server/vouchers/ports/bank-accounts.ts';
 import type { DiscountCodes } from '#application/server/cart/ports/discount-codes.ts';
 import type { Order, Orders } from '#application/server/orders/ports/orders.ts';
 import { mustLeaveGuestStatus } from '#domain/plans/guest-removal.ts';
@@ -16,13 +15,13 @@ import type { Money } from '#domain/shared/money.ts';
 import { accept, refuse, type Result } from '#domain/shared/result.ts';
 import type { PlaceGuard } from '#application/server/learning/seminars/place-guard.ts';
 import type { SoldOut } from '#domain/learning/seminars/places.ts';
-import type { PaymentGateways } from '#application/server/payments/payment-gateways.ts';
 import type { ChargeGuard } from '#application/server/payments/charge-guard.ts';
 import type { SchoolSettings } from '#application/server/settings/ports/school-settings.ts';
 import { askedGift, type AskedGiftRefusal } from './asked-gift.ts';
 import type { ConfirmOrder } from './confirm-order.ts';
 import type { KeepBilling } from './keep-billing.ts';
 import type { DepositLetters } from './deposit-letters.ts';
+import type { MethodNotOffered, OfferedMethods } from './offered-methods.ts';
 import { orderLinesOf, newOrder } from './new-order.ts';
 
 export interface OrderToCreate {
@@ -43,10 +42,7 @@ export type CreateOrderRefusal =
   | { readonly kind: 'cart-empty' }
   | { readonly kind: 'total-changed'; readonly shown: Money; readonly totals: Amounts }
   | { readonly kind: 'payment-method-unfit' }
-  /** The school has no bank account to deposit in. */
-  | { readonly kind: 'deposit-not-offered' }
-  /** The gateway of the school makes no codes of cash. */
-  | { readonly kind: 'cash-code-not-offered' }
+  | MethodNotOffered
   | {
       readonly kind: 'billing-invalid';
       readonly reason: BillingRefusal['kind'];
@@ -74,13 +70,12 @@ export class CreateOrder {
     private readonly codes: DiscountCodes,
     private readonly billing: KeepBilling,
     private readonly accounts: Accounts,
-    private readonly banks: BankAccounts,
+    private readonly offered: OfferedMethods,
     private readonly guard: ChargeGuard,
     private readonly places: PlaceGuard,
     private readonly confirm: ConfirmOrder,
     private readonly settings: SchoolSettings,
     private readonly deposits: DepositLetters,
-    private readonly gateways: PaymentGateways,
     private readonly clock: Clock,
     private readonly ids: IdGenerator,
   ) {}
@@ -101,10 +96,8 @@ export class CreateOrder {
     if (!priced.ok) return priced;
     const gift = askedGift(open.cart, priced.value, request.gift ?? null, this.clock.now());
     if (!gift.ok) return gift;
-    const isDeposit = request.paymentMethod === 'deposit';
-    if (isDeposit && (await this.banks.all()).length === 0) return refuse({ kind: 'deposit-not-offered' });
-    const isByCode = request.paymentMethod === 'cash-code';
-    if (isByCode && !this.gateways.current.ways.includes('cash-code')) return refuse({ kind: 'cash-code-not-offered' });
+    const unoffered = await this.offered.obstacle(request.paymentMethod);
+    if (unoffered !== null) return refuse(unoffered);
     return this.#place(open, priced.value, { ...request, billing: billing.value, details: gift.value });
   }
 

@@ -25,7 +25,7 @@ export interface ChargeRequest {
   readonly authentication_3DS?: Readonly<Record<string, string>>;
 }
 
-export interface OrderRequest {
+export interface CulqiOrderRequest {
   readonly amount: number;
   readonly currency_code: 'PEN';
   readonly description: string;
@@ -72,7 +72,7 @@ export class CulqiClient {
     return this.#ask('GET', `/v2/charges?${pageAfter(after)}`);
   }
 
-  order(request: OrderRequest): Promise<CulqiAnswer | null> {
+  order(request: CulqiOrderRequest): Promise<CulqiAnswer | null> {
     return this.#ask('POST', '/v2/orders', request);
   }
 

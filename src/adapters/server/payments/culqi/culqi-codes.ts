@@ -1,8 +1,5 @@
-import type {
-  CashCodeRequest,
-  CashCodeStatus,
-  KnownPayment,
-} from '#application/server/payments/ports/payment-gateway.ts';
+import type { CashCodeRequest, CashCodeStatus } from '#application/server/payments/ports/cash-codes.ts';
+import type { KnownPayment } from '#application/server/payments/ports/payment-gateway.ts';
 import type { Clock } from '#application/ports/clock.ts';
 import type { Logger } from '#application/ports/logger.ts';
 import type { CulqiBooks, CulqiCodeAsked } from './culqi-books.ts';

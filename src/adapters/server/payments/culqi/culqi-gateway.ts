@@ -1,3 +1,4 @@
+import type { CashCodeRequest, CashCodeStatus } from '#application/server/payments/ports/cash-codes.ts';
 import type { Clock } from '#application/ports/clock.ts';
 import type { IdGenerator } from '#application/ports/id-generator.ts';
 import type { Logger } from '#application/ports/logger.ts';
@@ -5,8 +6,6 @@ import type { GatewayWord } from '#application/server/payments/ports/payment-att
 import type {
   Authorization,
   AuthorizationRequest,
-  CashCodeRequest,
-  CashCodeStatus,
   GatewayRefund,
   GatewayReturn,
   KnownPayment,

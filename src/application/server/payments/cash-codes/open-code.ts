@@ -1,3 +1,4 @@
+import type { CashCodeBuyer } from '#application/server/payments/ports/cash-codes.ts';
 import type { Clock } from '#application/ports/clock.ts';
 import type { DiscountCodes } from '#application/server/cart/ports/discount-codes.ts';
 import type { Accounts } from '#application/server/accounts/ports/accounts.ts';
@@ -7,7 +8,7 @@ import type { ChargeGuard } from '#application/server/payments/charge-guard.ts';
 import { claimCode } from '#application/server/payments/claim-code.ts';
 import type { OpenAttemptRefusal, OpenPaymentAttempt } from '#application/server/payments/open-payment-attempt.ts';
 import type { PaymentAttempt, PaymentAttempts } from '#application/server/payments/ports/payment-attempts.ts';
-import type { CashCodeBuyer } from '#application/server/payments/ports/payment-gateway.ts';
+
 import { isSettled } from '#domain/payments/payment-attempt.ts';
 import { accept, refuse, type Result } from '#domain/shared/result.ts';
 

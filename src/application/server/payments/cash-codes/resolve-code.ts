@@ -1,7 +1,8 @@
+import type { CashCodeStatus } from '#application/server/payments/ports/cash-codes.ts';
 import type { Clock } from '#application/ports/clock.ts';
 import type { PaymentGateways } from '#application/server/payments/payment-gateways.ts';
 import type { PaymentAttempt, PaymentAttempts } from '#application/server/payments/ports/payment-attempts.ts';
-import type { CashCodeStatus, PaymentGateway } from '#application/server/payments/ports/payment-gateway.ts';
+import type { PaymentGateway } from '#application/server/payments/ports/payment-gateway.ts';
 import type { UnitOfWork } from '#application/server/shared/ports/unit-of-work.ts';
 import { isSettled } from '#domain/payments/payment-attempt.ts';
 import { SettleCode } from './settle-code.ts';

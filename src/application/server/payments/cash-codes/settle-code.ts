@@ -1,3 +1,4 @@
+import type { CashCodeStatus } from '#application/server/payments/ports/cash-codes.ts';
 import type { Clock } from '#application/ports/clock.ts';
 import type { Logger } from '#application/ports/logger.ts';
 import type { DiscountCodes } from '#application/server/cart/ports/discount-codes.ts';
@@ -11,7 +12,7 @@ import type {
   PaymentAttempt,
   PaymentAttempts,
 } from '#application/server/payments/ports/payment-attempts.ts';
-import type { CashCodeStatus } from '#application/server/payments/ports/payment-gateway.ts';
+
 import type { TakePayment } from '#application/server/payments/take-payment.ts';
 import { isUnresolved, nextAttemptState, type AttemptEvent } from '#domain/payments/payment-attempt.ts';
 import type { CodeLetters } from './code-letters.ts';
@@ -45,7 +46,11 @@ export class SettleCode {
     return this.#ended(order, attempt, news.kind === 'refused' ? news.text : unpaidTexts[news.kind]);
   }
 
-  async #made(order: Order, attempt: PaymentAttempt, { number, until }: { number: string; until: Date }): Promise<void> {
+  async #made(
+    order: Order,
+    attempt: PaymentAttempt,
+    { number, until }: { number: string; until: Date },
+  ): Promise<void> {
     if (!(await this.#move(attempt, 'code-made'))) return;
     await this.attempts.keepCode(attempt.id, { number, until });
     await this.letters.made(order, { number, until });

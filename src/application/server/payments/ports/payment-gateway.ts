@@ -1,5 +1,6 @@
 import type { Money } from '#domain/shared/money.ts';
 import type { PaymentWay } from '#domain/payments/payment-way.ts';
+import type { CashCodeRequest, CashCodeStatus } from './cash-codes.ts';
 import type { GatewayWord } from './payment-attempts.ts';
 
 /** Who pays, as far as a gateway may weigh whether it is them. */
@@ -52,38 +53,6 @@ export type Authorization =
 
 /** What a gateway says when asked later. `never-asked`: no authorisation reached it, so nothing was charged. */
 export type PaymentStatus = Authorization | { readonly kind: 'never-asked' };
-
-/** A code that is to be paid in cash, for one attempt. */
-export interface CashCodeRequest extends KnownPayment {
-  /** What the buyer reads where it is paid, e.g. 'Pedido N.º 12'. */
-  readonly description: string;
-  /** Who pays: the gateway may write to them. */
-  readonly buyer: CashCodeBuyer;
-  /** Until when it may be paid. */
-  readonly until: Date;
-}
-
-/** Whose code it is. */
-export interface CashCodeBuyer {
-  readonly firstName: string;
-  readonly lastName: string;
-  readonly email: string;
-  /** '' where it is not known. */
-  readonly phone: string;
-}
-
-/** What a gateway says of a code. `never-asked`: it was not asked to make it, so nobody can pay it. */
-export type CashCodeStatus =
-  /** It can be paid. */
-  | { readonly kind: 'waiting'; readonly number: string; readonly until: Date }
-  | { readonly kind: 'approved'; readonly word: GatewayWord }
-  /** It can be paid no more, and was not. */
-  | { readonly kind: 'ended' }
-  /** It was not made; in Spanish, for the buyer. */
-  | { readonly kind: 'refused'; readonly text: string }
-  /** Not known; it may have been made, or paid. */
-  | { readonly kind: 'no-answer' }
-  | { readonly kind: 'never-asked' };
 
 /** Money of an approved payment that goes back to its buyer. */
 export interface GatewayRefund {

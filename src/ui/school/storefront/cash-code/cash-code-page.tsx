@@ -178,7 +178,7 @@ function NoCode(props: { refusal: CallRefusal; orderId: string; onRetry: () => v
     <ErrorState
       title={kind === 'order-expired' ? 'Tu código venció: no lo pagues' : 'No pudimos pedir tu código'}
       level={1}
-      kept="No se te cobró nada. Tu carrito y tus datos siguen como los dejaste."
+      kept="No se te cobró nada, y tu carrito sigue como lo dejaste."
       {...(mayRetry.has(kind) && { onRetry: props.onRetry })}
       actions={
         <>

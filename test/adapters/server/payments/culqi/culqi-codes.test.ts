@@ -77,7 +77,7 @@ onSqlite('Codes of PagoEfectivo', (database) => {
     standIn.orders[0] = { ...first, state: 'expired' };
     expect(await gateway.codeStatus(known)).toMatchObject({ kind: 'approved', word: { cardBrand: 'PagoEfectivo' } });
     for (const changed of [{ amount: 19_989 }, { currency_code: 'USD' }, { state: 'otro' }, { payment_code: null }]) {
-      standIn.orders.splice(0, 2, { ...second, ...changed });
+      standIn.orders.splice(0, 2, { ...second, state: 'pending', ...changed });
       expect(await gateway.codeStatus(known)).toEqual({ kind: 'no-answer' });
     }
     expect(logger.entries.filter(({ message }) => message.includes('no clear answer about a code'))).toHaveLength(4);

@@ -4,6 +4,7 @@ import { goRoundReceipts } from '#adapters/server/wiring/background.container.ts
 import type { Wire } from '#adapters/http-contract/shared/wire-of.ts';
 import type { CardPayment } from '#application/read-models/payments/card-payment.ts';
 import type { PlacedOrder } from '#application/read-models/orders/placed-order.ts';
+import { PersonalRecords } from '#application/server/accounts/ports/personal-records.ts';
 import { onSale, Shopper, stockShop } from '#test/support/cart/shop.ts';
 import { CulqiStandIn } from '#test/support/payments/culqi-stand-in.ts';
 import { type DatabaseOfTest, onPostgres } from '#test/support/school/databases.ts';

@@ -16,14 +16,12 @@ export const HomeApiOverHttp = overHttp(HomeApi, {
         state === 'continue' || state === 'pending'
           ? [
               {
-                ...{
-                  id,
-                  number,
-                  state,
-                  expiresAt,
-                  total: moneyOf(totals.net),
-                  titles: lines.map(({ title }) => title),
-                },
+                id,
+                number,
+                state,
+                expiresAt,
+                total: moneyOf(totals.net),
+                titles: lines.map(({ title }) => title),
                 ...(paymentMethod === 'cash-code' && { isByCashCode: true as const }),
               },
             ]

@@ -151,7 +151,7 @@ function Ended({ outcome: { payment, order }, onAgain }: { outcome: PaymentOutco
     <Stack className={styles.main}>
       <Notice
         kind="alert"
-        title={payment.code?.number == null ? 'No hay código' : 'Tu código venció: no lo pagues'}
+        title={(payment.code?.number ?? null) === null ? 'No hay código' : 'Tu código venció: no lo pagues'}
         live
       >
         <p>{payment.buyerText ?? 'Pasó su hora sin que se pagara. No se te cobró nada.'}</p>

@@ -51,7 +51,7 @@ export class CashCodeStore {
     });
     const { outcome } = this;
     if (outcome === null || isSettled(outcome.payment.state)) return;
-    const pause = outcome.payment.code?.number == null ? pauses.code : pauses.payment;
+    const pause = (outcome.payment.code?.number ?? null) === null ? pauses.code : pauses.payment;
     this.#timer = setTimeout(() => void this.follow(orderId, this.#api.find(outcome.payment.id)), pause);
   }
 }

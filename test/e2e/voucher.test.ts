@@ -121,7 +121,7 @@ test('a deposit by keyboard alone: an account is copied, what is missing is told
   await expect(page.getByLabel('Número de operación')).toBeFocused();
   await expectAccessible(page);
   await sendVoucher(page, '70016601', hands);
-  await expect(page.getByText('Estamos verificando tu pago', { exact: true })).toBeVisible();
+  await expect(page.getByText('Recibimos tu constancia', { exact: true })).toBeVisible();
   await expectAccessible(page);
 });
 

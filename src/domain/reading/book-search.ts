@@ -133,16 +133,29 @@ function together(found: readonly (TextPlace & { readonly index: number })[], co
   return hits;
 }
 
-/** The places with what stands around them, cut between words. */
+/** The places with what stands around them, cut between words; an ellipsis stands where the text goes on and no sentence begins or ends. */
 export function hitsIn(text: string, sought: string, most: number): readonly SearchHit[] {
   return findAll(text, sought, most).map(({ start, end }) => ({
     start,
     end,
-    before: blanksAsOne(text.slice(Math.max(0, start - aroundHit), start)).replace(
-      start > aroundHit ? /^\S*\s/ : /^/,
-      '',
-    ),
+    before: beginning(text, start),
     match: blanksAsOne(text.slice(start, end)),
-    after: blanksAsOne(text.slice(end, end + aroundHit)).replace(end + aroundHit < text.length ? /\s\S*$/ : /$/, ''),
+    after: ending(text, end),
   }));
+}
+
+const endOfSentence = /[.!?…][»”"')\]]*$/u;
+
+function beginning(text: string, start: number): string {
+  const from = start - aroundHit;
+  if (from <= 0) return blanksAsOne(text.slice(0, start)).trimStart();
+  const cut = from + Math.max(0, text.slice(from, start).search(/\s/));
+  const shown = blanksAsOne(text.slice(cut, start)).trimStart();
+  return endOfSentence.test(text.slice(Math.max(0, cut - aroundHit), cut).trimEnd()) ? shown : `…${shown}`;
+}
+
+function ending(text: string, end: number): string {
+  const isWhole = text.slice(end + aroundHit).trim() === '';
+  const shown = blanksAsOne(text.slice(end, end + aroundHit)).replace(isWhole ? /\s+$/ : /\s+\S*$/, '');
+  return isWhole || endOfSentence.test(shown) ? shown : `${shown.replace(/[,;:—–-]+$/u, '')}…`;
 }

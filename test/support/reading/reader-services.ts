@@ -2,6 +2,8 @@ import type { Container } from 'inversify';
 import { DeviceStorageInMemory } from '#test/memory/shared/device-storage-in-memory.ts';
 import { NotebookApiInMemory } from '#test/memory/reading/notebook-api-in-memory.ts';
 import { ReadingApiInMemory } from '#test/memory/reading/reading-api-in-memory.ts';
+import { HomeApi } from '#application/browser/home/ports/home-api.ts';
+import { HomeApiInMemory } from '#test/memory/home/home-api-in-memory.ts';
 import { Clock } from '#application/ports/clock.ts';
 import { ReadingSettingsApiInMemory } from '#test/memory/reading/reading-settings-api-in-memory.ts';
 import { DeviceStorage } from '#application/browser/shared/ports/device-storage.ts';
@@ -47,9 +49,11 @@ export function readersDevice(
   const settings = new SettingsStore(storage, settingsApi, () => Promise.resolve(userId));
   const toasts = new ToastStore();
   const noteDrafts = new NoteDrafts(drafts);
+  const home = new HomeApiInMemory();
   const wire = (container: Container): void => {
     container.bind(ReadingApi).toConstantValue(reading);
     container.bind(NotebookApi).toConstantValue(api);
+    container.bind(HomeApi).toConstantValue(home);
     container.bind(DeviceStorage).toConstantValue(storage);
     container.bind(NotebookStore).toConstantValue(notebook);
     container.bind(PlacesStore).toConstantValue(places);
@@ -59,5 +63,5 @@ export function readersDevice(
     container.bind(ToastStore).toConstantValue(toasts);
     container.bind(Clock).toConstantValue(room.clock);
   };
-  return { storage, settings, settingsApi, api, notebook, places, outbox, noteDrafts, toasts, wire };
+  return { home, storage, settings, settingsApi, api, notebook, places, outbox, noteDrafts, toasts, wire };
 }

@@ -87,6 +87,8 @@ export const cartProductWire = v.object({
   clase: v.picklist(productKinds),
   /** Ours: it went to the free cart. */
   is_free: v.boolean(),
+  /** Whether it is the recording of a seminar that was held. */
+  es_grabacion: v.optional(v.boolean(), false),
   /** Ours: the chosen row of `precios`. */
   precio_id: v.nullable(v.number()),
   /** Ours: people of every kind of product, with their part. */

@@ -70,6 +70,7 @@ export function productToWire({ item, isFree, plan, version }: CartProductParts)
     version,
     clase: item.kind,
     is_free: isFree,
+    es_grabacion: item.isOver === true,
     precio_id: item.plan?.priceId ?? null,
   };
 }
@@ -77,7 +78,7 @@ export function productToWire({ item, isFree, plan, version }: CartProductParts)
 /** What add-carrito put into the cart: a paid item as just added, or a free one. */
 export function productFromWire(wire: CartProductWire): { readonly item: CartItem; readonly free: FreeItem | null } {
   const { id: productId, titulo: title, slug, imagen_portada: coverImage, clase: kind } = wire;
-  const named = { productId, kind, title, slug, coverImage };
+  const named = { productId, kind, title, slug, coverImage, ...(wire.es_grabacion && { isOver: true }) };
   const item: CartItem = {
     ...named,
     moduleCode: wire.modulo_id,

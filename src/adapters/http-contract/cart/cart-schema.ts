@@ -38,6 +38,8 @@ const namedFields = {
   title: v.string(),
   slug: v.string(),
   coverImage: v.string(),
+  /** A seminar that was held: its recording is what is sold. */
+  isOver: v.optional(v.boolean()),
 };
 
 export const itemWire = v.object({

@@ -68,7 +68,8 @@ export class AddToCart {
     if (planPriceId !== null && !(product.plan?.prices.some(({ id }) => id === planPriceId) ?? false)) {
       return refuse({ kind: 'plan-price-unknown' });
     }
-    const isFreeToday = isFreeProduct(product, this.clock.now());
+    const now = this.clock.now();
+    const isFreeToday = isFreeProduct(product, now);
     const opened = await this.assembly.open(owner, { offer, productId: product.id });
     // What is free is taken for oneself, and empties a cart that was a gift.
     const isGift = !isFreeToday && (request.asGift === true || opened.stored.isGift === true);
@@ -76,13 +77,15 @@ export class AddToCart {
     const seatsAlone = (await furtherSeats(buyer, [product])).has(product.id);
     const bought = seatsAlone ? null : await boughtOtherwise(buyer, product);
     if (bought !== null) return refuse(bought);
-    if ((await buyer.soldOut([product], this.clock.now())).has(product.id)) {
+    if ((await buyer.soldOut([product], now)).has(product.id)) {
       return refuse({ kind: 'sold-out', title: product.title, slug, seminar: product.title, left: 0 });
     }
     const isFree = !seatsAlone && isFreeToday;
     const open = isGift ? await this.assembly.turned(opened, owner, true) : opened;
     const item = await this.assembly.newItem(open, product, planPriceId, seatsAlone);
-    const changed = isFree ? accept(addFreeItem(open.cart, freeItemOf(product))) : withItem(open.cart, item, request);
+    const changed = isFree
+      ? accept(addFreeItem(open.cart, freeItemOf(product, now)))
+      : withItem(open.cart, item, request);
     if (!changed.ok) return changed;
     const cart = await this.assembly.save(open, owner, withGift(changed.value, isGift));
     return accept({ product, item, isFree, isNew: !holds(open.cart, product.id), cart });

@@ -1,6 +1,7 @@
 import type { CartItem, FreeItem } from '#domain/cart/cart-item.ts';
 import type { DiscountCode } from '#domain/cart/discount-code.ts';
 import type { PriceOption } from '#domain/cart/price-option.ts';
+import { isOver } from '#domain/catalogue/present-product.ts';
 import { moduleCodeOf } from '#domain/catalogue/product-kind.ts';
 import { isReductionInForceAt } from '#domain/catalogue/shown-price.ts';
 import type { StoredLine } from '#application/server/cart/ports/carts.ts';
@@ -22,14 +23,19 @@ export function isFreeProduct(product: SellableProduct, now: Date): boolean {
 }
 
 /** The free product as it waits in the cart. */
-export function freeItemOf(product: SellableProduct): FreeItem {
+export function freeItemOf(product: SellableProduct, now: Date): FreeItem {
   return {
     productId: product.id,
     kind: product.kind,
     title: product.title,
     slug: product.slug,
     coverImage: product.coverImage,
+    ...heldOf(product, now),
   };
+}
+
+function heldOf({ startsAt = null, endsAt = null }: SellableProduct, now: Date): { readonly isOver?: true } {
+  return isOver({ startsAt, endsAt }, now) ? { isOver: true } : {};
 }
 
 /** Whether seats for others can be bought of it by whoever has it already. Source: CART-9; decisions.md, One product, one payment. */
@@ -89,6 +95,7 @@ export function cartItemOf(
     isExtended: choices.isExtended && product.extension !== null,
     options: optionsOf(product, planPrice, choices),
     ...(product.placesLeft !== undefined && { placesLeft: product.placesLeft }),
+    ...heldOf(product, now),
   };
 }
 

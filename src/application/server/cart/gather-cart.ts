@@ -32,7 +32,7 @@ export async function gatherCart(
     const product = products.get(line.productId);
     if (product === undefined) continue;
     const codes = [...codesTouching(product.id, promotions), ...(inForce?.origin === 'coupon' ? [inForce] : [])];
-    if (line.isFree && isFreeProduct(product, now)) freeItems.push(freeItemOf(product));
+    if (line.isFree && isFreeProduct(product, now)) freeItems.push(freeItemOf(product, now));
     else {
       const itemOf = seats.has(line.productId) ? seatsAloneOf : cartItemOf;
       items.push(itemOf(taxedAt(now, settings, product), line, codes, now));

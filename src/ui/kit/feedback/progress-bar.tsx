@@ -13,15 +13,17 @@ export interface ProgressBarProps {
   readonly text?: string;
   /** False: the label is spoken, not seen, and no text is shown. */
   readonly captioned?: boolean;
+  /** What is all used is not done: full, it is not coloured as a success. */
+  readonly ofUse?: boolean;
 }
 
 /** How far something has come. */
-export function ProgressBar({ label, value, max = 100, text, captioned = true }: ProgressBarProps) {
+export function ProgressBar({ label, value, max = 100, text, captioned = true, ofUse = false }: ProgressBarProps) {
   const id = useId();
   const done = Math.min(max, Math.max(0, value));
   const part = max > 0 ? done / max : 0;
   const said = text ?? `${max > 0 ? Math.floor((done * 100) / max) : 0} %`;
-  const look = classNames(styles.bar, part === 1 && styles.done);
+  const look = classNames(styles.bar, part === 1 && !ofUse && styles.done);
   if (!captioned) return <progress aria-label={label} aria-valuetext={said} className={look} value={part} max={1} />;
   return (
     <div className={styles.wrap}>

@@ -147,8 +147,16 @@ describe('every field of a cart item', () => {
     expect(itemOf({ planPriceId: 2 }).plan).toEqual({ page: 'pro', categoryId: 3, planId: 9, priceId: 2 });
   });
 
+  test('what is sold of a seminar that was held is its recording, paid or free', () => {
+    const held = { kind: 'seminar', startsAt: '2026-03-01T00:00:00.000Z', endsAt: '2026-03-10T14:59:59.000Z' } as const;
+    const seminar = aSellableProduct(8, held);
+    expect(cartItemOf(seminar, NO_CHOICES, [], at).isOver).toBe(true);
+    expect(freeItemOf(seminar, at).isOver).toBe(true);
+    expect(cartItemOf({ ...seminar, endsAt: at.toISOString() }, NO_CHOICES, [], at).isOver).toBeUndefined();
+  });
+
   test('CART-1: a free one is told by what it is and how it looks', () => {
-    expect(freeItemOf(aSellableProduct(8, told))).toEqual({
+    expect(freeItemOf(aSellableProduct(8, told), at)).toEqual({
       productId: 8,
       kind: 'seminar',
       title: 'Curso 8',

@@ -139,6 +139,8 @@ function productOf(row: ProductRow, { prices, options, staff, subProducts }: Bel
     subProducts,
     version: row.updated_at,
     ...placesOf(row),
+    startsAt: row.starts_at,
+    endsAt: row.ends_at,
   };
 }
 

@@ -41,6 +41,9 @@ export interface SellableProduct extends StoredPrice {
   readonly version: string;
   /** How many people may still come, where that is few; 0: sold out. Not said: there is room. */
   readonly placesLeft?: number;
+  /** Of what is attended: ISO 8601 instants of its beginning and its end. */
+  readonly startsAt?: string | null;
+  readonly endsAt?: string | null;
 }
 
 /** The products that can be put into a cart: only published ones. */

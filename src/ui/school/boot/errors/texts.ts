@@ -69,8 +69,19 @@ const ofOurs = (status: number): ErrorTexts => ({
   retry: true,
 });
 
+/** Something answered in the school's place, or half of it came: no status of an error tells of that. */
+const unreadable: ErrorTexts = {
+  mark: 'alert',
+  label: 'Respuesta incompleta',
+  title: 'No entendimos lo que llegó',
+  detail:
+    'La respuesta llegó incompleta o cambiada en el camino. Lo que hiciste antes está guardado; vuelve a intentarlo.',
+  retry: true,
+};
+
 /** What an error page says for an HTTP status, or for a connection that failed. Source: ERROR-1, ERROR-3. */
 export function errorTexts(status: number, kind: string): ErrorTexts {
   if (kind === 'offline' || kind === 'timed-out') return offline;
+  if (kind === 'unexpected-answer' && status < 400) return unreadable;
   return byStatus[status] ?? (status >= 400 && status < 500 ? refused(status) : ofOurs(status));
 }

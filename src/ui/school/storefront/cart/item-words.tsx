@@ -3,11 +3,14 @@ import { productTypeName } from '#domain/catalogue/catalogue-menu.ts';
 import type { ProductKind } from '#domain/catalogue/product-kind.ts';
 import { sumMoney } from '#domain/shared/money.ts';
 import type { FrameShape } from '#ui/kit/layout/card.tsx';
+import { RECORDING } from '#ui/school/storefront/catalogue/product-texts.ts';
 import { PriceBlock } from '#ui/kit/layout/price-block.tsx';
 
-/** 'Seminario', 'Plan Pro'. */
-export function kindText({ kind, plan = null }: Pick<CartItem, 'kind'> & { readonly plan?: CartItem['plan'] }): string {
-  return productTypeName(kind, plan?.page ?? null);
+type Named = Pick<CartItem, 'kind' | 'isOver'> & { readonly plan?: CartItem['plan'] };
+
+/** 'Seminario', 'Plan Pro', 'Grabación'. */
+export function kindText({ kind, isOver, plan = null }: Named): string {
+  return isOver === true ? RECORDING : productTypeName(kind, plan?.page ?? null);
 }
 
 /** What is read has the shape of a book, what is attended that of a screen. */

@@ -141,14 +141,12 @@ function Waiting({ voucher }: { voucher: SentVoucher }) {
         }
       >
         <p>{BEING_VERIFIED}</p>
-        <p>Te respondemos a más tardar el {due} (hora de Lima).</p>
       </Dialog>
       <Stack>
-        <Notice kind="info" title="Estamos verificando tu pago">
+        <Notice kind="info" title="Recibimos tu constancia">
           <p>
-            Recibimos tu constancia de {formatMoney(voucher.amount)}, {voucher.bank}, operación{' '}
-            {voucher.operationNumber}. Te respondemos a más tardar el {due} (hora de Lima) y te escribimos en cuanto
-            esté lista.
+            {formatMoney(voucher.amount)}, {voucher.bank}, operación {voucher.operationNumber}. Te respondemos a más
+            tardar el {due} (hora de Lima), y te escribimos en cuanto esté lista.
           </p>
         </Notice>
         <p>

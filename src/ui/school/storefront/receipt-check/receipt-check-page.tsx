@@ -3,6 +3,7 @@ import { Form } from 'react-router-dom';
 import { ReceiptCheck } from '#application/browser/receipts/ports/receipt-check.ts';
 import type { CheckedReceipt, ReceiptQuestion } from '#application/read-models/receipts/checked-receipt.ts';
 import type { TaxState } from '#domain/receipts/receipt.ts';
+import { formatMoney, money } from '#domain/shared/money.ts';
 import { Button } from '#ui/kit/controls/button.tsx';
 import { Notice } from '#ui/kit/feedback/states.tsx';
 import { fieldId, FormErrors, type FormProblem } from '#ui/kit/forms/form-errors.tsx';
@@ -11,6 +12,7 @@ import { TextField } from '#ui/kit/forms/text-field.tsx';
 import { PageHead, Wrap } from '#ui/kit/layout/layout.tsx';
 import type { Services } from '#ui/kit/layout/services.tsx';
 import { type LoadArgs, type PageMeta, useLoaded } from '#ui/school/boot/page-module.ts';
+import { Beside } from '#ui/school/storefront/fronts/front-part.tsx';
 import styles from './receipt-check-page.module.css';
 
 /** What came of a check; null: nothing was asked yet. */
@@ -85,64 +87,112 @@ export function Component() {
         title="Consultar un comprobante"
         lead="Escribe lo que dice el comprobante y te decimos si la escuela lo emitió."
       />
-      <Form method="get" action="/comprobante" className={styles.form} key={Object.values(typed).join(' ')} noValidate>
-        <FormErrors problems={problems} ids={ids} />
-        <SelectField
-          id={fieldId(ids, 'type')}
-          name="tipo"
-          label="Tipo"
-          defaultValue={types.find(({ type }) => type === typed.type)?.inAddress}
+      <Beside aside={<WhereItStands />}>
+        <Form
+          method="get"
+          action="/comprobante"
+          className={styles.form}
+          key={Object.values(typed).join(' ')}
+          noValidate
         >
-          {types.map(({ inAddress, name }) => (
-            <option key={inAddress} value={inAddress}>
-              {name}
-            </option>
-          ))}
-        </SelectField>
-        <TextField
-          id={fieldId(ids, 'code')}
-          name="numero"
-          label="Serie y número"
-          hint="Por ejemplo: B001-25."
-          error={errorOf('code')}
-          defaultValue={typed.code}
-          maxLength={longest}
-          autoComplete="off"
-          autoCapitalize="characters"
-          spellCheck={false}
-        />
-        <TextField
-          id={fieldId(ids, 'day')}
-          type="date"
-          name="fecha"
-          label="Fecha de emisión"
-          error={errorOf('day')}
-          defaultValue={typed.day}
-        />
-        <TextField
-          id={fieldId(ids, 'total')}
-          name="total"
-          label="Importe total"
-          prefix="S/."
-          inputMode="decimal"
-          error={errorOf('total')}
-          defaultValue={typed.total}
-          maxLength={longest}
-          autoComplete="off"
-        />
-        <Button type="submit" look="primary" size="large">
-          Consultar
-        </Button>
-      </Form>
-      <div aria-live="polite" className={styles.answer}>
-        {answer?.kind === 'found' && <Found receipt={answer.receipt} />}
-        {answer?.kind === 'refused' && (
-          <Notice kind="error" title="No encontramos ese comprobante">
-            <p>{answer.detail}</p>
-          </Notice>
-        )}
-      </div>
+          <FormErrors problems={problems} ids={ids} />
+          <SelectField
+            id={fieldId(ids, 'type')}
+            name="tipo"
+            label="Tipo"
+            defaultValue={types.find(({ type }) => type === typed.type)?.inAddress}
+          >
+            {types.map(({ inAddress, name }) => (
+              <option key={inAddress} value={inAddress}>
+                {name}
+              </option>
+            ))}
+          </SelectField>
+          <TextField
+            id={fieldId(ids, 'code')}
+            name="numero"
+            label="Serie y número"
+            hint="Por ejemplo: B001-25."
+            error={errorOf('code')}
+            defaultValue={typed.code}
+            maxLength={longest}
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+          />
+          <TextField
+            id={fieldId(ids, 'day')}
+            type="date"
+            name="fecha"
+            label="Fecha de emisión"
+            error={errorOf('day')}
+            defaultValue={typed.day}
+          />
+          <TextField
+            id={fieldId(ids, 'total')}
+            name="total"
+            label="Importe total"
+            prefix="S/."
+            inputMode="decimal"
+            error={errorOf('total')}
+            defaultValue={typed.total}
+            maxLength={longest}
+            autoComplete="off"
+          />
+          <Button type="submit" look="primary" size="large">
+            Consultar
+          </Button>
+        </Form>
+        <div aria-live="polite" className={styles.answer}>
+          {answer?.kind === 'found' && <Found receipt={answer.receipt} />}
+          {answer?.kind === 'refused' && (
+            <Notice kind="error" title="No encontramos ese comprobante">
+              <p>{answer.detail}</p>
+            </Notice>
+          )}
+        </div>
+      </Beside>
     </Wrap>
+  );
+}
+
+/** The sheet that somebody has before them, drawn small, with what is asked for marked on it. */
+function WhereItStands() {
+  return (
+    <figure className={styles.where}>
+      <div className={styles.sheet} aria-hidden>
+        <div className={styles.head}>
+          <Line width="short" count={2} />
+          <div className={styles.number}>
+            <b>Boleta de venta electrónica</b>
+            <mark>B001-25</mark>
+          </div>
+        </div>
+        <p className={styles.fact}>
+          <span>Fecha de emisión</span>
+          <mark>26/11/2026</mark>
+        </p>
+        <div className={styles.lines}>
+          <Line width="long" count={3} />
+        </div>
+        <p className={styles.sum}>
+          <span>Total</span>
+          <mark>{formatMoney(money(11_800))}</mark>
+        </p>
+      </div>
+      <figcaption>El número está arriba, en el recuadro; la fecha, debajo, y el total, al pie.</figcaption>
+    </figure>
+  );
+}
+
+/** Words that do not matter here. */
+function Line({ width, count }: { width: 'short' | 'long'; count: number }) {
+  return (
+    <div className={styles.words} data-width={width}>
+      {Array.from({ length: count }, (_, index) => (
+        <i key={index} />
+      ))}
+    </div>
   );
 }
 

@@ -8,6 +8,7 @@ import type { Services } from '#ui/kit/layout/services.tsx';
 import { type LoadArgs, moveTo, needed, type PageMeta, useLoaded } from '#ui/school/boot/page-module.ts';
 import { BookIndex } from './book-index.tsx';
 import styles from './index-page.module.css';
+import { toldIfEnded } from './ended-access.ts';
 import { indexPath, sectionPath } from './reading-paths.ts';
 
 interface Loaded extends BookWithIndex {
@@ -20,7 +21,9 @@ export async function load(services: Services, { params, url }: LoadArgs): Promi
   if (syncIn(url.search) !== null) return moveTo(url.pathname.replace('/indice/', '/pack/'));
   const loaded = needed(await services.get(ReadingApi).index(params['slug'] ?? ''));
   const home = indexPath(loaded.book);
-  if (url.pathname !== home) return moveTo(home);
+  if (url.pathname !== home) {
+    return moveTo(loaded.book.isOwned ? home : await toldIfEnded(services, loaded.book.slug, home));
+  }
   const notebook = await services.get(NotebookApi).ofBook(loaded.book.slug);
   const place = notebook.ok ? notebook.value.place : null;
   const goOn = loaded.index.find(({ slug }) => slug === place?.section);

@@ -63,9 +63,9 @@ export const SearchPanel = observer(function SearchPanel({ desk, search, book, s
               aria-current={index === search.current ? 'true' : undefined}
               onClick={() => go(index)}
             >
-              …{hit.before}
+              {hit.before}
               <mark>{hit.match}</mark>
-              {hit.after}…
+              {hit.after}
             </button>
           </li>
         ))}

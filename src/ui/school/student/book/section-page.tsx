@@ -4,7 +4,8 @@ import type { BookWithIndex } from '#application/read-models/reading/book-on-lin
 import type { Services } from '#ui/kit/layout/services.tsx';
 import { type LoadArgs, moveTo, needed, notFound, type PageMeta, useLoaded } from '#ui/school/boot/page-module.ts';
 import { Reader, type Reading } from './reader.tsx';
-import { kindOfFolder, sectionPath, shopPath } from './reading-paths.ts';
+import { toldIfEnded } from './ended-access.ts';
+import { indexPath, kindOfFolder, sectionPath, shopPath } from './reading-paths.ts';
 
 export async function load(services: Services, { params, url }: LoadArgs): Promise<Reading> {
   const api = services.get(ReadingApi);
@@ -13,6 +14,11 @@ export async function load(services: Services, { params, url }: LoadArgs): Promi
   const folder = params['module'];
   if (folder !== undefined && kindOfFolder(folder) === null) notFound();
   const wanted = params['id'] ?? url.searchParams.get('seccion');
+  if (!book.isOwned && url.pathname.startsWith('/main/')) {
+    const isReadable = index.some((entry) => entry.slug === wanted && entry.isAvailable);
+    const sample = isReadable && wanted !== null ? sectionPath(book, wanted) : indexPath(book);
+    return moveTo(await toldIfEnded(services, slug, sample));
+  }
   if (wanted === null && book.isOwned) return moveTo(await placeToGoOn(services, { book, index }));
   const section = wanted ?? index.find((entry) => entry.hasText && entry.isAvailable)?.slug;
   if (section === undefined) return moveTo(shopPath(book));

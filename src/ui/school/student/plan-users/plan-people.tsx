@@ -41,7 +41,7 @@ export const PlanPeople = observer(function PlanPeople({ plan, managed, store }:
           Invitar
         </Button>
       </header>
-      <ProgressBar label="Cupos en uso" value={used} max={seats} text={`${used} de ${seats}`} />
+      <ProgressBar ofUse label="Cupos en uso" value={used} max={seats} text={`${used} de ${seats}`} />
       <p className={styles.quiet}>
         {freeSeatsText(free)}. {free <= 0 && <Link to={`/set-plan/${slug}`}>Ampliar el plan</Link>}
       </p>

@@ -42,7 +42,7 @@ export const SeatSection = observer(function SeatSection({ slug }: { slug: strin
   return (
     <Section title="Cupos para otras personas">
       <div className={styles.seats}>
-        <ProgressBar label="Cupos en uso" value={used} max={seats.seats} text={`${used} de ${seats.seats}`} />
+        <ProgressBar ofUse label="Cupos en uso" value={used} max={seats.seats} text={`${used} de ${seats.seats}`} />
         <div role="status">{store.done !== null && <Notice kind="success">{store.done}</Notice>}</div>
         {seats.guests.length === 0 ? (
           <p className={styles.quiet}>Todavía no diste ningún cupo. El tuyo va aparte.</p>

@@ -47,6 +47,13 @@ test('ERROR-3: shows the status and the message that came with it', async () => 
   expect(screen.getByRole('button', { name: 'Volver a intentarlo' })).toBeTruthy();
 });
 
+test('ERROR-3: an answer that cannot be read is no «Error 200»', async () => {
+  await show(failing(200, { kind: 'unexpected-answer', detail: '' }));
+  expect(title()).toBe('No entendimos lo que llegó');
+  expect(document.body.textContent).not.toContain('200');
+  expect(screen.getByRole('button', { name: 'Volver a intentarlo' })).toBeTruthy();
+});
+
 test('ERROR-4: a failure of the school says by what it is found in the log, what the school refuses does not', async () => {
   await show(failing(500, { requestId: '7f3a9c2e-1b5d' }));
   expect(screen.getByText('7f3a9c2e-1b5d').parentElement?.textContent).toBe('Referencia: 7f3a9c2e-1b5d');

@@ -44,9 +44,11 @@ const amounts = (within_: Awaited<ReturnType<typeof line>>) =>
 test('CART-1: a line says what it is, how long it lasts, who is behind it, how it looks and what it costs', async () => {
   const staffNames = ['Rosa Huamán', 'Jorge Núñez', 'Lucía Paz'];
   const notice = { kind: 'sold-out', productId: 8, title: 'Reforma tributaria', slug: 'reforma' };
-  await show(aCart([aCartItem(7, '100.00', { title: 'Derecho penal', staffNames, placesLeft: 1 })]), {
+  const held = aCartItem(9, '12.00', { title: 'Ya fue', kind: 'seminar', isOver: true, duration: null });
+  await show(aCart([aCartItem(7, '100.00', { title: 'Derecho penal', staffNames, placesLeft: 1 }), held]), {
     notices: [notice],
   });
+  expect((await line('Ya fue')).getByText('Grabación')).toBeTruthy();
   const penal = await line('Derecho penal');
   expect(penal.getByText('Últimos cupos: 1')).toBeTruthy();
   expect(screen.getByText(/^«Reforma tributaria» está agotado y salió/)).toBeTruthy();

@@ -5,6 +5,8 @@ import * as indexPage from '#ui/school/student/book/index-page.tsx';
 import * as shelfPage from '#ui/school/student/book/shelf-page.tsx';
 import * as sampleListPage from '#ui/school/student/book/sample-list-page.tsx';
 import * as sectionPage from '#ui/school/student/book/section-page.tsx';
+import type { ExpiredAccess } from '#domain/learning/expired-access.ts';
+import { soles } from '#test/support/pricing/price-lines.ts';
 import { leaseGuide } from '#test/support/reading/lease-guide.ts';
 import { readingRoom } from '#test/support/reading/reading-room.ts';
 import { readersDevice } from '#test/support/reading/reader-services.ts';
@@ -12,9 +14,10 @@ import { showPages } from '#test/support/browser/show-page.tsx';
 
 const slug = 'guia-del-arrendamiento';
 
-async function show(at: string, owned: boolean, book = leaseGuide) {
+async function show(at: string, owned: boolean, book = leaseGuide, ended: ExpiredAccess | null = null) {
   const room = readingRoom([book]);
   const device = readersDevice(room, owned ? 'ana' : null, 'laptop');
+  if (ended !== null) device.home.ended.set(slug, ended);
   const pages = [
     { path: '/main/libros/indice/:slug', module: indexPage },
     { path: '/main/libros/pack/:slug?', module: shelfPage },
@@ -75,6 +78,27 @@ test('the index without the book leads to the sample', async () => {
   const { address } = await show(`/main/libros/indice/${slug}`, false);
   await waitFor(() => expect(address()).toBe(`/lectura/libros/${slug}`));
 });
+
+const ended: ExpiredAccess = {
+  product: { title: leaseGuide.title, slug, isDiscountValid: false },
+  plan: null,
+  regular: soles('89.90'),
+  reduced: null,
+  offer: { price: soles('89.90'), former: null, isExempt: true },
+};
+
+test.each([`indice/${slug}`, `lectura/${slug}`, `lectura/${slug}/la-renta`, `lectura/${slug}/presentacion`])(
+  'LEARN-5: whoever had the book is told at %s that it ended, and where their notes are',
+  async (place) => {
+    await show(`/main/libros/${place}`, false, leaseGuide, ended);
+    expect(await screen.findByText('Tu acceso terminó')).toBeTruthy();
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Presentación');
+    expect(screen.getByRole('link', { name: 'Mis notas' }).getAttribute('href')).toBe('/main/mis-notas');
+    expect(screen.getByRole('link', { name: 'Ver el libro completo' }).getAttribute('href')).toBe(
+      `/contenidos/libros/${slug}`,
+    );
+  },
+);
 
 test('without a book, what can be sampled is listed, by kind', async () => {
   await show('/lectura', false);

@@ -79,6 +79,8 @@ export interface CartItem {
   readonly options: readonly PriceOption[];
   /** How many people may still come to it, where that is few. Not said: there is room. */
   readonly placesLeft?: number | undefined;
+  /** Whether it was held already: what is sold is its recording. Not said: it was not, or has no date. */
+  readonly isOver?: boolean | undefined;
 }
 
 /** What of an item its price depends on. */
@@ -104,6 +106,8 @@ export interface FreeItem {
   readonly title: string;
   readonly slug: string;
   readonly coverImage: string;
+  /** As of `CartItem`. */
+  readonly isOver?: boolean | undefined;
 }
 
 /** Whether precio3 is in force: discount_product is present and isValidDiscount. Source: PRICE-5. */

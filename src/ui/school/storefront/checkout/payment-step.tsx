@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { consentTexts, TERMS_NEEDED } from '#domain/legal/consent.ts';
 import { formatMoney } from '#domain/shared/money.ts';
+import { conjunction } from '#domain/shared/text.ts';
 import { Button } from '#ui/kit/controls/button.tsx';
 import { CheckboxField } from '#ui/kit/forms/checkbox-field.tsx';
 import { Form, FormActions } from '#ui/kit/forms/form.tsx';
@@ -47,6 +48,12 @@ const ways: Readonly<Record<ChosenWay, { readonly icon: IconName; readonly label
   },
 };
 
+/** The school's own wallets are paid as its accounts are: whoever has one finds its name. */
+function labelOf(way: ChosenWay, wallets: readonly string[]): string {
+  const { label } = ways[way];
+  return way === 'deposit' && wallets.length > 0 ? `${label}, también con ${conjunction(wallets)}` : label;
+}
+
 export interface PaymentStepProps {
   readonly onPlaced: (order: PlacedOrder) => void;
 }
@@ -82,7 +89,11 @@ export const PaymentStep = observer(function PaymentStep({ onPlaced }: PaymentSt
         <RadioCards
           label="¿Cómo quieres pagar?"
           name="method"
-          options={store.choice.offered.map((value) => ({ value, label: ways[value].label, hint: ways[value].hint }))}
+          options={store.choice.offered.map((value) => ({
+            value,
+            label: labelOf(value, store.choice.wallets),
+            hint: ways[value].hint,
+          }))}
           value={store.choice.way}
           onChange={(chosen) => store.choose(chosen)}
         />
@@ -91,7 +102,7 @@ export const PaymentStep = observer(function PaymentStep({ onPlaced }: PaymentSt
           <p className={styles.free}>
             <Icon name={ways[store.choice.way].icon} />
             <span>
-              <strong>{ways[store.choice.way].label}.</strong> {ways[store.choice.way].hint}
+              <strong>{labelOf(store.choice.way, store.choice.wallets)}.</strong> {ways[store.choice.way].hint}
             </span>
           </p>
         </Panel>

@@ -10,6 +10,7 @@ import { accepted } from '#test/support/shared/accepted.ts';
 import { axeProblems } from '#test/support/browser/axe.ts';
 import { aCode } from '#test/support/cart/cart-items.ts';
 import { callRefusal } from '#test/support/learning/outline-builders.ts';
+import { aBankAccount, aWallet } from '#test/support/receipts/receipt-builders.ts';
 import { aProfile } from '#test/support/accounts/profile-builders.ts';
 import { percentOff } from '#test/support/pricing/price-lines.ts';
 import { boletaOfAna, onSale } from '#test/support/cart/shop.ts';
@@ -209,14 +210,16 @@ test('whoever chooses PagoEfectivo makes an order that waits for a code, and is 
   expect(shown.orders.orders.get('order-1')).toMatchObject({ paymentMethod: 'cash-code' });
 });
 
-test('a school whose gateway takes nothing offers the deposit alone', async () => {
-  const shopping = await shoppingServices();
+test('a school whose gateway takes nothing offers the deposit alone, and says which wallets it has', async () => {
+  const accounts = [aBankAccount('bcp'), aWallet('yape'), aWallet('plin', { bank: 'Plin' })];
+  const shopping = await shoppingServices({ accounts });
   accepted(await shopping.api.add({ slug: onSale.seminar.slug, plan: null }));
   shopping.payments.taken = [];
   const shown = await draw(shopping, '/pagos');
   await goToPayment(shown);
   expect(screen.queryByText(/Tarjeta de crédito/)).toBeNull();
   expect(screen.getByRole('button', { name: /^Pedir y depositar/ })).toBeInstanceOf(HTMLElement);
+  expect(screen.getByText('Depósito o transferencia, también con Yape y Plin.')).toBeTruthy();
 });
 
 test('a name that only the address gave is no name for a receipt', async () => {

@@ -1,6 +1,7 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { PaymentApi } from '#application/browser/payments/ports/payment-api.ts';
 import type { DepositApi } from '#application/browser/vouchers/ports/deposit-api.ts';
+import { isWallet } from '#domain/vouchers/bank-account.ts';
 import type { PaymentWay } from '#domain/payments/payment-way.ts';
 
 /** A way to pay that a buyer chooses among those beside it. */
@@ -12,6 +13,8 @@ export class PaymentChoice {
   ways: readonly PaymentWay[] = ['card'];
   /** Whether the school has an account to deposit in. */
   offersDeposit = false;
+  /** Names of the wallets among what one may deposit in: 'Yape'. */
+  wallets: readonly string[] = [];
   chosen: ChosenWay = 'card';
   readonly #payments: PaymentApi;
   readonly #deposits: DepositApi;
@@ -19,7 +22,7 @@ export class PaymentChoice {
   constructor(payments: PaymentApi, deposits: DepositApi) {
     this.#payments = payments;
     this.#deposits = deposits;
-    makeAutoObservable(this, { ways: observableRef });
+    makeAutoObservable(this, { ways: observableRef, wallets: observableRef });
   }
 
   /** What is offered side by side; at least the card, about which the school has the last word. */
@@ -48,6 +51,7 @@ export class PaymentChoice {
     runInAction(() => {
       if (ways.ok) this.ways = ways.value;
       this.offersDeposit = !accounts.ok || accounts.value.length > 0;
+      this.wallets = accounts.ok ? [...new Set(accounts.value.filter(isWallet).map(({ bank }) => bank))] : [];
     });
   }
 }

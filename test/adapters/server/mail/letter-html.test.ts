@@ -37,6 +37,16 @@ test('an address among facts breaks instead of making the letter wider than a ph
   expect(html).toMatch(/<td style="[^"]*overflow-wrap:anywhere[^"]*">Beto \(beto/);
 });
 
+test('an amount among facts is never parted', () => {
+  const rows = [
+    ['Contratos que se entienden', 'S/.\u00A059.90'],
+    ['Total', 'de S/. 118.00 a S/. 59.90.'],
+  ] as const;
+  const html = letterHtml({ ...letter, blocks: [{ kind: 'facts', rows }] }, head);
+  const whole = [...html.matchAll(/<span style="white-space:nowrap">([^<]*)<\/span>/g)].map(([, amount]) => amount);
+  expect(whole).toEqual(['S/.\u00A059.90', 'S/. 118.00', 'S/. 59.90']);
+});
+
 test('what else may be done stands below what the letter is for, in both forms of it', () => {
   const leave = {
     kind: 'link',

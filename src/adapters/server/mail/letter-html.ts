@@ -89,9 +89,9 @@ function blockHtml(block: LetterBlock): string {
     return `<p class="muted" style="margin:0 0 14px;font-size:15px;color:${muted}">${escaped(block.text)} <a class="muted" href="${escaped(block.url)}" style="color:${muted}">${escaped(block.label)}</a></p>`;
   const rows = block.rows.map(
     ([name, value]) =>
-      `<tr><td class="muted" style="padding:5px 18px 5px 0;color:${muted};vertical-align:top">${escaped(name)}</td><td style="padding:5px 0;font-weight:600;vertical-align:top;overflow-wrap:anywhere;word-break:break-word">${unbroken(escaped(value))}</td></tr>`,
+      `<tr><td class="muted" width="38%" style="width:38%;padding:5px 18px 5px 0;color:${muted};vertical-align:top">${escaped(name)}</td><td style="padding:5px 0;font-weight:600;vertical-align:top;overflow-wrap:anywhere;word-break:break-word">${unbroken(escaped(value))}</td></tr>`,
   );
-  return `<table role="presentation" cellpadding="0" cellspacing="0" style="margin:2px 0 16px;font-size:16px">${rows.join('')}</table>`;
+  return `<table role="presentation" cellpadding="0" cellspacing="0" width="100%" style="width:100%;margin:2px 0 16px;font-size:16px">${rows.join('')}</table>`;
 }
 
 const amounts = /S\/\.\s?[\d.]*\d/g;

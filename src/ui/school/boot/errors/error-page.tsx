@@ -18,7 +18,7 @@ export function ErrorPage() {
   const { status, failure } = readError(useRouteError());
   const texts = errorTexts(status, failure?.kind ?? '');
   // A message that only repeats the title would say it twice.
-  const told = failure?.detail ?? '';
+  const told = failure?.kind === 'unexpected-answer' ? '' : (failure?.detail ?? '');
   const detail = told === '' || told.startsWith(texts.title) ? texts.detail : told;
   const isOffline = texts.mark === 'offline';
   return (

@@ -68,7 +68,7 @@ function factsOf(
   return [
     { name: 'Desde', value: shortDayText(since) },
     { name: 'Hasta', value: until === null ? 'Sin vencimiento' : shortDayText(until) },
-    ...(ends === null ? [] : [{ name: 'Queda', value: ends }]),
+    ...(ends === null ? [] : [{ name: 'Plazo', value: ends }]),
     ...(seats === null ? [] : [{ name: 'Cupos', value: `${seats.used} de ${seats.total} en uso` }]),
     ...(responsible === null ? [] : [{ name: 'Responsable', value: responsible }]),
   ];

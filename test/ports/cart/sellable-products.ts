@@ -8,6 +8,8 @@ const seminar = aSellableProduct(1, {
   category: { id: 1, title: 'Laboral' },
   reduced: soles('98.00'),
   reducedUntil: '2026-12-31T04:59:59.000Z',
+  startsAt: '2026-03-05T00:00:00.000Z',
+  endsAt: '2026-03-05T02:00:00.000Z',
   subscriber: soles('90.00'),
   options: [
     { id: 11, kind: 'seat', label: 'Cupo adicional', regular: soles('20.00'), reduced: soles('15.00'), count: 0 },

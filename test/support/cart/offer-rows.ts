@@ -27,6 +27,8 @@ export async function insertSellables(db: Db): Promise<void> {
       discounted_price: product.reduced,
       discount_starts_at: product.reducedFrom ?? null,
       discount_ends_at: product.reducedUntil,
+      starts_at: product.startsAt ?? null,
+      ends_at: product.endsAt ?? null,
       subscriber_price: product.subscriber,
       extension_discount: extension?.discount ?? null,
       extension_factor: extension?.factor ?? null,

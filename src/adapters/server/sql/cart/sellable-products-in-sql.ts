@@ -139,8 +139,7 @@ function productOf(row: ProductRow, { prices, options, staff, subProducts }: Bel
     subProducts,
     version: row.updated_at,
     ...placesOf(row),
-    startsAt: row.starts_at,
-    endsAt: row.ends_at,
+    ...(row.starts_at !== null && { startsAt: row.starts_at, endsAt: row.ends_at }),
   };
 }
 

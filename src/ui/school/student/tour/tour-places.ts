@@ -48,9 +48,15 @@ export interface TourScreen {
   readonly places: () => readonly TourPlace[];
   /** Does something once no dialog or drawer covers the page; the answer gives it up. */
   readonly whenUncovered: (then: () => void) => () => void;
+  /** Whether somebody is writing or choosing in a field. */
+  readonly isInUse: () => boolean;
 }
 
-export const tourScreen: TourScreen = { places: placesOnScreen, whenUncovered: whenNoDialog };
+export const tourScreen: TourScreen = { places: placesOnScreen, whenUncovered: whenNoDialog, isInUse: isFieldInUse };
+
+function isFieldInUse(): boolean {
+  return document.activeElement?.matches('input, select, textarea, [contenteditable]') ?? false;
+}
 
 function isInSight(element: HTMLElement): boolean {
   // Not every browser says; one that does not shows what is there.

@@ -30,8 +30,8 @@ export class TourStore {
   }
 
   /**
-   * A page was opened: the tour comes in a while, unless it was seen, and never over a dialog or a drawer. The function returned puts
-   * it away.
+   * A page was opened: the tour comes in a while, unless it was seen, and never over a dialog or a drawer. Whoever is filling in a
+   * form has it on another page. The function returned puts it away.
    */
   visit(onHome: boolean): () => void {
     const { user } = this.#session;
@@ -86,12 +86,14 @@ export class TourStore {
   }
 
   private come(onHome: boolean): void {
+    if (this.#screen.isInUse()) return;
     this.pass({ kind: 'due', onHome });
     if (!onHome) this.show();
   }
 
   private show(): void {
     this.after(this.#times.steps, () => {
+      if (this.#screen.isInUse()) return this.pass({ kind: 'close' });
       this.places = this.#screen.places();
       this.pass({ kind: 'steps-ready', steps: this.places.length });
     });

@@ -53,6 +53,7 @@ describe('POST /api/clientes/add-carrito', () => {
       version: '2026-01-01T12:00:00.000Z',
       clase: 'course',
       is_free: false,
+      es_grabacion: false,
       precio_id: null,
       participantes: [],
       ampliacion: null,

@@ -90,6 +90,24 @@ test('it waits for a dialog or a drawer that is open, and comes when the last of
   expect(await screen.findByRole('alertdialog', { name: '¿Primera vez por aquí?' })).toBeTruthy();
 });
 
+test.each(['/main', '/main/perfil'])('at %s it does not come over a form that is being filled in', async (at) => {
+  const field = document.body.appendChild(document.createElement('textarea'));
+  field.focus();
+  const { tour } = show(at);
+  await settled();
+  expect(tour.state.kind).toBe('resting');
+  field.remove();
+});
+
+test('somebody who began to write before its first step has it on another page', async () => {
+  const field = document.body.appendChild(document.createElement('textarea'));
+  const { tour } = show('/main/perfil', aProfile(), new DeviceStorageInMemory(), { ...atOnce, steps: 20 });
+  await waitFor(() => expect(tour.state.kind).not.toBe('resting'));
+  field.focus();
+  await waitFor(() => expect(tour.state.kind).toBe('resting'));
+  field.remove();
+});
+
 test('a page that was left while it waited gets no tour', async () => {
   const close = stackDialog(document.createElement('dialog'));
   const { tour } = show();

@@ -4,12 +4,8 @@ import type { BookHits } from '#application/read-models/reading/book-hits.ts';
 import type { BookOnLine, BookWithIndex, SectionOnLine } from '#application/read-models/reading/book-on-line.ts';
 import type { BookHeading } from '#domain/reading/book-headings.ts';
 import type { IndexEntry } from '#domain/reading/book-index.ts';
-import {
-  LONGEST_BOOK_SEARCH,
-  SHORTEST_BOOK_SEARCH,
-  type SearchHit,
-  BOOK_SEARCH_TOO_SHORT,
-} from '#domain/reading/book-search.ts';
+import { LONGEST_BOOK_SEARCH, SHORTEST_BOOK_SEARCH, BOOK_SEARCH_TOO_SHORT } from '#domain/reading/book-search.ts';
+import type { SearchHit } from '#domain/reading/search-excerpts.ts';
 import { endpoint } from '#adapters/http-contract/shared/endpoint.ts';
 
 const area = 'Lectura';

@@ -1,4 +1,4 @@
-import type { SearchHit } from '#domain/reading/book-search.ts';
+import type { SearchHit } from '#domain/reading/search-excerpts.ts';
 
 /** Where a section has what was sought. */
 export interface SectionHits {

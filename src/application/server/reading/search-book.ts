@@ -1,6 +1,6 @@
 import type { BookHits, SectionHits } from '#application/read-models/reading/book-hits.ts';
 import type { Books } from '#application/server/reading/ports/books.ts';
-import { hitsIn } from '#domain/reading/book-search.ts';
+import { hitsIn } from '#domain/reading/search-excerpts.ts';
 import { readingText } from '#domain/reading/reading-text.ts';
 import { accept, type Result } from '#domain/shared/result.ts';
 import type { ReadBook, ReadBookRefusal } from './read-book.ts';

@@ -3,7 +3,6 @@ import { Form } from 'react-router-dom';
 import { ReceiptCheck } from '#application/browser/receipts/ports/receipt-check.ts';
 import type { CheckedReceipt, ReceiptQuestion } from '#application/read-models/receipts/checked-receipt.ts';
 import type { TaxState } from '#domain/receipts/receipt.ts';
-import { formatMoney, money } from '#domain/shared/money.ts';
 import { Button } from '#ui/kit/controls/button.tsx';
 import { Notice } from '#ui/kit/feedback/states.tsx';
 import { fieldId, FormErrors, type FormProblem } from '#ui/kit/forms/form-errors.tsx';
@@ -14,6 +13,7 @@ import type { Services } from '#ui/kit/layout/services.tsx';
 import { type LoadArgs, type PageMeta, useLoaded } from '#ui/school/boot/page-module.ts';
 import { Beside } from '#ui/school/storefront/fronts/front-part.tsx';
 import styles from './receipt-check-page.module.css';
+import { WhereItStands } from './where-it-stands.tsx';
 
 /** What came of a check; null: nothing was asked yet. */
 type Answer =
@@ -153,46 +153,6 @@ export function Component() {
         </div>
       </Beside>
     </Wrap>
-  );
-}
-
-/** The sheet that somebody has before them, drawn small, with what is asked for marked on it. */
-function WhereItStands() {
-  return (
-    <figure className={styles.where}>
-      <div className={styles.sheet} aria-hidden>
-        <div className={styles.head}>
-          <Line width="short" count={2} />
-          <div className={styles.number}>
-            <b>Boleta de venta electrónica</b>
-            <mark>B001-25</mark>
-          </div>
-        </div>
-        <p className={styles.fact}>
-          <span>Fecha de emisión</span>
-          <mark>26/11/2026</mark>
-        </p>
-        <div className={styles.lines}>
-          <Line width="long" count={3} />
-        </div>
-        <p className={styles.sum}>
-          <span>Total</span>
-          <mark>{formatMoney(money(11_800))}</mark>
-        </p>
-      </div>
-      <figcaption>El número está arriba, en el recuadro; la fecha, debajo, y el total, al pie.</figcaption>
-    </figure>
-  );
-}
-
-/** Words that do not matter here. */
-function Line({ width, count }: { width: 'short' | 'long'; count: number }) {
-  return (
-    <div className={styles.words} data-width={width}>
-      {Array.from({ length: count }, (_, index) => (
-        <i key={index} />
-      ))}
-    </div>
   );
 }
 

@@ -1,7 +1,8 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { ReadingApi } from '#application/browser/reading/ports/reading-api.ts';
 import type { BookHits } from '#application/read-models/reading/book-hits.ts';
-import { SHORTEST_BOOK_SEARCH, type SearchHit, BOOK_SEARCH_TOO_SHORT } from '#domain/reading/book-search.ts';
+import { BOOK_SEARCH_TOO_SHORT, SHORTEST_BOOK_SEARCH } from '#domain/reading/book-search.ts';
+import type { SearchHit } from '#domain/reading/search-excerpts.ts';
 
 export interface PlacedHit extends SearchHit {
   readonly section: string;

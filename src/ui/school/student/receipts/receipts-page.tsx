@@ -2,14 +2,13 @@ import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
 import type { PlacedOrder } from '#application/read-models/orders/placed-order.ts';
 import { RefundApi } from '#application/browser/payments/ports/refund-api.ts';
+import { DepositApi } from '#application/browser/vouchers/ports/deposit-api.ts';
 import { GiftApi } from '#application/browser/orders/ports/gift-api.ts';
 import { ReceiptApi } from '#application/browser/receipts/ports/receipt-api.ts';
 import type { ListedNotice } from '#application/read-models/orders/listed-notice.ts';
 import type { ListedReceipt } from '#application/read-models/receipts/listed-receipt.ts';
-import { isPaid } from '#domain/orders/order.ts';
 import { formatDayMonthYear, formatLongInstant, limaDay } from '#domain/shared/dates.ts';
 import { formatPrice } from '#domain/shared/money.ts';
-import { depositCode } from '#domain/vouchers/deposit-code.ts';
 import { Badge } from '#ui/kit/layout/badge.tsx';
 import { DataTable } from '#ui/kit/layout/data-table.tsx';
 import { PageHead, Section } from '#ui/kit/layout/layout.tsx';
@@ -18,27 +17,29 @@ import { type Services, useService } from '#ui/kit/layout/services.tsx';
 import { EmptyState } from '#ui/kit/feedback/states.tsx';
 import { VisuallyHidden } from '#ui/kit/layout/visually-hidden.tsx';
 import { needed, type PageMeta, useLoaded } from '#ui/school/boot/page-module.ts';
-import { CopyButton } from '#ui/school/layouts/copy-button.tsx';
 import { GivenGifts } from './given-gifts.tsx';
 import { GivenGiftsStore } from './given-gifts-store.ts';
 import { RefundRequests } from './refund-requests.tsx';
 import { RefundRequestsStore } from './refund-requests-store.ts';
-import { issuedNames, orderNoticeText, stateNames } from './texts.ts';
+import { OrderState } from './order-state.tsx';
+import { issuedNames, orderNoticeText } from './texts.ts';
 import styles from './receipts-page.module.css';
 
 export async function load(services: Services) {
   const api = services.get(ReceiptApi);
-  const [orders, receipts, notices, gifts, refunds] = await Promise.all([
+  const [orders, receipts, notices, gifts, refunds, vouchers] = await Promise.all([
     api.orders(),
     api.receipts(),
     api.notices(),
     services.get(GiftApi).mine(),
     services.get(RefundApi).mine(),
+    services.get(DepositApi).vouchers(),
   ]);
   const given = needed(gifts);
   services.get(GivenGiftsStore).show(given);
   services.get(RefundRequestsStore).show(needed(refunds));
-  return { orders: needed(orders), receipts: needed(receipts), notices: needed(notices) };
+  const partlyPaid = needed(vouchers).flatMap((each) => (each.awaitsRest === true ? [each.orderId] : []));
+  return { orders: needed(orders), receipts: needed(receipts), notices: needed(notices), partlyPaid };
 }
 
 export function meta(): PageMeta {
@@ -49,7 +50,7 @@ const day = (instant: string): string => formatDayMonthYear(limaDay(new Date(ins
 
 /** What was bought, how it stands, its receipts and its news. Source: MAIN-4, PAY-5, PAY-6. */
 export function Component() {
-  const { orders, receipts, notices } = useLoaded<typeof load>();
+  const { orders, receipts, notices, partlyPaid } = useLoaded<typeof load>();
   const api = useService(ReceiptApi);
   const [latest] = notices;
   useEffect(() => {
@@ -62,7 +63,7 @@ export function Component() {
       {notices.length > 0 && <News notices={notices} orders={orders} />}
       <GivenGifts />
       {receipts.length > 0 && <Receipts receipts={receipts} />}
-      <Orders orders={orders} />
+      <Orders orders={orders} partlyPaid={partlyPaid} />
       <RefundRequests orders={orders} />
     </>
   );
@@ -131,7 +132,7 @@ function Receipts({ receipts }: { receipts: readonly ListedReceipt[] }) {
   );
 }
 
-function Orders({ orders }: { orders: readonly PlacedOrder[] }) {
+function Orders({ orders, partlyPaid }: { orders: readonly PlacedOrder[]; partlyPaid: readonly string[] }) {
   return (
     <Section title="Compras">
       <DataTable
@@ -146,27 +147,7 @@ function Orders({ orders }: { orders: readonly PlacedOrder[] }) {
           {
             key: 'state',
             title: 'Estado',
-            cell: (order) => (
-              <span className={styles.state}>
-                {stateNames[order.state]}
-                {order.paymentMethod === 'deposit' && order.state === 'continue' && (
-                  <>
-                    <span data-numbers>{depositCode(order.number)}</span>
-                    <CopyButton what="el código de depósito" text={depositCode(order.number)} />
-                  </>
-                )}
-                {order.paymentMethod === 'cash-code' && order.state === 'continue' && (
-                  <Link to={`/codigo-de-pago?pedido=${order.id}`} className={styles.action}>
-                    Ver mi código de pago
-                  </Link>
-                )}
-                {order.paymentMethod === 'deposit' && !isPaid(order.state) && (
-                  <Link to={`/confirmar-pago?pedido=${order.id}`} className={styles.action}>
-                    {order.state === 'pending' ? 'Ver la constancia' : 'Enviar la constancia'}
-                  </Link>
-                )}
-              </span>
-            ),
+            cell: (order) => <OrderState order={order} isPartlyPaid={partlyPaid.includes(order.id)} />,
           },
         ]}
       />

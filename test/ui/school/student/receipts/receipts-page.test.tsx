@@ -61,6 +61,31 @@ test('lists receipts with their PDFs, purchases with their states, and what is n
   expect(await axeProblems()).toEqual([]);
 });
 
+test('PAY-3: of a purchase of which a part has come, the history says that the rest is missing, and leads to it', async () => {
+  const services = await depositServices();
+  services.receipts.orderList.push(aPlacedOrder({ state: 'pending' }));
+  services.deposits.sent.push({
+    id: 'voucher-1',
+    orderId: 'order-1',
+    bank: 'BCP',
+    operationNumber: '0099881',
+    paidOn: '2026-03-10',
+    amount: soles('100.00'),
+    payerName: '',
+    state: 'sent',
+    sentAt: '2026-03-10T15:00:00.000Z',
+    answerDueBy: '2026-03-13T15:00:00.000Z',
+    rejection: null,
+    awaitsRest: true,
+  });
+  await showPages([{ path: '/compras', module: receiptsPage }], '/compras', services.wire);
+  expect(screen.getByText('Falta una parte')).toBeTruthy();
+  expect(screen.queryByText('Verificando el pago')).toBeNull();
+  expect(screen.getByRole('link', { name: 'Pagar lo que falta' }).getAttribute('href')).toBe(
+    '/confirmar-pago?pedido=order-1',
+  );
+});
+
 test('PAY-6: the history says of each purchase its number, day, contents, total and state; each receipt whose it is', async () => {
   await show(true);
   const cells = (caption: RegExp) =>

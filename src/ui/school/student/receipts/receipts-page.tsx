@@ -21,7 +21,7 @@ import { GivenGifts } from './given-gifts.tsx';
 import { GivenGiftsStore } from './given-gifts-store.ts';
 import { RefundRequests } from './refund-requests.tsx';
 import { RefundRequestsStore } from './refund-requests-store.ts';
-import { OrderState } from './order-state.tsx';
+import { PurchaseState } from './purchase-state.tsx';
 import { issuedNames, orderNoticeText } from './texts.ts';
 import styles from './receipts-page.module.css';
 
@@ -147,7 +147,7 @@ function Orders({ orders, partlyPaid }: { orders: readonly PlacedOrder[]; partly
           {
             key: 'state',
             title: 'Estado',
-            cell: (order) => <OrderState order={order} isPartlyPaid={partlyPaid.includes(order.id)} />,
+            cell: (order) => <PurchaseState order={order} isPartlyPaid={partlyPaid.includes(order.id)} />,
           },
         ]}
       />

@@ -6,14 +6,14 @@ import { CopyButton } from '#ui/school/layouts/copy-button.tsx';
 import { stateNames } from './texts.ts';
 import styles from './receipts-page.module.css';
 
-interface OrderStateProps {
+interface PurchaseStateProps {
   readonly order: PlacedOrder;
   /** Less than it costs has come, and the rest was asked for. */
   readonly isPartlyPaid: boolean;
 }
 
 /** How a purchase stands, and what there is to do about its deposit or its code. Source: PAY-3, PAY-6. */
-export function OrderState({ order, isPartlyPaid }: OrderStateProps) {
+export function PurchaseState({ order, isPartlyPaid }: PurchaseStateProps) {
   const { id, number, state } = order;
   const isDeposit = order.paymentMethod === 'deposit';
   return (

@@ -8,7 +8,7 @@ import { VisuallyHidden } from '#ui/kit/layout/visually-hidden.tsx';
 import { PageMap } from '#ui/school/boot/page-map.ts';
 import { Seo } from '#ui/school/boot/seo.tsx';
 import type { PageFailure } from '#ui/school/boot/page-module.ts';
-import { errorTexts } from './texts.ts';
+import { errorTexts, type ErrorTexts } from './texts.ts';
 import { WayBack } from './way-back.tsx';
 import styles from './error-page.module.css';
 
@@ -17,9 +17,7 @@ export function ErrorPage() {
   const pages = useService(PageMap);
   const { status, failure } = readError(useRouteError());
   const texts = errorTexts(status, failure?.kind ?? '');
-  // A message that only repeats the title would say it twice.
-  const told = failure?.kind === 'unexpected-answer' ? '' : (failure?.detail ?? '');
-  const detail = told === '' || told.startsWith(texts.title) ? texts.detail : told;
+  const detail = detailOf(failure, texts);
   const isOffline = texts.mark === 'offline';
   return (
     // What the page says of the connection, nothing above it says again.
@@ -89,6 +87,12 @@ function Elsewhere() {
       </ul>
     </nav>
   );
+}
+
+/** What came with the failure, unless it only repeats the title, or nobody knows what came. */
+function detailOf(failure: PageFailure | null, { title, detail }: ErrorTexts): string {
+  const told = failure?.kind === 'unexpected-answer' ? '' : (failure?.detail ?? '');
+  return told === '' || told.startsWith(title) ? detail : told;
 }
 
 function readError(error: unknown): { status: number; failure: PageFailure | null } {

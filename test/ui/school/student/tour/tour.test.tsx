@@ -99,12 +99,15 @@ test.each(['/main', '/main/perfil'])('at %s it does not come over a form that is
   field.remove();
 });
 
-test('somebody who began to write before its first step has it on another page', async () => {
+test('somebody who began to write before its first step has it on another page', () => {
+  vi.useFakeTimers();
   const field = document.body.appendChild(document.createElement('textarea'));
-  const { tour } = show('/main/perfil', aProfile(), new DeviceStorageInMemory(), { ...atOnce, steps: 20 });
-  await waitFor(() => expect(tour.state.kind).not.toBe('resting'));
+  const { tour } = show('/main/perfil', aProfile(), new DeviceStorageInMemory(), tourTimes);
+  vi.advanceTimersByTime(tourTimes.prompt);
+  expect(tour.state.kind).toBe('starting');
   field.focus();
-  await waitFor(() => expect(tour.state.kind).toBe('resting'));
+  vi.advanceTimersByTime(tourTimes.steps);
+  expect(tour.state.kind).toBe('resting');
   field.remove();
 });
 

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import type { SellableProduct } from '#application/server/cart/ports/sellable-products.ts';
 import type { DiscountCode } from '#domain/cart/discount-code.ts';
 import { endOfLimaDay, startOfLimaDay } from '#domain/shared/dates.ts';
 import type { SchoolDatabase } from '#adapters/server/sql/tables/school-database.ts';
@@ -27,8 +28,7 @@ export async function insertSellables(db: Db): Promise<void> {
       discounted_price: product.reduced,
       discount_starts_at: product.reducedFrom ?? null,
       discount_ends_at: product.reducedUntil,
-      starts_at: product.startsAt ?? null,
-      ends_at: product.endsAt ?? null,
+      ...heldOf(product),
       subscriber_price: product.subscriber,
       extension_discount: extension?.discount ?? null,
       extension_factor: extension?.factor ?? null,
@@ -94,3 +94,5 @@ export async function insertDiscountCode(db: Db, code: DiscountCode): Promise<vo
     limit_per_account: limitPerAccount,
   });
 }
+
+const heldOf = ({ startsAt = null, endsAt = null }: SellableProduct) => ({ starts_at: startsAt, ends_at: endsAt });

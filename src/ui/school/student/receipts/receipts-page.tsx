@@ -1,5 +1,4 @@
 import { useEffect } from 'react';
-import { Link } from 'react-router-dom';
 import type { PlacedOrder } from '#application/read-models/orders/placed-order.ts';
 import { RefundApi } from '#application/browser/payments/ports/refund-api.ts';
 import { DepositApi } from '#application/browser/vouchers/ports/deposit-api.ts';

@@ -278,7 +278,10 @@ export class CulqiStandIn {
 
   #read(path: string, query: URLSearchParams): Answer {
     const [, , kind, id] = path.split('/');
-    const kinds: Readonly<Record<string, readonly (Charge | Refund | Order)[]>> = { refunds: this.refunds, orders: this.orders };
+    const kinds: Readonly<Record<string, readonly (Charge | Refund | Order)[]>> = {
+      refunds: this.refunds,
+      orders: this.orders,
+    };
     const all = kinds[kind ?? ''] ?? this.charges;
     if (id !== undefined) {
       const one = all.find((each) => each.id === id);

@@ -57,7 +57,8 @@ export const startPayment = endpoint({
 export const askForCashCode = endpoint({
   method: 'POST',
   path: '/api/v1/cash-codes',
-  summary: 'Pide el código con el que se paga un pedido en efectivo o desde un banco; pedido otra vez, es el que ya hay',
+  summary:
+    'Pide el código con el que se paga un pedido en efectivo o desde un banco; pedido otra vez, es el que ya hay',
   area,
   signIn: 'required',
   idempotent: true,

@@ -39,7 +39,8 @@ export const culqiOwnTexts = {
 /** Why there is no code of PagoEfectivo, for the buyer. */
 export const culqiCodeTexts = {
   differs: 'El importe no es el de tu pedido. No se hizo ningún código y no se te cobró nada.',
-  refused: 'PagoEfectivo no pudo hacer tu código y no se te cobró nada. Agrega tu celular a tu perfil y pídelo otra vez, o paga de otra forma.',
+  refused:
+    'PagoEfectivo no pudo hacer tu código y no se te cobró nada. Agrega tu celular a tu perfil y pídelo otra vez, o paga de otra forma.',
 } as const;
 
 /** Why nothing was given back, for whoever works for the school. */

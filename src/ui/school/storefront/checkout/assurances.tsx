@@ -32,8 +32,8 @@ export function Assurances({ way, kinds }: AssurancesProps) {
         <li>
           <Icon name="lock" />
           <div>
-            <strong>Pago seguro.</strong> El código es solo de este pedido y de su importe: quien cobra no necesita ningún
-            dato tuyo.
+            <strong>Pago seguro.</strong> El código es solo de este pedido y de su importe: quien cobra no necesita
+            ningún dato tuyo.
           </div>
         </li>
       )}

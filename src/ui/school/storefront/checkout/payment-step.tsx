@@ -124,7 +124,7 @@ export const PaymentStep = observer(function PaymentStep({ onPlaced }: PaymentSt
               ? `Pedir y depositar ${total}`
               : method === 'cash-code'
                 ? `Pedir el código para pagar ${total}`
-              : 'Confirmar mi pedido'}
+                : 'Confirmar mi pedido'}
         </Button>
         <LinkButton to="/pagos" look="quiet" size="large">
           Volver a mis datos

@@ -4,12 +4,14 @@ import { type Money, sumMoney } from '#domain/shared/money.ts';
 /** An order that was confirmed, as its price was frozen. */
 export interface ConfirmedSale {
   readonly confirmedAt: Date;
-  /** What was paid (new_total). */
+  /** What was paid and due (new_total, less lines that its buyer had). */
   readonly sold: Money;
-  /** What its code took off (importe_dscto). */
+  /** What its code took off that (importe_dscto, less those lines'). */
   readonly taken: Money;
-  /** What was given back of what was paid, whenever that was. */
+  /** What was given back of what was sold, whenever that was. */
   readonly returned: Money;
+  /** What was paid for lines that its buyer had: it is to be given back, and no sale. */
+  readonly neverDue: Money;
 }
 
 /** How much some orders come to. */
@@ -18,6 +20,7 @@ export interface Sales {
   readonly sold: Money;
   readonly taken: Money;
   readonly returned: Money;
+  readonly neverDue: Money;
 }
 
 /** The sales of a month in Lima. */
@@ -33,6 +36,7 @@ export function salesInAll(sales: readonly ConfirmedSale[]): Sales {
     sold: sumMoney(sales.map(({ sold }) => sold)),
     taken: sumMoney(sales.map(({ taken }) => taken)),
     returned: sumMoney(sales.map(({ returned }) => returned)),
+    neverDue: sumMoney(sales.map(({ neverDue }) => neverDue)),
   };
 }
 

@@ -50,6 +50,12 @@ export const OfficeCodeApiOverHttp = overHttp(OfficeCodeApi, {
   ),
 });
 
-function readSales({ orders, sold, taken, returned }: Wire<Sales>): Sales {
-  return { orders, sold: moneyOf(sold), taken: moneyOf(taken), returned: moneyOf(returned) };
+function readSales({ orders, ...sums }: Wire<Sales>): Sales {
+  return {
+    orders,
+    sold: moneyOf(sums.sold),
+    taken: moneyOf(sums.taken),
+    returned: moneyOf(sums.returned),
+    neverDue: moneyOf(sums.neverDue),
+  };
 }

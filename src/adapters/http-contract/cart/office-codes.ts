@@ -82,7 +82,7 @@ export const listCodeUses = endpoint({
   ),
 });
 
-const sales = { orders: v.number(), sold: decimal, taken: decimal, returned: decimal };
+const sales = { orders: v.number(), sold: decimal, taken: decimal, returned: decimal, neverDue: decimal };
 
 export const readSellerSales = endpoint({
   method: 'GET',

@@ -118,7 +118,7 @@ export const listMySaved = readEndpoint(mySaved, {
   fromWire: ({ products, wantsLetters }) => ({ products: products.map(readCard), wantsLetters }),
 });
 
-const salesWire = { orders: v.number(), sold: decimal, taken: decimal, returned: decimal };
+const salesWire = { orders: v.number(), sold: decimal, taken: decimal, returned: decimal, neverDue: decimal };
 
 export const listMySales = readEndpoint(mySales, {
   path: '/api/v1/my-sales',
@@ -146,8 +146,14 @@ export const listMySales = readEndpoint(mySales, {
     })),
 });
 
-function readSales({ orders, sold, taken, returned }: Wire<Sales>): Sales {
-  return { orders, sold: moneyOf(sold), taken: moneyOf(taken), returned: moneyOf(returned) };
+function readSales({ orders, ...sums }: Wire<Sales>): Sales {
+  return {
+    orders,
+    sold: moneyOf(sums.sold),
+    taken: moneyOf(sums.taken),
+    returned: moneyOf(sums.returned),
+    neverDue: moneyOf(sums.neverDue),
+  };
 }
 
 export const listMyCertificates = readEndpoint(myCertificates, {

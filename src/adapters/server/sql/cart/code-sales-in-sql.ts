@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { CodeUse } from '#application/read-models/cart/code-sales.ts';
 import { CodeSales, type CodeOfSeller } from '#application/server/cart/ports/code-sales.ts';
 import type { EmailAddress } from '#domain/accounts/email-address.ts';
@@ -7,7 +7,11 @@ import type { ConfirmedSale } from '#domain/orders/sales-by-month.ts';
 import { money } from '#domain/shared/money.ts';
 import { nameColumns, nameOfAccount } from '#adapters/server/sql/accounts/name-of-account.ts';
 import type { SchoolDatabase } from '#adapters/server/sql/tables/school-database.ts';
+import { isSoldWith } from './sold-with-code.ts';
 import { sellersOfMailbox } from './sellers-of-mailbox.ts';
+
+/** As the engines say a sum; null: of nothing. */
+type Summed = number | string | null;
 
 export class CodeSalesInSql extends CodeSales {
   constructor(private readonly db: Kysely<SchoolDatabase>) {
@@ -43,25 +47,29 @@ export class CodeSalesInSql extends CodeSales {
   }
 
   async confirmed(codeId: number): Promise<readonly ConfirmedSale[]> {
-    const rows = await this.#ordersOf(codeId)
-      .leftJoin('refunds', (join) => join.onRef('refunds.order_id', '=', 'orders.id').on('refunds.state', '=', 'done'))
-      .select(['orders.confirmed_at', 'orders.new_total', 'orders.discount'])
-      .select(({ fn }) => fn.sum<number | string | null>('refunds.amount').as('returned'))
-      .where('orders.status', 'in', ['confirmed', 'finished'])
-      .groupBy(['orders.id', 'orders.confirmed_at', 'orders.new_total', 'orders.discount'])
+    const neverDueOf = (column: 'net' | 'discount') => sql<Summed>`(
+      select sum(order_lines.${sql.ref(column)}) from order_lines where order_id = orders.id and is_never_due = 1
+    )`;
+    const returned = sql<Summed>`(select sum(amount) from refunds where order_id = orders.id and state = 'done')`;
+    const rows = await this.db
+      .selectFrom('orders')
+      .select(['confirmed_at', 'new_total', 'discount'])
+      .select([returned.as('returned'), neverDueOf('net').as('neverDue'), neverDueOf('discount').as('neverTaken')])
+      .where(isSoldWith(this.db, sql.val(codeId)))
       .execute();
-    return rows.flatMap(({ confirmed_at: at, new_total: sold, discount, returned }) =>
-      at === null
-        ? []
-        : [
-            {
-              confirmedAt: new Date(at),
-              sold: money(sold),
-              taken: money(discount),
-              returned: money(Number(returned ?? 0)),
-            },
-          ],
-    );
+    return rows.flatMap((row) => {
+      if (row.confirmed_at === null) return [];
+      const neverDue = Number(row.neverDue ?? 0);
+      return [
+        {
+          confirmedAt: new Date(row.confirmed_at),
+          sold: money(row.new_total - neverDue),
+          taken: money(row.discount - Number(row.neverTaken ?? 0)),
+          returned: money(Number(row.returned ?? 0)),
+          neverDue: money(neverDue),
+        },
+      ];
+    });
   }
 
   async codesOfMailbox(email: EmailAddress): Promise<readonly CodeOfSeller[]> {

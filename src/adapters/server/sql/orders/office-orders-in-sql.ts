@@ -192,10 +192,14 @@ const buyerTexts = [...buyerColumns, 'users.document_number'];
 /** Where it may stand in the data to which its receipt is made out. */
 const billingFields = ['name', 'documentNumber', 'email'];
 
-/** Whether a folded word names the order: its number, its receipt, its buyer, or to whom its receipt is made out. */
+/** Where the documents of orders are, those that serve no more with them. */
+const documentTables = ['receipts', 'replaced_receipts', 'credit_notes', 'replaced_credit_notes'] as const;
+
+/** Whether a folded word names the order: its number, its receipt or credit note, its code, its buyer, or to whom its receipt is made out. */
 function namedBy(db: Kysely<SchoolDatabase>, word: string): RawBuilder<boolean> {
   const number = /^\d{1,9}$/.test(word) ? Number(word) : 0;
-  const code = sql<string>`lower(series) || '-' || number`;
+  // Programs of accountants write eight digits.
+  const code = word.replace(/^(\w{4}-)0+(?=\d)/, '$1');
   const texts = [
     ...buyerTexts.map((column) => sql<string>`${sql.ref(column)}`),
     ...billingFields.map((field) => jsonField(db, 'orders.billing', field)),
@@ -203,8 +207,11 @@ function namedBy(db: Kysely<SchoolDatabase>, word: string): RawBuilder<boolean> 
   const named = [
     sql<boolean>`orders.number = ${number}`,
     ...texts.map((text) => hasWord(folded(text), word)),
-    sql<boolean>`exists (select 1 from receipts where receipts.order_id = orders.id and ${code} = ${word})`,
-    sql<boolean>`exists (select 1 from replaced_receipts where order_id = orders.id and ${code} = ${word})`,
+    sql<boolean>`${folded(sql.ref('orders.code_word'))} = ${word}`,
+    ...documentTables.map(
+      (table) =>
+        sql<boolean>`exists (select 1 from ${sql.table(table)} where order_id = orders.id and lower(series) || '-' || number = ${code})`,
+    ),
   ];
   return sql<boolean>`(${sql.join(named, sql` or `)})`;
 }

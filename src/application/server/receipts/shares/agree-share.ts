@@ -30,6 +30,7 @@ export class AgreeShare {
   async execute(share: ShareRate, staffId: string): Promise<Result<void, AgreeShareRefusal>> {
     const may = permitted(await this.team.rolesOf(staffId), 'manage-shares');
     if (!may.ok) return may;
+    await this.shares.lock();
     const offered = (await this.shares.choices()).map(({ party, product }) =>
       shareKey({ party, productId: product?.id ?? null }),
     );

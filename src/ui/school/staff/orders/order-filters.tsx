@@ -23,7 +23,7 @@ export function OrderFilters({ asked, total }: { asked: OrderListAsked; total: n
         type="search"
         name="buscar"
         label="Buscar"
-        hint="Número, código de depósito, comprobante, nombre, correo o documento."
+        hint="Número, código, comprobante, nota de crédito, nombre, correo o documento."
         defaultValue={words}
       />
       <SelectField

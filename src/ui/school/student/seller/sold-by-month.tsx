@@ -17,6 +17,14 @@ export function SoldByMonth({ sales: { word, inAll, months } }: { sales: Omit<Se
           ...(inAll.returned === 0
             ? []
             : [{ name: 'De eso se devolvió', value: <MoneyText amount={inAll.returned} /> }]),
+          ...(inAll.neverDue === 0
+            ? []
+            : [
+                {
+                  name: 'Además llegó por lo que ya tenían, y no es venta',
+                  value: <MoneyText amount={inAll.neverDue} />,
+                },
+              ]),
         ]}
       />
       <DataTable

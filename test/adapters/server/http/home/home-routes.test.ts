@@ -86,7 +86,7 @@ test('a verified seller sees the sums of their own code with the mailbox that th
     .values({ ...person, ...seller, verified: 1 })
     .execute();
   const read = async (userId: string) => (await get('/api/v1/my-sales', userId)).json();
-  const nothing = { orders: 0, sold: '0.00', taken: '0.00', returned: '0.00' };
+  const nothing = { orders: 0, sold: '0.00', taken: '0.00', returned: '0.00', neverDue: '0.00' };
   expect(await read(luis)).toEqual({
     sellers: [{ tradeName: 'Umbral', word: 'UMBRAL10', inAll: nothing, months: [] }],
   });

@@ -64,6 +64,10 @@ eachDatabase('Shares of teachers and sellers', (database) => {
     expect((await own(rosa)).statements).toMatchObject([{ name: 'Rosa Huamán', share: '43.19' }]);
     expect((await own(seller)).statements).toMatchObject([{ name: 'Tienda Paz', share: '17.99' }]);
     expect(await own(await new Shopper(world).signIn())).toMatchObject({ statements: [], months: [] });
+    const setNeverDue = (flag: 0 | 1) => world.db.updateTable('order_lines').set({ is_never_due: flag }).execute();
+    await setNeverDue(1);
+    expect(await all()).toMatchObject({ base: '0.00', school: '0.00', statements: [] });
+    await setNeverDue(0);
     expect((await rosa.call('GET', '/api/v1/staff/shares')).statusCode).toBe(403);
 
     world.clock.advance({ days: 25 });

@@ -2,12 +2,13 @@ import { OfficeOrdersInSql } from '#adapters/server/sql/orders/office-orders-in-
 import { OrdersInSql } from '#adapters/server/sql/orders/orders-in-sql.ts';
 import { PaymentAttemptsInSql } from '#adapters/server/sql/payments/payment-attempts-in-sql.ts';
 import { RefundsInSql } from '#adapters/server/sql/payments/refunds-in-sql.ts';
+import { CreditNotesInSql } from '#adapters/server/sql/receipts/credit-notes-in-sql.ts';
 import { ReceiptsInSql } from '#adapters/server/sql/receipts/receipts-in-sql.ts';
 import type { OpenDatabase } from '#adapters/server/sql/shared/connection.ts';
 import { officeOrdersContract } from '#test/ports/orders/office-orders.ts';
 import { boletaOfAna } from '#test/support/cart/shop.ts';
 import { anAttempt, anOrder } from '#test/support/orders/buying-builders.ts';
-import { aReceipt, aRefund } from '#test/support/receipts/receipt-builders.ts';
+import { aCreditNote, aReceipt, aRefund } from '#test/support/receipts/receipt-builders.ts';
 import { eachDatabase } from '#test/support/school/databases.ts';
 import { insertProduct, insertUser } from '#test/support/shared/rows.ts';
 
@@ -26,6 +27,7 @@ async function filled({ db }: OpenDatabase): Promise<OfficeOrdersInSql> {
   const orders = new OrdersInSql(db);
   await orders.add(anOrder('order-1', 1, { createdAt: new Date('2026-03-10T04:59:59.000Z'), state: 'expired' }));
   await orders.add(anOrder('order-2', 2, { createdAt: new Date('2026-03-10T05:00:00.000Z'), state: 'finished' }));
+  await db.updateTable('orders').set({ code_word: 'ÑANDÚ' }).where('id', '=', 'order-2').execute();
   await orders.add(
     anOrder('order-3', 3, {
       createdAt: new Date('2026-03-10T20:00:00.000Z'),
@@ -39,6 +41,10 @@ async function filled({ db }: OpenDatabase): Promise<OfficeOrdersInSql> {
   const answered = { ...asked, number: 2, orderId: 'order-3', state: 'declined', decidedBy: 'ana' } as const;
   await new RefundsInSql(db).add(aRefund('refund-2', answered));
   await new ReceiptsInSql(db).add(aReceipt({ orderId: 'order-2', number: 17 }));
+  const notes = new CreditNotesInSql(db);
+  await notes.add(aCreditNote({ id: 'note-7', orderId: 'order-2', number: 7 }));
+  await notes.settle('note-7', 'rejected', '2017');
+  await notes.replace('note-7', aCreditNote({ id: 'note-8', orderId: 'order-2', number: 8 }));
   await new PaymentAttemptsInSql(db).add(anAttempt('attempt-1', 'order-2', { state: 'refused' }));
   await new PaymentAttemptsInSql(db).add(anAttempt('attempt-2', 'order-2', { state: 'paid' }));
   return new OfficeOrdersInSql(db);

@@ -56,8 +56,15 @@ test('an editor sees no buyers', async () => {
 
 test('what a seller sold stands by month; one without a code says what to do', async () => {
   const api = codes();
-  const inAll = { orders: 2, sold: money(185_00), taken: money(15_00), returned: money(20_00) };
-  const november = { month: '2026-11', orders: 2, sold: money(185_00), taken: money(15_00), returned: money(20_00) };
+  const inAll = { orders: 2, sold: money(185_00), taken: money(15_00), returned: money(20_00), neverDue: money(0) };
+  const november = {
+    month: '2026-11',
+    orders: 2,
+    sold: money(185_00),
+    taken: money(15_00),
+    returned: money(20_00),
+    neverDue: money(0),
+  };
   api.sold = { codeId: 3, word: 'PAZ', inAll, months: [november] };
   await showContents('/vendedores/1', aSeller, 'owner', api);
   const month = await screen.findByText('noviembre de 2026');

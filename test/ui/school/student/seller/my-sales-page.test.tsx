@@ -17,10 +17,17 @@ async function show(sellers: readonly MySales[]) {
 }
 
 test('a verified seller sees what was sold with their code, by month', async () => {
-  const sales = { orders: 2, sold: soles('170.00'), taken: soles('30.00'), returned: soles('0.00') };
+  const sales = {
+    orders: 2,
+    sold: soles('170.00'),
+    taken: soles('30.00'),
+    returned: soles('0.00'),
+    neverDue: soles('20.00'),
+  };
   await show([{ tradeName: 'Umbral', word: 'UMBRAL10', inAll: sales, months: [{ month: '2026-03', ...sales }] }]);
   expect(screen.getByRole('heading', { name: 'Umbral' })).toBeTruthy();
   expect(screen.getByRole('row', { name: /marzo de 2026 2/i })).toBeTruthy();
+  expect(screen.getByText('Además llegó por lo que ya tenían, y no es venta')).toBeTruthy();
   expect(await axeProblems()).toEqual([]);
 });
 

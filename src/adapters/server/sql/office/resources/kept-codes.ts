@@ -53,8 +53,8 @@ export const keptCodes: KeptResource = {
     },
   },
   counts: {
-    uses: sql`(select coalesce(max(uses), 0) from code_counts where code_id = thing.id and user_id = '')`,
-    stopped: sql`(case when stopped_at is null then 0 else 1 end)`,
+    uses: () => sql`(select coalesce(max(uses), 0) from code_counts where code_id = thing.id and user_id = '')`,
+    stopped: () => sql`(case when stopped_at is null then 0 else 1 end)`,
   },
   alone: { word: { column: 'word' } },
   isUsed: sql`exists (select 1 from code_uses where code_id = thing.id)

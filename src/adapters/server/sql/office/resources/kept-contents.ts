@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { isSoldWith } from '#adapters/server/sql/cart/sold-with-code.ts';
 import { endOfLimaDay, limaDay, type PlainDate, startOfLimaDay } from '#domain/shared/dates.ts';
 import { flag, type KeptResource, text } from './kept-resource.ts';
 
@@ -8,7 +9,7 @@ export const keptCategories: KeptResource = {
   ofRow: ({ title, slug }) => ({ title, slug }),
   search: ['title', 'slug'],
   orders: { position: sql`position`, title: sql`title` },
-  counts: { products: sql`(select count(*) from products where category_id = thing.id)` },
+  counts: { products: () => sql`(select count(*) from products where category_id = thing.id)` },
   alone: { slug: { column: 'slug' }, title: { column: 'title' } },
   isUsed: sql`exists (select 1 from products where category_id = thing.id)
     or exists (select 1 from plan_products where category_id = thing.id)`,
@@ -33,7 +34,7 @@ export const keptPeople: KeptResource = {
   }),
   search: ['full_name', 'profession'],
   orders: { fullName: sql`full_name` },
-  counts: { products: sql`(select count(*) from product_staff where staff_id = thing.id)` },
+  counts: { products: () => sql`(select count(*) from product_staff where staff_id = thing.id)` },
   alone: { slug: { column: 'slug' } },
   isUsed: sql`exists (select 1 from product_staff where staff_id = thing.id)
     or exists (select 1 from classes where staff_id = thing.id)
@@ -68,7 +69,9 @@ export const keptSellers: KeptResource = {
   }),
   search: ['trade_name', 'full_name', 'category_title', 'email'],
   orders: { tradeName: sql`trade_name` },
-  counts: { orders: sql`(select count(*) from code_uses where code_id = thing.discount_code_id)` },
+  counts: {
+    orders: (db) => sql`(select count(*) from orders where ${isSoldWith(db, sql`thing.discount_code_id`)})`,
+  },
   alone: { slug: { column: 'slug', besides: [['products', 'slug']] } },
 };
 

@@ -1,4 +1,4 @@
-import type { RawBuilder } from 'kysely';
+import type { Kysely, RawBuilder } from 'kysely';
 import type { ResourceValues } from '#domain/office/resources/resource.ts';
 import type { SchoolDatabase } from '#adapters/server/sql/tables/school-database.ts';
 
@@ -18,7 +18,7 @@ export interface KeptResource {
   /** SQL of each word of each filter. */
   readonly filters?: Readonly<Record<string, (word: string, now: Date) => RawBuilder<unknown>>>;
   /** SQL of what is counted of a thing, which is called `thing` in it. */
-  readonly counts?: Readonly<Record<string, RawBuilder<unknown>>>;
+  readonly counts?: Readonly<Record<string, (db: Kysely<SchoolDatabase>) => RawBuilder<unknown>>>;
   /** The column of each field that must be its thing's alone; further columns in which nothing else may have it. */
   readonly alone: Readonly<Record<string, { readonly column: string; readonly besides?: readonly [string, string][] }>>;
   /** SQL that is true of a thing that something else needs. */

@@ -45,7 +45,7 @@ export class ResourceRecordsInSql extends ResourceRecords {
     const where = this.#narrowed(kept[name], asked);
     const columns = [
       sql`thing.*`,
-      ...Object.entries(counts).map(([count, by]) => sql`${by} as ${sql.ref(`counted_${count}`)}`),
+      ...Object.entries(counts).map(([count, by]) => sql`${by(this.db)} as ${sql.ref(`counted_${count}`)}`),
     ];
     const order = orders[asked.order] ?? sql`id`;
     const rowsOf = (page: RawBuilder<unknown>) =>

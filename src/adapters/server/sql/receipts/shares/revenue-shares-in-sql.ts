@@ -26,6 +26,17 @@ export class RevenueSharesInSql extends RevenueShares {
     super();
   }
 
+  /** Writing one row is the lock, on both engines: nothing that is agreed on is ever changed, so that there is no other to write. */
+  async lock(): Promise<void> {
+    await this.db
+      .insertInto('counters')
+      .values({ name: 'revenue-shares', value: 1 })
+      .onConflict((conflict) =>
+        conflict.column('name').doUpdateSet((column) => ({ value: column('counters.value', '+', 1) })),
+      )
+      .execute();
+  }
+
   async rates(): Promise<readonly AgreedShare[]> {
     const rows = await this.db.selectFrom('revenue_shares').selectAll().orderBy('set_at').orderBy('id').execute();
     return rows.map((row) => ({
@@ -175,6 +186,8 @@ export class RevenueSharesInSql extends RevenueShares {
       .select(['order_lines.base', 'orders.snapshot'])
       .where('orders.id', 'in', ids)
       .where('orders.status', 'in', ['confirmed', 'finished'])
+      // What its buyer had is given back beside the order, and was never sold.
+      .where('order_lines.is_never_due', '=', 0)
       .orderBy('orders.number')
       .orderBy('order_lines.position')
       .execute();

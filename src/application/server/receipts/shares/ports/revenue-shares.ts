@@ -29,6 +29,8 @@ export interface KeptShares {
 
 /** Shares that were agreed on, what they are computed from, and what was kept of closed months. */
 export abstract class RevenueShares {
+  /** Keeps others from agreeing on shares until the transaction ends: what is read after it stays so. */
+  abstract lock(): Promise<void>;
   /** All that were agreed on, in that order. */
   abstract rates(): Promise<readonly AgreedShare[]>;
   abstract agree(share: AgreedShare): Promise<void>;

@@ -71,6 +71,7 @@ const innerRooms: readonly string[] = [
   'payments/cash-codes',
   'payments/refunds',
   'receipts/books',
+  'receipts/settlements',
   'receipts/shares',
   'reading/importing',
   'reading/writing',

@@ -26,6 +26,7 @@ import { addToTeam, listOfficeLog, listTeam, removeFromTeam, resetFactor } from 
 import { listSurplus, returnSurplus } from './escuela/surplus-payments.ts';
 import { confirmDeposit, ignoreDeposit, listDeposits } from './escuela/deposits/decide-deposits.ts';
 import { askForRestOfDeposit, reopenDeposit, returnDeposit } from './escuela/deposits/part-payments.ts';
+import { importSettlements } from './escuela/books/import-settlements.ts';
 import { importDeposits } from './escuela/deposits/import-deposits.ts';
 import { approveVoucher, listVouchers, rejectVoucher } from './escuela/vouchers.ts';
 import type { Command, CommandBesideSchool } from './escuela/command.ts';
@@ -70,6 +71,7 @@ export const commands: readonly (Command | CommandBesideSchool)[] = [
   lendSeminarSeat,
   changeHoliday,
   importDeposits,
+  importSettlements,
   listDeposits,
   confirmDeposit,
   askForRestOfDeposit,

@@ -53,6 +53,7 @@ import { teamEndpoints } from './office/team.ts';
 import { settingsEndpoints } from './settings/settings.ts';
 import { refundEndpoints } from './payments/refunds.ts';
 import { checkReceipt } from './receipts/receipt-check.ts';
+import { settlementEndpoints } from './receipts/settlements.ts';
 import { shareEndpoints } from './receipts/shares.ts';
 import { monthBookEndpoints } from './receipts/month-books.ts';
 import { officeReceiptEndpoints } from './receipts/office-receipts.ts';
@@ -88,6 +89,7 @@ export const allEndpoints: readonly Endpoint[] = [
   ...surplusEndpoints,
   ...officeReceiptEndpoints,
   ...monthBookEndpoints,
+  ...settlementEndpoints,
   ...shareEndpoints,
   checkReceipt,
   ...receiptEndpoints,

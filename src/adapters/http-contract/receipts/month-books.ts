@@ -49,7 +49,26 @@ export const readMonthBooks = endpoint({
         refunds: byWay,
       }),
       /** By how much each pair of sums parts. */
-      checks: v.object({ money: anyDecimal, receipts: anyDecimal, refunds: anyDecimal }),
+      checks: v.object({
+        money: anyDecimal,
+        receipts: anyDecimal,
+        refunds: anyDecimal,
+        /** Null: no gateway told anything of it. */
+        settlements: v.nullable(anyDecimal),
+      }),
+      settlements: v.pipe(
+        v.array(
+          v.object({
+            gateway: v.string(),
+            charges: anyDecimal,
+            refunds: anyDecimal,
+            commission: anyDecimal,
+            commissionTax: anyDecimal,
+            net: anyDecimal,
+          }),
+        ),
+        v.readonly(),
+      ),
       register: v.object({
         documents: v.number(),
         totals: v.object({

@@ -47,6 +47,10 @@ import { ReadRegister } from '#application/server/receipts/books/read-register.t
 import { RegisterFilesByYazl } from '#adapters/server/receipts/books/register-files-by-yazl.ts';
 import { ClosedMonthsInSql } from '#adapters/server/sql/receipts/books/closed-months-in-sql.ts';
 import { SalesBooksInSql } from '#adapters/server/sql/receipts/books/sales-books-in-sql.ts';
+import { PaymentGateways } from '#application/server/payments/payment-gateways.ts';
+import { ImportSettlements, TakeSettlements } from '#application/server/receipts/settlements/import-settlements.ts';
+import { GatewaySettlements } from '#application/server/receipts/settlements/ports/gateway-settlements.ts';
+import { GatewaySettlementsInSql } from '#adapters/server/sql/receipts/settlements/gateway-settlements-in-sql.ts';
 import { AgreeShare } from '#application/server/receipts/shares/agree-share.ts';
 import { RevenueShares } from '#application/server/receipts/shares/ports/revenue-shares.ts';
 import { ReadShares } from '#application/server/receipts/shares/read-shares.ts';
@@ -220,7 +224,10 @@ function bindBooks(container: Bindings): void {
   bindPort(container, ClosedMonths, ClosedMonthsInSql, [Kysely]);
   bindPort(container, RegisterFiles, RegisterFilesByYazl, []);
   bindClass(container, ReadRegister, [SalesBooks, ClosedMonths, RegisterFiles, SchoolSettings]);
-  bindClass(container, ReadMonthBooks, [SalesBooks, ClosedMonths, SchoolSettings, Clock]);
+  bindPort(container, GatewaySettlements, GatewaySettlementsInSql, [Kysely]);
+  bindClass(container, ImportSettlements, [StatementFiles, PaymentGateways, GatewaySettlements, Team, UnitOfWork]);
+  bindClass(container, TakeSettlements, [GatewaySettlements, OfficeJournal, Clock, IdGenerator]);
+  bindClass(container, ReadMonthBooks, [SalesBooks, ClosedMonths, GatewaySettlements, SchoolSettings, Clock]);
   bindPort(container, RevenueShares, RevenueSharesInSql, [Kysely]);
   bindClass(container, ReadShares, [RevenueShares, SalesBooks, Clock]);
   bindClass(container, AgreeShare, [RevenueShares, Team, OfficeJournal, Clock, IdGenerator]);

@@ -1,6 +1,7 @@
 import type { BookFileKind } from '#domain/receipts/books/register-files.ts';
 import type { BookCheck } from '#domain/receipts/books/book-difference.ts';
 import type { MonthSums } from '#domain/receipts/books/month-sums.ts';
+import type { SettledByGateway } from '#domain/receipts/settlements/settled-charges.ts';
 import type { RegisterAmounts } from '#domain/receipts/books/sales-register.ts';
 
 /** Something of a month that does not agree or is not settled, in words. */
@@ -22,6 +23,11 @@ export interface ShownBookFile {
   readonly address: string;
 }
 
+/** What a gateway settled, as decimal texts that may be below zero. */
+export type ShownGatewaySum = { readonly [Sum in Exclude<keyof SettledByGateway, 'gateway'>]: string } & {
+  readonly gateway: string;
+};
+
 /** The books of a month, 'YYYY-MM'. Amounts that may be below zero are decimal texts: '-118.00'. */
 export interface MonthBooks {
   readonly month: string;
@@ -30,8 +36,12 @@ export interface MonthBooks {
   /** Whether it is over, so that it may be closed. */
   readonly isOver: boolean;
   readonly sums: MonthSums;
-  /** By how much each pair of sums parts; '0.00': they agree. */
-  readonly checks: Readonly<Record<BookCheck, string>>;
+  /** What each gateway says that it settled on days of the month. */
+  readonly settlements: readonly ShownGatewaySum[];
+  /** By how much each pair of sums parts; '0.00': they agree; null: there is nothing to compare. */
+  readonly checks: Readonly<Record<Exclude<BookCheck, 'settlements'>, string>> & {
+    readonly settlements: string | null;
+  };
   /** Of a closed month as it was kept. */
   readonly register: {
     readonly documents: number;

@@ -3,9 +3,9 @@ import type { SignedMoney } from '#domain/shared/signed-money.ts';
 
 /**
  * Which two sums of a month are to agree: what was due of the money that arrived with the orders that were confirmed; those with the
- * receipts; what went back with the credit notes.
+ * receipts; what went back with the credit notes; what gateways charged and gave back with what they say that they settled of it.
  */
-export const bookChecks = ['money', 'receipts', 'refunds'] as const;
+export const bookChecks = ['money', 'receipts', 'refunds', 'settlements'] as const;
 export type BookCheck = (typeof bookChecks)[number];
 
 /** What is found. Each of a check says why its sums part; the others are to be looked at before a month is closed. */
@@ -24,6 +24,13 @@ export type DifferenceKind =
   | 'note-rejected'
   | 'note-of-another-month'
   | 'note-differs'
+  | 'charge-unsettled'
+  | 'settlement-differs'
+  | 'refund-unsettled'
+  | 'settled-refund-differs'
+  | 'settlement-unknown'
+  | 'settlement-uncharged'
+  | 'settlement-net'
   | 'charge-unknown'
   | 'refund-unknown'
   | 'surplus-held'

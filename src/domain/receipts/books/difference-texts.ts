@@ -39,6 +39,20 @@ const texts: Readonly<Record<DifferenceKind, (words: Words) => string>> = {
     `La nota ${told} del ${order} es del ${day}; el dinero se devolvió en otro mes.`,
   'note-differs': ({ order, told, amount }) =>
     `La nota ${told} y la devolución del ${order} no suman lo mismo: la diferencia es ${amount}.`,
+  'charge-unsettled': ({ order, told, amount, day }) =>
+    `La pasarela cobró ${amount} por el ${order} el ${day} (${told}) y no figura en sus liquidaciones.`,
+  'settlement-differs': ({ order, told, amount }) =>
+    `Lo cobrado por el ${order} y lo liquidado no coinciden (${told}): la diferencia es ${amount}.`,
+  'refund-unsettled': ({ order, told, amount, day }) =>
+    `Se devolvieron ${amount} del ${order} por la pasarela el ${day} (${told}) y no figuran descontados en sus liquidaciones.`,
+  'settled-refund-differs': ({ order, told, amount }) =>
+    `Lo devuelto del ${order} y lo que descuenta su liquidación no coinciden (${told}): la diferencia es ${amount}.`,
+  'settlement-unknown': ({ told, amount, day }) =>
+    `La liquidación del ${day} trae ${amount} que la escuela no conoce (${told}).`,
+  'settlement-uncharged': ({ order, told, amount, day }) =>
+    `La liquidación del ${day} trae ${amount} del ${order} (${told}) que la escuela no tiene como cobro ni devolución.`,
+  'settlement-net': ({ told, amount, day }) =>
+    `La liquidación del ${day} (${told}) no suma: al importe, sin comisión e IGV, y al neto los separan ${amount}.`,
   'charge-unknown': ({ order, told, amount }) =>
     `No se sabe si la pasarela cobró ${amount} por el ${order} (compra ${told}).`,
   'refund-unknown': ({ order, told, amount }) =>

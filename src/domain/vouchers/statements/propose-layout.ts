@@ -1,10 +1,11 @@
 import { fold } from '#domain/shared/text.ts';
+import { recordOf } from '#domain/shared/record.ts';
 import { oneLine } from '#domain/shared/typed-text.ts';
 import { signedCentimos, statementDay } from './read-row.ts';
 import {
   dateOrders,
   decimalMarks,
-  noColumns,
+  type ColumnsOf,
   type StatementColumns,
   type StatementField,
   type StatementLayout,
@@ -37,51 +38,34 @@ const spellings: Readonly<Record<StatementField, readonly RegExp[]>> = {
   direction: [/^tipo (de )?(transaccion|movimiento|operacion)$/],
 };
 
-/** Fields in the order in which they take their columns. */
-const inOrder = [
-  'date',
-  'credit',
-  'debit',
-  'amount',
-  'operation',
-  'payer',
-  'description',
-  'balance',
-  'direction',
-] as const;
-
-/** A layout proposed for a file, with the row of its headings, from 0; -1 and no columns: no row looks like headings. */
-export interface ProposedLayout {
-  readonly headingRow: number;
-  readonly decimals: StatementLayout['decimals'];
-  readonly dates: StatementLayout['dates'];
-  readonly columns: StatementColumns;
-}
+/** A signed column and one of what came in are not proposed together: of both, the one of what came in says more. */
+const headings: HeadingTable<StatementField> = {
+  inOrder: ['date', 'credit', 'debit', 'amount', 'operation', 'payer', 'description', 'balance', 'direction'],
+  spellings,
+  isEnough: ({ date, amount, credit }) => date !== '' && (amount !== '' || credit !== ''),
+  leavesOut: (field, { credit }) => field === 'amount' && credit !== '',
+};
 
 /** Rows above the headings, at most: who the account belongs to, and for which days. */
 const rowsAbove = 30;
 
-/** What the first rows of a file let one guess of its columns, its dates and its decimals; a person looks at it before it is taken. */
-export function proposeLayout(rows: readonly (readonly string[])[]): ProposedLayout {
-  const found = rows.slice(0, rowsAbove).findIndex((row) => {
-    const { date, amount, credit } = columnsOf(row);
-    return date !== '' && (amount !== '' || credit !== '');
-  });
-  const columns = found === -1 ? noColumns : columnsOf(rows[found] ?? []);
-  return { headingRow: found, columns, ...waysOf(rows, columns) };
+/** The columns that the first rows of a file let one guess; a person looks at them before it is taken. */
+export function proposeColumns(rows: readonly (readonly string[])[]): StatementColumns {
+  return proposedColumns(rows, headings).columns;
 }
 
-/** How dates and amounts are written below the headings of chosen columns. */
-export function waysOf(
+/** How dates and amounts are written below the headings of chosen columns. @param titles under which dates and amounts stand. */
+export function waysUnder(
   rows: readonly (readonly string[])[],
-  columns: StatementColumns,
+  columns: ColumnsOf<string>,
+  titles: { readonly date: string; readonly amount: string },
 ): Pick<StatementLayout, 'decimals' | 'dates'> {
   const needed = Object.values(columns).filter((title) => title !== '');
   const found = needed.length === 0 ? -1 : rows.findIndex((row) => needed.every((title) => row.includes(title)));
   const heading = rows[found] ?? [];
   const below = rows.slice(found + 1);
   const under = (title: string) => below.map((row) => row[heading.indexOf(title)] ?? '').filter((cell) => cell !== '');
-  const [days, amounts] = [under(columns.date), under(columns.amount || columns.credit)];
+  const [days, amounts] = [under(titles.date), under(titles.amount)];
   const fits = <T>(
     ways: readonly T[],
     cells: readonly string[],
@@ -97,12 +81,35 @@ function unread<T>(cells: readonly string[], way: T, read: (cell: string, way: T
   return cells.filter((cell) => read(cell, way) === null).length;
 }
 
-/** A signed column and one of what came in are not proposed together: of both, the one of what came in says more. */
-function columnsOf(row: readonly string[]): StatementColumns {
+/** By what the headings of files of a kind are known. */
+export interface HeadingTable<F extends string> {
+  /** Fields in the order in which they take their columns. */
+  readonly inOrder: readonly F[];
+  /** How headings are written, the surest first, folded and with single blanks. */
+  readonly spellings: Readonly<Record<F, readonly RegExp[]>>;
+  /** Whether what was found makes a row one of headings. */
+  readonly isEnough: (columns: ColumnsOf<F>) => boolean;
+  /** Whether a field is left out beside what was found. */
+  readonly leavesOut?: (field: F, columns: ColumnsOf<F>) => boolean;
+}
+
+/** The columns of the first row that looks like headings, with its place from 0; -1 and no columns: none does. */
+export function proposedColumns<F extends string>(
+  rows: readonly (readonly string[])[],
+  table: HeadingTable<F>,
+): { readonly headingRow: number; readonly columns: ColumnsOf<F> } {
+  const headingRow = rows.slice(0, rowsAbove).findIndex((row) => table.isEnough(columnsIn(row, table)));
+  return { headingRow, columns: columnsIn(rows[headingRow] ?? [], table) };
+}
+
+function columnsIn<F extends string>(
+  row: readonly string[],
+  { inOrder, spellings, leavesOut }: HeadingTable<F>,
+): ColumnsOf<F> {
   const free = row.filter((title, place) => title !== '' && row.indexOf(title) === place);
-  const chosen: Record<StatementField, string> = { ...noColumns };
+  const chosen: Record<F, string> = recordOf(inOrder, () => '');
   for (const field of inOrder) {
-    if (field === 'amount' && chosen.credit !== '') continue;
+    if (leavesOut?.(field, chosen) === true) continue;
     const title = spellings[field].flatMap((spelling) => free.filter((each) => spelling.test(plain(each))))[0];
     if (title === undefined) continue;
     chosen[field] = title;

@@ -1,11 +1,12 @@
-import { statementFieldNames, type StatementField, type StatementPreview } from './statement-layout.ts';
+import { type SettlementField, settlementFieldNames } from '#domain/receipts/settlements/settlement-fields.ts';
+import { statementFieldNames, type PreviewOf, type StatementField } from './statement-layout.ts';
 
-/** A bank's file from which nothing was taken. */
+/** A bank's file, or a gateway's, from which nothing was taken. */
 export interface StatementRefusal {
   readonly kind: 'statement-unreadable';
   readonly fault: StatementFault;
   /** Where its columns can be chosen otherwise. */
-  readonly preview?: StatementPreview | undefined;
+  readonly preview?: PreviewOf<string> | undefined;
 }
 
 /** Why nothing is taken from a file. Lines count from 1, as an editor shows them. */
@@ -20,8 +21,13 @@ export type StatementFault =
   | { readonly what: 'csv-broken'; readonly line: number }
   /** No row has the headings of the chosen columns. */
   | { readonly what: 'headings-missing'; readonly heading: string }
-  | { readonly what: 'layout-lacks'; readonly lack: 'date' | 'amount' | 'amount-twice' }
-  | { readonly what: 'cell'; readonly line: number; readonly field: StatementField; readonly text: string }
+  | { readonly what: 'layout-lacks'; readonly lack: keyof typeof lacks }
+  | {
+      readonly what: 'cell';
+      readonly line: number;
+      readonly field: StatementField | SettlementField;
+      readonly text: string;
+    }
   | { readonly what: 'xml-broken'; readonly line: number }
   | { readonly what: 'xml-entities' }
   | { readonly what: 'xml-other' }
@@ -40,8 +46,17 @@ const asCsv = 'En la página de tu banco, o en tu hoja de cálculo con «Guardar
 const lacks = {
   date: 'Ninguna columna dice la fecha: elige cuál es.',
   amount: 'Ninguna columna dice el importe: elige cuál es, la que lleva signo o la que solo trae lo que entró.',
+  reference: 'Ninguna columna dice el número de compra o el código del pedido: elige cuál es.',
   'amount-twice': 'Hay dos columnas de importes: deja la que lleva signo o la de abonos.',
 } as const;
+
+const fieldNames = { ...statementFieldNames, ...settlementFieldNames };
+const isNot: { readonly [Field in keyof typeof fieldNames]?: string } = {
+  date: 'no es una fecha',
+  day: 'no es una fecha',
+  balance: 'no es un saldo',
+  reference: 'no es un número de compra ni un código,',
+};
 
 const texts: { readonly [What in StatementFault['what']]: (fault: FaultOf<What>) => string } = {
   empty: () => 'El archivo no trae movimientos.',
@@ -58,7 +73,7 @@ const texts: { readonly [What in StatementFault['what']]: (fault: FaultOf<What>)
     `Ninguna línea del archivo tiene la columna «${heading}» junto con las demás que están elegidas. Revisa las columnas de esta cuenta.`,
   'layout-lacks': ({ lack }) => lacks[lack],
   cell: ({ line, field, text }) =>
-    `Línea ${line}, columna «${statementFieldNames[field]}»: «${text}» ${field === 'date' ? 'no es una fecha' : field === 'balance' ? 'no es un saldo' : 'no es un importe'} en el orden y con los decimales elegidos.`,
+    `Línea ${line}, columna «${fieldNames[field]}»: «${text}» ${isNot[field] ?? 'no es un importe'} en el orden y con los decimales elegidos.`,
   'xml-broken': ({ line }) => `Línea ${line}: el XML está incompleto o dañado.`,
   'xml-entities': () => 'El XML trae definiciones propias, que un extracto no necesita: no se lee.',
   'xml-other': () => 'El XML no es un extracto camt.053 de ISO 20022.',

@@ -12,6 +12,7 @@ export function staffPages(): RouteObject[] {
     page('/colaboradores/pedidos/:numero', 'staff/orders/order-page', forStaff),
     page('/colaboradores/comprobantes', 'staff/receipts/receipts-page', forStaff),
     page('/colaboradores/libros', 'staff/books/books-page', forStaff),
+    page('/colaboradores/libros/liquidaciones', 'staff/settlements/settlements-page', forStaff),
     page('/colaboradores/libros/participaciones', 'staff/shares/shares-page', forStaff),
     page('/colaboradores/devoluciones', 'staff/surplus/surplus-page', forStaff),
     page('/colaboradores/opiniones', 'staff/reviews/reviews-page', forStaff),

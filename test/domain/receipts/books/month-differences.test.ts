@@ -200,6 +200,8 @@ describe('whatever happened', () => {
           money: total(sums.arrivals) - sums.surplus.amount - sums.orders.amount,
           receipts: sums.orders.amount - sums.receipts.amount,
           refunds: total(sums.refunds) - sums.notes.amount,
+          // Of other facts: see settled-charges.test.ts.
+          settlements: 0,
         };
         for (const check of bookChecks) expect(partedBy(differences, check)).toBe(parts[check]);
         expect(sumMoney(sums.arrivals.map((each) => each.amount))).toBe(

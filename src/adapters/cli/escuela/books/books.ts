@@ -61,7 +61,7 @@ export const closeBooks: Command = {
   },
 };
 
-function tell({ month, sums, checks, register, differences, closed }: MonthBooks, print: Print): void {
+function tell({ month, sums, settlements, checks, register, differences, closed }: MonthBooks, print: Print): void {
   const { orders, receipts, notes } = sums;
   const ways = (of: MonthBooks['sums']['arrivals'], other: string) =>
     of.map(({ gateway, amount, count }) => `${gateway ?? other} ${formatMoney(amount)} (${count})`).join(', ') || '—';
@@ -71,8 +71,12 @@ function tell({ month, sums, checks, register, differences, closed }: MonthBooks
   print(`  Comprobantes: ${formatMoney(receipts.amount)} (${receipts.count})`);
   print(`  Devuelto: ${ways(sums.refunds, 'transferencias')}`);
   print(`  Notas de crédito: ${formatMoney(notes.amount)} (${notes.count})`);
+  for (const { gateway, net, commission, commissionTax } of settlements) {
+    const held = `comisión ${formatSigned(signedOf(commission))}, IGV ${formatSigned(signedOf(commissionTax))}`;
+    print(`  Liquidado por ${gateway}: ${formatSigned(signedOf(net))} netos; ${held}`);
+  }
   print(`  Registro: ${register.documents} documentos, ${formatSigned(signedOf(register.totals.total))}`);
-  const agree = Object.values(checks).every((parts) => parts === '0.00');
+  const agree = Object.values(checks).every((parts) => parts === null || parts === '0.00');
   print(agree ? '  Las sumas coinciden.' : '  Las sumas no coinciden:');
   for (const { text } of differences) print(`  - ${text}`);
 }

@@ -16,6 +16,7 @@ import { accept } from '#domain/shared/result.ts';
 import { creditNotePath, creditNoteXmlPath } from '#adapters/server/http/payments/refund-routes.ts';
 import { documentFor } from '#adapters/server/http/shared/document-limit.ts';
 import { monthBookRoutes } from './month-book-routes.ts';
+import { settlementRoutes } from './settlement-routes.ts';
 import { shareRoutes } from './share-routes.ts';
 import { officeReceiptRoutes } from './office-receipt-routes.ts';
 import { receiptCheckRoutes } from './receipt-check-routes.ts';
@@ -33,6 +34,7 @@ export function receiptRoutes(app: FastifyInstance, school: School): void {
   ownReceiptRoutes(app, school);
   officeReceiptRoutes(app, school);
   monthBookRoutes(app, school);
+  settlementRoutes(app, school);
   shareRoutes(app, school);
   receiptCheckRoutes(app, school);
 }

@@ -1,5 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { readStatement, type StatementTask } from './read-statement.ts';
+import { readFileOf, type StatementTask } from './read-statement.ts';
 
-/** A thread that reads one bank's file and ends. */
-parentPort?.postMessage(readStatement(workerData as StatementTask));
+/** A thread that reads one file of a bank or a gateway and ends. */
+parentPort?.postMessage(readFileOf(workerData as StatementTask));

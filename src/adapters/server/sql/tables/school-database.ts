@@ -8,6 +8,7 @@ import type { OperationTables } from './operation-tables.ts';
 import type { ReadingTables } from './reading-tables.ts';
 import type { SeminarTables } from './seminar-tables.ts';
 import type { SettingsTables } from './settings-tables.ts';
+import type { SettlementTables } from './settlement-tables.ts';
 import type { OrderTables } from './order-tables.ts';
 import type { ReceiptTables } from './receipt-tables.ts';
 import type { PlanTables } from './plan-tables.ts';
@@ -29,6 +30,7 @@ export interface SchoolDatabase
     ReadingTables,
     SeminarTables,
     SettingsTables,
+    SettlementTables,
     ComplaintTables,
     SupportTables,
     UploadTables,

@@ -1,5 +1,11 @@
 import type { Clock } from '#application/ports/clock.ts';
-import type { MonthBooks, ShownBookFile, ShownDifference } from '#application/read-models/receipts/month-books.ts';
+import type {
+  MonthBooks,
+  ShownBookFile,
+  ShownDifference,
+  ShownGatewaySum,
+} from '#application/read-models/receipts/month-books.ts';
+import type { GatewaySettlements } from '#application/server/receipts/settlements/ports/gateway-settlements.ts';
 import type { SchoolSettings } from '#application/server/settings/ports/school-settings.ts';
 import { bookFileKinds, bookFileName, type MonthRegister } from '#domain/receipts/books/register-files.ts';
 import { type BookMonth, monthOfInstant, monthsBetween } from '#domain/receipts/books/book-month.ts';
@@ -9,6 +15,13 @@ import type { BookDifference } from '#domain/receipts/books/book-difference.ts';
 import { monthDifferences, partedBy } from '#domain/receipts/books/month-differences.ts';
 import { monthSums } from '#domain/receipts/books/month-sums.ts';
 import { registerTotals, type RegisterRow, salesRegister } from '#domain/receipts/books/sales-register.ts';
+import {
+  settledIn,
+  type SettledByGateway,
+  settledSums,
+  settlementDifferences,
+} from '#domain/receipts/settlements/settled-charges.ts';
+import { mapRecord } from '#domain/shared/record.ts';
 import { signedDecimal } from '#domain/shared/signed-money.ts';
 import type { ClosedMonths, FoundClosedMonth } from './ports/closed-months.ts';
 import type { SalesBooks } from './ports/sales-books.ts';
@@ -18,6 +31,7 @@ export class ReadMonthBooks {
   constructor(
     private readonly books: SalesBooks,
     private readonly closed: ClosedMonths,
+    private readonly settlements: GatewaySettlements,
     private readonly settings: SchoolSettings,
     private readonly clock: Clock,
   ) {}
@@ -27,14 +41,16 @@ export class ReadMonthBooks {
     const now = this.clock.now();
     const months = await this.#months(now);
     const month = asked ?? months[1] ?? months[0];
-    const [facts, documents, closed] = await Promise.all([
+    const [facts, settled, documents, closed] = await Promise.all([
       this.books.facts(month),
+      this.settlements.facts(month),
       this.books.documents(month),
       this.closed.find(month),
     ]);
     const rows = salesRegister(documents, month);
     const differences = [
       ...monthDifferences(facts, month),
+      ...settlementDifferences(settled, month),
       ...missingNumbers(documents, month),
       ...(closed === null ? [] : [...sinceClosing(closed.rows, rows), ...laterNotes(facts.orders, month)]),
     ];
@@ -47,7 +63,9 @@ export class ReadMonthBooks {
         money: signedDecimal(partedBy(differences, 'money')),
         receipts: signedDecimal(partedBy(differences, 'receipts')),
         refunds: signedDecimal(partedBy(differences, 'refunds')),
+        settlements: settledSums(settled, month) === null ? null : signedDecimal(partedBy(differences, 'settlements')),
       },
+      settlements: settledIn(settled, month).map(shownSum),
       register: shownRegister(closed?.rows ?? rows),
       differences: differences.map((each) => shown(each, month)),
       files: this.#files(month, rows, closed),
@@ -72,6 +90,10 @@ export class ReadMonthBooks {
 function shown(difference: BookDifference, month: BookMonth): ShownDifference {
   const { check, orderNumber } = difference;
   return { text: differenceText(difference, month), check, orderNumber };
+}
+
+function shownSum({ gateway, ...sums }: SettledByGateway): ShownGatewaySum {
+  return { gateway, ...mapRecord(sums, signedDecimal) };
 }
 
 function shownRegister(rows: readonly RegisterRow[]): MonthBooks['register'] {

@@ -16,7 +16,7 @@ import { officePage, useMay } from '#ui/school/staff/desk/office-page.tsx';
 import { ProofDialog } from '#ui/school/staff/desk/proof-dialog.tsx';
 import { atText } from '#ui/school/staff/orders/texts.ts';
 import styles from './books-page.module.css';
-import { BookFileList, BookDifferences, BookRegister, BookSums } from './books-parts.tsx';
+import { BookFileList, BookDifferences, BookRegister, BookSettlements, BookSums } from './books-parts.tsx';
 import { MonthBooksStore } from './month-books-store.ts';
 
 async function loadPage(services: Services, { url }: LoadArgs) {
@@ -46,6 +46,7 @@ const Page = observer(function BooksPage() {
       </Stack>
       <BookDifferences books={books} />
       <BookSums books={books} />
+      <BookSettlements books={books} />
       <BookRegister books={books} />
       <BookFileList books={books} />
       <ProofDialog />

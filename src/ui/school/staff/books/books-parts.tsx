@@ -22,12 +22,7 @@ export function BookDifferences({ books: { checks, differences } }: Shown) {
       <ul className={styles.checks}>
         {bookChecks.map((check) => (
           <li key={check}>
-            {checkNames[check]}{' '}
-            {checks[check] === '0.00' ? (
-              <Badge kind="success">Coinciden</Badge>
-            ) : (
-              <Badge kind="warning">Difieren en {shownDecimal(checks[check].replace('-', ''))}</Badge>
-            )}
+            {checkNames[check]} <Standing parts={checks[check]} />
           </li>
         ))}
       </ul>
@@ -47,6 +42,41 @@ export function BookDifferences({ books: { checks, differences } }: Shown) {
           ))}
         </ol>
       )}
+    </Section>
+  );
+}
+
+/** @param parts by how much two sums part; null: there is nothing to compare. */
+function Standing({ parts }: { parts: string | null }) {
+  if (parts === null) return <Badge>Sin liquidaciones que comparar</Badge>;
+  if (parts === '0.00') return <Badge kind="success">Coinciden</Badge>;
+  return <Badge kind="warning">Difieren en {shownDecimal(parts.replace('-', ''))}</Badge>;
+}
+
+/** What gateways say that they settled on days of the month, with what they hold back. */
+export function BookSettlements({ books: { settlements } }: Shown) {
+  return (
+    <Section title="Liquidaciones de pasarelas">
+      {settlements.length === 0 ? (
+        <p className={styles.quiet}>De este mes no se ha traído ninguna.</p>
+      ) : (
+        <DataTable
+          caption={<VisuallyHidden>Lo que liquidó cada pasarela en días de este mes</VisuallyHidden>}
+          rows={settlements}
+          rowKey={({ gateway }) => gateway}
+          columns={[
+            { key: 'gateway', title: 'Pasarela', cell: ({ gateway }) => gateway },
+            { key: 'charges', title: 'Ventas', amount: true, cell: ({ charges }) => shownDecimal(charges) },
+            { key: 'refunds', title: 'Devoluciones', amount: true, cell: ({ refunds }) => shownDecimal(refunds) },
+            { key: 'held', title: 'Comisión', amount: true, cell: ({ commission }) => shownDecimal(commission) },
+            { key: 'tax', title: 'IGV', amount: true, cell: ({ commissionTax }) => shownDecimal(commissionTax) },
+            { key: 'net', title: 'Neto', amount: true, cell: ({ net }) => shownDecimal(net) },
+          ]}
+        />
+      )}
+      <p>
+        <Link to="/colaboradores/libros/liquidaciones">Traer liquidaciones</Link>
+      </p>
     </Section>
   );
 }

@@ -9,6 +9,7 @@ export const checkNames: Readonly<Record<BookCheck, string>> = {
   money: 'Lo cobrado y los pedidos',
   receipts: 'Los pedidos y los comprobantes',
   refunds: 'Lo devuelto y las notas de crédito',
+  settlements: 'Lo cobrado por pasarelas y sus liquidaciones',
 };
 
 export const fileNames: Readonly<Record<BookFileKind, string>> = {

@@ -1,19 +1,30 @@
 import { observer } from 'mobx-react-lite';
-import {
-  statementFieldNames,
-  statementFields,
-  type StatementPreview,
-} from '#domain/vouchers/statements/statement-layout.ts';
+import type { PreviewOf } from '#domain/vouchers/statements/statement-layout.ts';
 import { Button } from '#ui/kit/controls/button.tsx';
 import { Form, FormActions } from '#ui/kit/forms/form.tsx';
 import { SelectField } from '#ui/kit/forms/select-field.tsx';
-import { useService } from '#ui/kit/layout/services.tsx';
 import styles from './deposits-page.module.css';
-import { StatementStore } from './statement-store.ts';
 
-/** Which column of a file is what, chosen once for its account: beside its first lines, as they are. */
-export const ColumnChoice = observer(function ColumnChoice({ preview }: { preview: StatementPreview }) {
-  const store = useService(StatementStore);
+interface Choice {
+  /** Where the columns are chosen, a `StatementStore` of any kind. */
+  store: {
+    readonly columns: Readonly<Record<string, string>> | null;
+    readonly headingLine: number;
+    readonly titles: readonly string[];
+    readonly busy: string | null;
+    chooseHeadingLine(line: number): void;
+    chooseColumn(field: string, title: string): void;
+    readAgain(): Promise<void>;
+  };
+  preview: PreviewOf<string>;
+  /** What each field is called, in their order. */
+  names: Readonly<Record<string, string>>;
+  /** What has to be chosen. */
+  lead: string;
+}
+
+/** Which column of a file is what, chosen once for whoever makes such files: beside its first lines, as they are. */
+export const ColumnChoice = observer(function ColumnChoice({ store, preview, names, lead }: Choice) {
   const { columns, headingLine, titles } = store;
   return (
     <Form
@@ -23,10 +34,7 @@ export const ColumnChoice = observer(function ColumnChoice({ preview }: { previe
         void store.readAgain();
       }}
     >
-      <p>
-        Di qué columna es cada cosa. Solo hacen falta la fecha y un importe; queda guardado con la cuenta para la
-        próxima vez.
-      </p>
+      <p>{lead}</p>
       <FirstLines preview={preview} />
       <div className={styles.columns}>
         <SelectField
@@ -45,10 +53,10 @@ export const ColumnChoice = observer(function ColumnChoice({ preview }: { previe
             </option>
           ))}
         </SelectField>
-        {statementFields.map((field) => (
+        {Object.entries(names).map(([field, name]) => (
           <SelectField
             key={field}
-            label={statementFieldNames[field]}
+            label={name}
             name={`column-${field}`}
             value={columns?.[field] ?? ''}
             onChange={(event) => store.chooseColumn(field, event.target.value)}
@@ -72,7 +80,7 @@ export const ColumnChoice = observer(function ColumnChoice({ preview }: { previe
 });
 
 /** Lines as an editor numbers them; wide ones are moved within their own frame. */
-function FirstLines({ preview: { rows } }: { preview: StatementPreview }) {
+function FirstLines({ preview: { rows } }: { preview: PreviewOf<string> }) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what is wider than the screen is moved by the keyboard as well
     <div className={styles.lines} role="region" aria-label="Primeras líneas del archivo" tabIndex={0}>

@@ -58,7 +58,14 @@ export const StatementPart = observer(function StatementPart({ accounts }: Pick<
             <p>{problem}</p>
           </Notice>
         )}
-        {store.isChoosing && store.preview !== null && <ColumnChoice preview={store.preview} />}
+        {store.isChoosing && store.preview !== null && (
+          <ColumnChoice
+            store={store}
+            preview={store.preview}
+            names={statementFieldNames}
+            lead="Di qué columna es cada cosa. Solo hacen falta la fecha y un importe; queda guardado con la cuenta para la próxima vez."
+          />
+        )}
         {arrival !== null && !store.isChoosing && <Arrival arrival={arrival} />}
       </Stack>
     </Section>

@@ -1,38 +1,47 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { ChosenFile } from '#application/browser/shared/ports/chosen-file.ts';
-import type { StaffDepositsApi } from '#application/browser/vouchers/ports/staff-deposits-api.ts';
+import type { Answer } from '#application/browser/shared/ports/call-refusal.ts';
 import { mapRecord } from '#domain/shared/record.ts';
 import {
+  type ColumnsOf,
   headingLineOf,
-  noColumns,
-  type StatementColumns,
+  type PreviewOf,
   type StatementField,
-  type StatementPreview,
 } from '#domain/vouchers/statements/statement-layout.ts';
 import type { StatementArrival } from '#application/read-models/vouchers/staff-deposits.ts';
 
-/** A bank's file: chosen, looked at, brought in. */
-export class StatementStore {
+/** Where files of a kind are looked at and brought in. @typeParam F what their columns are, A what a file brings. */
+export interface FilesApi<F extends string, A> {
+  rehearse(whose: string, file: ChosenFile, columns: ColumnsOf<F> | null): Answer<A>;
+  bring(whose: string, file: ChosenFile, columns: ColumnsOf<F> | null): Answer<A>;
+}
+
+/** A bank's file, or a gateway's: chosen, looked at, brought in. */
+export class StatementStore<
+  F extends string = StatementField,
+  A extends { readonly preview: PreviewOf<string> | null } = StatementArrival,
+> {
+  /** Whose file it is: an account, or a gateway. */
   accountId = '';
   file: ChosenFile | null = null;
   /** What the chosen file would bring; once it is brought, what it brought. */
-  arrival: StatementArrival | null = null;
+  arrival: A | null = null;
   isBrought = false;
   problem = '';
   /** The first lines of the chosen file, where its columns can be chosen. */
-  preview: StatementPreview | null = null;
+  preview: PreviewOf<F> | null = null;
   /** Whether somebody chooses its columns now: they are not recognised, or read wrongly. */
   isChoosing = false;
   /** As they are being chosen, and as they were sent; null: as the school has them. */
-  columns: StatementColumns | null = null;
+  columns: ColumnsOf<F> | null = null;
   /** The line of the file whose cells are the headings. */
   headingLine = 1;
   busy: 'reading' | 'bringing' | null = null;
-  readonly #api: StaffDepositsApi;
+  readonly #api: FilesApi<F, A>;
 
-  constructor(api: StaffDepositsApi) {
+  constructor(api: FilesApi<F, A>) {
     this.#api = api;
-    makeAutoObservable(this, {
+    makeAutoObservable<this>(this, {
       file: observableRef,
       arrival: observableRef,
       preview: observableRef,
@@ -66,23 +75,23 @@ export class StatementStore {
   beginChoosing(): void {
     if (this.preview === null) return;
     const { columns } = this.preview;
-    const chosen = Object.values(columns).filter((title) => title !== '');
+    const chosen = Object.values<string>(columns).filter((title) => title !== '');
     const found = this.preview.rows.find(
       ({ cells }) => chosen.length > 0 && chosen.every((title) => cells.includes(title)),
     );
     this.headingLine = found?.line ?? headingLineOf(this.preview);
-    this.columns = mapRecord(columns, (title) => (this.titles.includes(title) ? title : ''));
+    this.columns = mapRecord<F, string, string>(columns, (title) => (this.titles.includes(title) ? title : ''));
     this.isChoosing = true;
   }
 
   /** Of another line no heading is chosen yet. */
   chooseHeadingLine(line: number): void {
     this.headingLine = line;
-    this.columns = noColumns;
+    this.columns = this.#noColumns;
   }
 
-  chooseColumn(field: StatementField, title: string): void {
-    this.columns = { ...(this.columns ?? noColumns), [field]: title };
+  chooseColumn(field: F, title: string): void {
+    this.columns = { ...(this.columns ?? this.#noColumns), [field]: title };
   }
 
   /** Reads the chosen file by the chosen columns; keeps nothing of it yet. */
@@ -100,6 +109,11 @@ export class StatementStore {
     return this.isBrought;
   }
 
+  /** Of the fields that its preview has. */
+  get #noColumns(): ColumnsOf<F> {
+    return mapRecord<F, string, string>(this.preview?.columns ?? ({} as ColumnsOf<F>), () => '');
+  }
+
   private async ask(how: 'reading' | 'bringing', file: ChosenFile): Promise<void> {
     this.busy = how;
     const answer = await (how === 'reading'
@@ -109,8 +123,8 @@ export class StatementStore {
       this.busy = null;
       this.problem = answer.ok ? '' : answer.refusal.detail;
       const preview = answer.ok
-        ? answer.value.preview
-        : (answer.refusal.data['preview'] as StatementPreview | undefined);
+        ? (answer.value.preview as PreviewOf<F> | null)
+        : (answer.refusal.data['preview'] as PreviewOf<F> | undefined);
       this.preview = preview ?? null;
       if (!answer.ok) {
         if (!this.isChoosing) this.beginChoosing();

@@ -9,6 +9,7 @@ type LoggedThingKind = ReturnType<typeof thingOf>;
 const names = {
   voucher: 'Constancia',
   'bank-account': 'Cuenta de banco',
+  gateway: 'Pasarela',
   movement: 'Movimiento del banco',
   order: 'Pedido',
   receipt: 'Comprobante',

@@ -1,8 +1,9 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { closeBooks, showBooks } from '#adapters/cli/escuela/books/books.ts';
+import { importSettlements } from '#adapters/cli/escuela/books/import-settlements.ts';
 import { UsageError } from '#adapters/cli/escuela/command.ts';
 import { Team } from '#application/server/office/ports/team.ts';
 import { Orders } from '#application/server/orders/ports/orders.ts';
@@ -51,6 +52,26 @@ test('a month is shown with what does not agree, taken along as files, and close
   });
   expect((await run(closeBooks, '2026-03', '--as', 'teresa@correo.pe')).said).toContain('ya está cerrado');
   expect((await run(showBooks, '2026-03')).said).toContain('2026-03: cerrado por');
+});
+
+test('settlements are brought in once, shown before that on demand, and told with their month', async () => {
+  const path = join(folder, 'liquidaciones.csv');
+  await writeFile(path, 'Cuándo;Qué;Cuánto;Menos\n12/03/2026;404;118,00;4,72\n');
+  const columns = ['day=Cuándo', 'reference=Qué', 'gross=Cuánto', 'commission=Menos'];
+  const chosen = columns.flatMap((column) => ['--column', column]);
+  const unread = await run(importSettlements, 'simulada', path);
+  expect([unread.code, unread.said]).toEqual([1, expect.stringContaining('Ninguna columna dice la fecha')]);
+  const rehearsed = await run(importSettlements, 'simulada', path, '--dry-run', ...chosen);
+  expect(rehearsed.said).toContain('Nuevas: 1. No se guardó nada.');
+  expect(rehearsed.said.replaceAll('\u00A0', ' ')).toContain('12/03/2026  venta  404  S/. 118.00: comisión S/. 4.72');
+  expect((await run(importSettlements, 'simulada', path, ...chosen)).said).toContain('Nuevas: 1;');
+  expect((await run(importSettlements, 'simulada', path)).said).toContain('Nuevas: 0;');
+  expect((await run(importSettlements, 'otra', path)).code).toBe(1);
+  const { said } = await run(showBooks, '2026-03');
+  expect(said.replaceAll('\u00A0', ' ')).toContain('Liquidado por simulada: S/. 113.28 netos; comisión S/. 4.72');
+  expect(said).toContain('que la escuela no conoce (simulada, compra 404)');
+  expect(() => importSettlements.prepare(['simulada'])).toThrow(UsageError);
+  expect(() => importSettlements.prepare(['simulada', path, '--column', 'otro=Qué'])).toThrow(UsageError);
 });
 
 test('a month is one of the calendar', async () => {

@@ -23,6 +23,7 @@ import { SurplusPayments } from '#application/server/payments/ports/surplus-paym
 import { aPlan } from '#test/support/plans/edited-plans.ts';
 import { SeminarSessions } from '#application/server/learning/ports/seminar-sessions.ts';
 import { heldAt } from '#test/support/learning/sessions.ts';
+import { sendSettlements } from '#test/support/receipts/settlements.ts';
 import { insertSharers } from '#test/support/receipts/sharers.ts';
 import { insertGrant, insertProduct } from '#test/support/shared/rows.ts';
 import { formWithFile } from '#test/support/shared/sent-file.ts';
@@ -385,6 +386,16 @@ test('so do shares that are agreed on, with their rate and their day', async () 
   expect(await facts(world, 'person-share-set')).toEqual([
     [{}, { state: '30 % del producto N.º 3 desde el 01/03/2026' }],
   ]);
+});
+
+test('so do settlements that are brought in', async () => {
+  const world = await testSchool();
+  const carla = await world.addUser({}, ['cashier']);
+  walked.add('POST /api/v1/staff/settlements/rehearsals').add('POST /api/v1/staff/settlements');
+  const file = 'Fecha,Compra,Importe\n10/03/2026,101,118.00\n';
+  for (const how of ['/rehearsals', '', ''] as const)
+    expect((await sendSettlements(world, carla, how, file)).statusCode).toBe(200);
+  expect(await lines(world)).toEqual([[carla, 'settlements-imported', 'gateway']]);
 });
 
 test('no call that changes something in the office is left out here', () => {

@@ -6,6 +6,7 @@ import { Receipts } from '#application/server/receipts/ports/receipts.ts';
 import { boletaOfAna, onSale, Shopper, stockShop } from '#test/support/cart/shop.ts';
 import { payByCard } from '#test/support/orders/giving.ts';
 import { aReceipt } from '#test/support/receipts/receipt-builders.ts';
+import { sendSettlements } from '#test/support/receipts/settlements.ts';
 import { testSchool } from '#test/support/school/test-school.ts';
 
 /** A school of March 2026 in which ana paid a course of 199.90 by card, and carla gave 59.90 of it back in April. */
@@ -87,6 +88,50 @@ test('a month agrees, is closed for good with its files, and what comes later is
   expect((await file(april, 'sire')).body).toMatch(
     /\|0\.00\|-50\.76\|0\.00\|-9\.14\|0\.00\|.*\|-59\.90\|PEN\|\|10\/03\/2026\|03\|B001\|1\|\|/,
   );
+});
+
+test('settlements of a gateway come in all or nothing and once, and the books name what they part by', async () => {
+  const { world, carla, read } = await schoolWithSales();
+  expect(await read(carla)).toMatchObject({ checks: { settlements: null }, settlements: [] });
+  const { purchase_number: purchase } = await world.db
+    .selectFrom('payment_attempts')
+    .select('purchase_number')
+    .executeTakeFirstOrThrow();
+  const head = 'Fecha,Compra,Importe,Comisión,IGV comisión,Neto\n';
+  const [known, strange] = [`12/03/2026,${purchase},199.90,7.00,1.26,191.64\n`, '12/03/2026,404,10.00,0,0,10.00\n'];
+  const send = async (how: '/rehearsals' | '', text: string, more = {}) =>
+    (await sendSettlements(world, 'carla', how, text, more)).json();
+  expect(await send('', `${head}${known}13/03/2026,405,diez,0,0,10.00\n`)).toMatchObject({
+    status: 422,
+    field: 'archivo',
+  });
+  expect(await send('', `${head}${known}`, { gateway: 'otra' })).toMatchObject({ status: 400, field: 'gateway' });
+  expect(await send('', head, { columns: '{' })).toMatchObject({ status: 400, field: 'columnas' });
+  expect(await send('/rehearsals', `${head}${known}${strange}`)).toMatchObject({ lines: 2, added: 2 });
+  expect((await read(carla)).settlements).toEqual([]);
+  expect(await send('', `${head}${known}${strange}`)).toMatchObject({
+    added: 2,
+    first: [{ reference: purchase, amount: '199.90', net: '191.64' }, {}],
+  });
+  expect(await send('', `${head}${strange}${known}`)).toMatchObject({ lines: 2, added: 0 });
+  const march = await read(carla);
+  expect(march.checks).toEqual({ money: '0.00', receipts: '0.00', refunds: '0.00', settlements: '-10.00' });
+  expect(march.settlements).toEqual([
+    {
+      gateway: 'simulada',
+      charges: '209.90',
+      refunds: '0.00',
+      commission: '7.00',
+      commissionTax: '1.26',
+      net: '201.64',
+    },
+  ]);
+  expect(march.differences.map(({ text }) => text.replaceAll('\u00A0', ' '))).toEqual([
+    'La liquidación del 12/03/2026 trae S/. 10.00 que la escuela no conoce (simulada, compra 404).',
+  ]);
+  expect((await carla.call('GET', '/api/v1/staff/settlements')).json()).toEqual({
+    gateways: [{ name: 'simulada', lines: 2, days: { first: '2026-03-12', last: '2026-03-12' } }],
+  });
 });
 
 async function otherOrder({ db }: Awaited<ReturnType<typeof testSchool>>): Promise<string> {

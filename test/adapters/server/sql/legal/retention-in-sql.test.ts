@@ -107,6 +107,8 @@ const kept: Readonly<Record<string, string>> = {
   refunds: money,
   revenue_shares: money,
   closed_shares: money,
+  gateway_settlements: money,
+  settlement_layouts: bounded,
   signed_credit_notes: money,
   signed_receipts: money,
   simulated_refunds: money,

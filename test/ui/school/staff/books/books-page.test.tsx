@@ -29,7 +29,17 @@ const books = (month: string, parts: Partial<MonthBooks> = {}): MonthBooks => ({
     notes: sum(1, '18.00'),
     refunds: [{ gateway: 'niubiz', ...sum(1, '18.00') }],
   },
-  checks: { money: '0.00', receipts: '118.00', refunds: '0.00' },
+  settlements: [
+    {
+      gateway: 'niubiz',
+      charges: '118.00',
+      refunds: '18.00',
+      commission: '4.00',
+      commissionTax: '0.72',
+      net: '95.28',
+    },
+  ],
+  checks: { money: '0.00', receipts: '118.00', refunds: '0.00', settlements: null },
   register: {
     documents: 2,
     totals: { taxed: '100.00', taxedOff: '-15.25', tax: '18.00', taxOff: '-2.75', exempt: '0.00', total: '100.00' },
@@ -59,15 +69,17 @@ const text = (element: Element) => (element.textContent ?? '').replaceAll('\u00A
 test('a month says which sums agree, names what does not with its order, and gives its files', async () => {
   await show([books('2026-03')]);
   expect(await axeProblems()).toEqual([]);
-  expect(screen.getAllByRole('listitem').map(text).slice(0, 3)).toEqual([
+  expect(screen.getAllByRole('listitem').map(text).slice(0, 4)).toEqual([
     'Lo cobrado y los pedidos Coinciden',
     'Los pedidos y los comprobantes Difieren en S/. 118.00',
     'Lo devuelto y las notas de crédito Coinciden',
+    'Lo cobrado por pasarelas y sus liquidaciones Sin liquidaciones que comparar',
   ]);
   const named = within(screen.getByRole('list', { name: 'Diferencias' }));
   expect(named.getAllByRole('listitem')).toHaveLength(2);
   expect(named.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/colaboradores/pedidos/12']);
-  const [, totals] = screen.getAllByRole('row').map(text);
+  const [, settled, , totals] = screen.getAllByRole('row').map(text);
+  expect(settled).toBe('niubizS/. 118.00S/. 18.00S/. 4.00S/. 0.72S/. 95.28');
   expect(totals).toContain('S/. 100.00−S/. 15.25S/. 18.00−S/. 2.75S/. 0.00S/. 100.00');
   const files = ['Texto para el SIRE', 'CSV', 'Excel (XLSX)'].map((name) => screen.getByRole('link', { name }));
   expect(files.map((link) => [link.getAttribute('href'), link.getAttribute('download')])).toEqual(
@@ -96,7 +108,11 @@ test('closing asks once more, says what is left to look at, and shows the month 
 
 test('another month is chosen in the address; one that is not over cannot be closed, nor can an auditor close one', async () => {
   const all = [
-    books('2026-04', { isOver: false, differences: [], checks: { money: '0.00', receipts: '0.00', refunds: '0.00' } }),
+    books('2026-04', {
+      isOver: false,
+      differences: [],
+      checks: { money: '0.00', receipts: '0.00', refunds: '0.00', settlements: '0.00' },
+    }),
     books('2026-03'),
   ];
   const { user } = await show(all, 'auditor');

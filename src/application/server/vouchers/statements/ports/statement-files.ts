@@ -1,3 +1,5 @@
+import type { SettlementLayout, SettlementPreview } from '#domain/receipts/settlements/settlement-layout.ts';
+import type { SettlementLine } from '#domain/receipts/settlements/settlement-line.ts';
 import type { Result } from '#domain/shared/result.ts';
 import type { BankAccount } from '#domain/vouchers/bank-account.ts';
 import type { ReadMovement } from '#domain/vouchers/statements/bank-movement.ts';
@@ -16,7 +18,14 @@ export interface ReadStatement {
   readonly debits: number;
 }
 
-/** Reads the files of banks: all of one or nothing, and nobody else waits meanwhile. */
+/** What a gateway's file of settlements says. */
+export interface ReadSettlements {
+  readonly layout: SettlementLayout;
+  readonly preview: SettlementPreview;
+  readonly lines: readonly SettlementLine[];
+}
+
+/** Reads the files of banks and gateways: all of one or nothing, and nobody else waits meanwhile. */
 export abstract class StatementFiles {
   /** @param kept how the account's files are read; null: as its headings let one guess. */
   abstract read(
@@ -24,4 +33,9 @@ export abstract class StatementFiles {
     account: BankAccount,
     kept: Partial<StatementLayout> | null,
   ): Promise<Result<ReadStatement, StatementRefusal>>;
+  /** @param kept how the gateway's files are read; null: as its headings let one guess. */
+  abstract readSettlements(
+    content: Uint8Array,
+    kept: Partial<SettlementLayout> | null,
+  ): Promise<Result<ReadSettlements, StatementRefusal>>;
 }

@@ -1,0 +1,182 @@
+import { observer } from 'mobx-react-lite';
+import { useRevalidator } from 'react-router-dom';
+import { SettlementApi } from '#application/browser/receipts/ports/settlement-api.ts';
+import type { SettlementArrival, StaffGateway } from '#application/read-models/receipts/settlements.ts';
+import { settlementFieldNames, settlementFields } from '#domain/receipts/settlements/settlement-fields.ts';
+import { formatDayMonthYear, type PlainDate } from '#domain/shared/dates.ts';
+import { formatSigned, signedOf } from '#domain/shared/signed-money.ts';
+import { Button } from '#ui/kit/controls/button.tsx';
+import { LinkButton } from '#ui/kit/controls/link-button.tsx';
+import { Notice } from '#ui/kit/feedback/states.tsx';
+import { FileButton } from '#ui/kit/forms/file-button.tsx';
+import { FormActions } from '#ui/kit/forms/form.tsx';
+import { SelectField } from '#ui/kit/forms/select-field.tsx';
+import { DataTable } from '#ui/kit/layout/data-table.tsx';
+import { FactList, PageHead, Section, Stack } from '#ui/kit/layout/layout.tsx';
+import { type Services, useService } from '#ui/kit/layout/services.tsx';
+import { needed, type PageMeta, useLoaded } from '#ui/school/boot/page-module.ts';
+import { ColumnChoice } from '#ui/school/staff/deposits/column-choice.tsx';
+import { officePage, useMay } from '#ui/school/staff/desk/office-page.tsx';
+import { ProofDialog } from '#ui/school/staff/desk/proof-dialog.tsx';
+import { SettlementStore } from './settlement-store.ts';
+
+async function loadPage(services: Services) {
+  return { gateways: needed(await services.get(SettlementApi).gateways()) };
+}
+
+export function meta(): PageMeta {
+  return { title: 'Liquidaciones', description: '', hidden: true };
+}
+
+const dayText = (day: string): string => formatDayMonthYear(day as PlainDate);
+const amountText = (decimal: string): string => formatSigned(signedOf(decimal));
+
+function Page() {
+  const { gateways } = useLoaded<typeof loadPage>();
+  const mayBring = useMay('close-books');
+  return (
+    <>
+      <PageHead
+        title="Liquidaciones"
+        lead="Lo que cada pasarela dice que liquidó: los libros de cada mes lo comparan, línea por línea, con lo que cobró y devolvió."
+      />
+      <Section title="Hasta dónde se sabe">
+        <DataTable
+          caption="Lo que se trajo de cada pasarela"
+          rows={gateways}
+          rowKey={({ name }) => name}
+          columns={[
+            { key: 'name', title: 'Pasarela', cell: ({ name }) => name },
+            { key: 'lines', title: 'Líneas', amount: true, cell: ({ lines }) => lines },
+            {
+              key: 'days',
+              title: 'Días',
+              cell: ({ days }) => (days === null ? 'Todavía nada' : `${dayText(days.first)} a ${dayText(days.last)}`),
+            },
+          ]}
+        />
+        <p>
+          <LinkButton to="/colaboradores/libros">Ver los libros</LinkButton>
+        </p>
+      </Section>
+      {mayBring && <FilePart gateways={gateways} />}
+      <ProofDialog />
+    </>
+  );
+}
+
+/** `/colaboradores/libros/liquidaciones`: what gateways say that they settled. Source: decision 0100. */
+export const { load, Component } = officePage('see-books', loadPage, Page);
+
+/** A gateway's file: of which gateway, what would come, and bringing it. */
+const FilePart = observer(function FilePart({ gateways }: { gateways: readonly StaffGateway[] }) {
+  const { file: store } = useService(SettlementStore);
+  const gateway = store.accountId === '' ? (gateways[0]?.name ?? '') : store.accountId;
+  const { arrival, busy, file, problem } = store;
+  return (
+    <Section title="Traer un archivo">
+      <Stack>
+        <SelectField
+          label="Pasarela"
+          name="gateway"
+          value={gateway}
+          onChange={(event) => store.choose(event.target.value)}
+        >
+          {gateways.map(({ name }) => (
+            <option key={name} value={name}>
+              {name}
+            </option>
+          ))}
+        </SelectField>
+        <FileButton
+          label="Archivo de liquidaciones"
+          accept=".csv,.txt,text/csv"
+          busy={busy === 'reading' && 'Leyendo…'}
+          onChoose={(chosen) => void store.take(gateway, chosen)}
+        >
+          {file === null ? 'Elegir archivo' : 'Elegir otro archivo'}
+        </FileButton>
+        <p>
+          {file === null
+            ? 'Un CSV del panel de tu pasarela. Puedes repetirlo, o traer otro con días de este: nada se duplica.'
+            : file.name}
+        </p>
+        {problem !== '' && (
+          <Notice kind="error" title="No se trajo nada" live>
+            <p>{problem}</p>
+          </Notice>
+        )}
+        {store.isChoosing && store.preview !== null && (
+          <ColumnChoice
+            store={store}
+            preview={store.preview}
+            names={settlementFieldNames}
+            lead="Di qué columna es cada cosa. Hacen falta el día, el número de compra o el código del pedido, y el importe; queda guardado con la pasarela para la próxima vez."
+          />
+        )}
+        {arrival !== null && !store.isChoosing && <Arrival arrival={arrival} />}
+      </Stack>
+    </Section>
+  );
+});
+
+const Arrival = observer(function Arrival({ arrival }: { arrival: SettlementArrival }) {
+  const { file: store } = useService(SettlementStore);
+  const { revalidate } = useRevalidator();
+  const { added, lines, layout, first } = arrival;
+  const bring = async () => {
+    if (await store.bring()) await revalidate();
+  };
+  if (store.isBrought) {
+    return (
+      <Notice kind="success" live takesFocus title={added === 1 ? 'Llegó 1 línea' : `Llegaron ${added} líneas`}>
+        Los libros de sus meses ya las comparan.
+      </Notice>
+    );
+  }
+  const chosen = settlementFields.filter((field) => layout.columns[field] !== '');
+  const columns = chosen.map((field) => `${settlementFieldNames[field]}: «${layout.columns[field]}»`).join(', ');
+  return (
+    <>
+      <Notice live title={added === 0 ? 'El archivo no trae nada nuevo' : 'Todavía no se guardó nada'}>
+        {added === 0 ? 'Sus líneas ya están en la escuela.' : 'Mira si las columnas se leen bien.'}
+      </Notice>
+      <FactList
+        facts={[
+          { name: 'Líneas', value: lines },
+          { name: 'Nuevas', value: added },
+          { name: 'Columnas', value: columns },
+        ]}
+      />
+      <FirstLines lines={first} />
+      <FormActions>
+        {added > 0 && (
+          <Button look="primary" busy={store.busy === 'bringing' && 'Trayendo…'} onClick={() => void bring()}>
+            {added === 1 ? 'Traer 1 línea' : `Traer ${added} líneas`}
+          </Button>
+        )}
+        <Button onClick={() => store.beginChoosing()}>Elegir otras columnas</Button>
+      </FormActions>
+    </>
+  );
+});
+
+/** As they were read, so that days and amounts can be looked at. */
+function FirstLines({ lines }: { lines: SettlementArrival['first'] }) {
+  return (
+    <DataTable
+      caption="Primeras líneas, como las leímos"
+      rows={lines.map((line, place) => ({ ...line, place }))}
+      rowKey={({ place }) => place}
+      columns={[
+        { key: 'day', title: 'Día', cell: ({ day }) => dayText(day) },
+        { key: 'kind', title: 'Qué es', cell: ({ kind }) => (kind === 'refund' ? 'Devolución' : 'Venta') },
+        { key: 'reference', title: 'Compra o pedido', cell: ({ reference }) => reference },
+        { key: 'amount', title: 'Importe', amount: true, cell: ({ amount }) => amountText(amount) },
+        { key: 'commission', title: 'Comisión', amount: true, cell: ({ commission }) => amountText(commission) },
+        { key: 'tax', title: 'IGV', amount: true, cell: ({ commissionTax }) => amountText(commissionTax) },
+        { key: 'net', title: 'Neto', amount: true, cell: ({ net }) => amountText(net) },
+      ]}
+    />
+  );
+}

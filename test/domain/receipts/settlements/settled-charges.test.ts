@@ -3,14 +3,12 @@ import { expect, test } from 'vitest';
 import type { BookMonth } from '#domain/receipts/books/book-month.ts';
 import { partedBy } from '#domain/receipts/books/month-differences.ts';
 import { differenceText } from '#domain/receipts/books/difference-texts.ts';
-import {
-  type GatewayCharge,
-  settledIn,
-  settledSums,
-  type SettlementFacts,
-  settlementDifferences,
-  type ToldSettlement,
-} from '#domain/receipts/settlements/settled-charges.ts';
+import type {
+  GatewayCharge,
+  SettlementFacts,
+  ToldSettlement,
+} from '#domain/receipts/settlements/compare-settlements.ts';
+import { settledIn, settledSums, settlementDifferences } from '#domain/receipts/settlements/settled-charges.ts';
 import { identifiedSettlements } from '#domain/receipts/settlements/settlement-line.ts';
 import { addDays, type PlainDate } from '#domain/shared/dates.ts';
 import { money } from '#domain/shared/money.ts';
@@ -162,7 +160,7 @@ test('what disagrees is exactly what was disturbed, and comes to what the sums p
         settled += amount;
         disturbed.push(['settlement-unknown', null, -amount]);
       }
-      const places = order.take(lines.length).toArray();
+      const places = [...order.take(lines.length)];
       const shuffled = lines.map((each, place) => [each, places[place] ?? 0] as const).toSorted((a, b) => a[1] - b[1]);
       const facts = {
         charges: known,

@@ -1,6 +1,6 @@
 import type { Command, Print } from '#adapters/cli/escuela/command.ts';
 import {
-  contentOf,
+  fileContent,
   fileAsked,
   nothingTaken,
   shownLines,
@@ -27,7 +27,7 @@ export const importSettlements: Command = {
     const asked = fileAsked('settlements import', args, settlementFields, 'una pasarela');
     const { of: gateway, path, chosen, isRehearsal } = asked;
     return async ({ school }, print, by) => {
-      const content = await contentOf(path);
+      const content = await fileContent(path);
       if (content === null) return nothingTaken(print, `«${path}» no se puede abrir.`);
       const importing = school.get(ImportSettlements);
       const file = { gateway, content, chosen };

@@ -76,7 +76,7 @@ function optionsOf(command: string, args: readonly string[]) {
 }
 
 /** Null: there is no such file. One that is too large is not read. */
-export async function contentOf(path: string): Promise<Uint8Array | null> {
+export async function fileContent(path: string): Promise<Uint8Array | null> {
   const facts = await stat(path).catch(() => null);
   if (facts === null || !facts.isFile()) return null;
   const { largestFile } = statementLimits;

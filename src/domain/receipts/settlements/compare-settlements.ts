@@ -1,0 +1,141 @@
+import { type BookMonth, monthOfDay } from '#domain/receipts/books/book-month.ts';
+import type { DifferenceKind } from '#domain/receipts/books/book-difference.ts';
+import type { PlainDate } from '#domain/shared/dates.ts';
+import { type Money, NOTHING, sumMoney } from '#domain/shared/money.ts';
+import type { SignedMoney } from '#domain/shared/signed-money.ts';
+import type { SettlementLine } from './settlement-line.ts';
+
+/** A line with whose it is. */
+export interface ToldSettlement extends SettlementLine {
+  readonly gateway: string;
+}
+
+/** A try at paying by a gateway, with what went back of it by the same. */
+export interface GatewayCharge {
+  readonly gateway: string;
+  readonly purchaseNumber: string;
+  /** The gateway's own name of it; null: none is known. */
+  readonly transactionId: string | null;
+  readonly orderNumber: number;
+  readonly amount: Money;
+  /** What of it was not due and was given back at the gateway: of no sum. */
+  readonly surplusBack: Money;
+  /** Null: as far as the school knows it charged nothing. */
+  readonly chargedOn: PlainDate | null;
+  readonly refunds: readonly { readonly number: number; readonly amount: Money; readonly on: PlainDate }[];
+}
+
+/** What a month's charges are compared with: each charge and line that has to do with it, with all that belongs to either. */
+export interface SettlementFacts {
+  readonly charges: readonly GatewayCharge[];
+  readonly lines: readonly ToldSettlement[];
+  /** From which day on each gateway told anything: what was before is compared only where a line names it. */
+  readonly told: ReadonlyMap<string, PlainDate>;
+}
+
+/** Something that a gateway owes or took off, as the school knows it and as the gateway says it. */
+export interface ComparedSettlement {
+  readonly gateway: string;
+  readonly kind: DifferenceKind;
+  readonly expected: SignedMoney;
+  readonly settled: SignedMoney;
+  readonly orderNumber: number | null;
+  readonly told: string;
+  readonly on: PlainDate;
+}
+
+/** Everything of a month that is compared, whether or not it agrees: known charges by their orders, then lines that nobody knows. */
+export function comparedIn({ charges, lines, told }: SettlementFacts, month: BookMonth): readonly ComparedSettlement[] {
+  const ofCharge = new Map<GatewayCharge, ToldSettlement[]>(charges.map((charge) => [charge, []]));
+  const strange: ComparedSettlement[] = [];
+  for (const line of lines.toSorted(byContent)) {
+    const charge = chargeOf(line, charges);
+    if (charge === null) strange.push(unknownLine(line, null));
+    else ofCharge.get(charge)?.push(line);
+  }
+  const known = [...ofCharge].flatMap(([charge, own]) => comparedOf(charge, own, told.get(charge.gateway) ?? null));
+  return [...known.toSorted((one, other) => (one.orderNumber ?? 0) - (other.orderNumber ?? 0)), ...strange].filter(
+    ({ on }) => monthOfDay(on) === month,
+  );
+}
+
+/** By its number or the gateway's own name; by its order's code the one that charged, and of several that of the same amount. */
+function chargeOf(line: ToldSettlement, charges: readonly GatewayCharge[]): GatewayCharge | null {
+  const own = charges.filter(({ gateway }) => gateway === line.gateway);
+  const named = own.find(({ purchaseNumber: number, transactionId: id }) => [number, id].includes(line.reference));
+  if (named !== undefined) return named;
+  const ofOrder = own.filter(({ orderNumber }) => orderNumber === line.orderNumber);
+  const fits = (charge: GatewayCharge) => (charge.chargedOn === null ? 0 : 2) + (charge.amount === line.amount ? 1 : 0);
+  return ofOrder.toSorted((one, other) => fits(other) - fits(one))[0] ?? null;
+}
+
+function comparedOf(
+  charge: GatewayCharge,
+  lines: readonly ToldSettlement[],
+  from: PlainDate | null,
+): readonly ComparedSettlement[] {
+  const { gateway, purchaseNumber, orderNumber, amount, chargedOn, refunds } = charge;
+  if (chargedOn === null) return lines.map((line) => unknownLine(line, orderNumber));
+  const base = { gateway, orderNumber, told: toldOf(gateway, purchaseNumber) };
+  const isTold = (day: PlainDate) => from !== null && day >= from;
+  const charged = lines.filter(({ kind }) => kind === 'charge');
+  const back = lines.filter(({ kind }) => kind === 'refund');
+  const compared: ComparedSettlement[] = [];
+  // A payment of the day that goes back as a whole is reversed, and never settled.
+  const isReversed =
+    lines.length === 0 &&
+    refunds.every(({ on }) => on === chargedOn) &&
+    sumMoney(refunds.map((r) => r.amount)) === amount;
+  if (isReversed) return [];
+  if (charged.length > 0 || isTold(chargedOn)) {
+    const kind = charged.length === 0 ? 'charge-unsettled' : 'settlement-differs';
+    const settled = sumMoney(charged.map((line) => line.amount));
+    compared.push({ ...base, kind, expected: amount, settled, on: chargedOn });
+  }
+  const { pairs, rest } = paired(refunds, back);
+  for (const [refund, line] of pairs) {
+    if (line === null && !isTold(refund.on)) continue;
+    const kind = line === null ? 'refund-unsettled' : 'settled-refund-differs';
+    const settled = line === null ? NOTHING : -line.amount;
+    compared.push({ ...base, kind, expected: -refund.amount, settled, on: refund.on });
+  }
+  const isSurplus = rest.length === 1 && rest[0]?.amount === charge.surplusBack;
+  return [...compared, ...(isSurplus ? [] : rest.map((line) => unknownLine(line, orderNumber)))];
+}
+
+type Refund = GatewayCharge['refunds'][number];
+
+/** Each refund with the line whose amount is nearest to its own, the nearest of all first; and the lines of none. */
+function paired(refunds: readonly Refund[], lines: readonly ToldSettlement[]) {
+  const all = refunds.flatMap((refund) =>
+    lines.map((line) => ({ refund, line, distance: Math.abs(refund.amount - line.amount) })),
+  );
+  const lineOf = new Map<Refund, ToldSettlement>();
+  const taken = new Set<ToldSettlement>();
+  for (const { refund, line } of all.toSorted((one, other) => one.distance - other.distance)) {
+    if (lineOf.has(refund) || taken.has(line)) continue;
+    lineOf.set(refund, line);
+    taken.add(line);
+  }
+  const pairs = refunds.map((refund) => [refund, lineOf.get(refund) ?? null] as const);
+  return { pairs, rest: lines.filter((line) => !taken.has(line)) };
+}
+
+function unknownLine(
+  { gateway, reference, kind, amount, day }: ToldSettlement,
+  orderNumber: number | null,
+): ComparedSettlement {
+  const settled = kind === 'refund' ? -amount : amount;
+  const told = toldOf(gateway, reference);
+  const named = orderNumber === null ? 'settlement-unknown' : 'settlement-uncharged';
+  return { gateway, kind: named, expected: 0, settled, orderNumber, told, on: day };
+}
+
+/** How a difference names whose line or charge it is. */
+export const toldOf = (gateway: string, reference: string): string => `${gateway}, compra ${reference}`;
+
+/** However they came in, lines are paired alike. */
+function byContent(one: ToldSettlement, other: ToldSettlement): number {
+  const [a, b] = [one, other].map(({ day, reference, amount, net }) => `${day} ${reference} ${amount} ${net}`);
+  return (a ?? '') < (b ?? '') ? -1 : 1;
+}

@@ -96,8 +96,8 @@ function comparedOf(
   for (const [refund, line] of pairs) {
     if (line === null && !isTold(refund.on)) continue;
     const kind = line === null ? 'refund-unsettled' : 'settled-refund-differs';
-    const settled = line === null ? NOTHING : -line.amount;
-    compared.push({ ...base, kind, expected: -refund.amount, settled, on: refund.on });
+    const settled = line === null ? NOTHING : 0 - line.amount;
+    compared.push({ ...base, kind, expected: 0 - refund.amount, settled, on: refund.on });
   }
   const isSurplus = rest.length === 1 && rest[0]?.amount === charge.surplusBack;
   return [...compared, ...(isSurplus ? [] : rest.map((line) => unknownLine(line, orderNumber)))];
@@ -125,7 +125,7 @@ function unknownLine(
   { gateway, reference, kind, amount, day }: ToldSettlement,
   orderNumber: number | null,
 ): ComparedSettlement {
-  const settled = kind === 'refund' ? -amount : amount;
+  const settled = kind === 'refund' ? 0 - amount : amount;
   const told = toldOf(gateway, reference);
   const named = orderNumber === null ? 'settlement-unknown' : 'settlement-uncharged';
   return { gateway, kind: named, expected: 0, settled, orderNumber, told, on: day };

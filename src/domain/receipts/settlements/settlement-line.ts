@@ -34,7 +34,7 @@ export interface IdentifiedSettlement extends SettlementLine {
 
 /** By how much a line does not add up: its amount without what is held back, less its net. */
 export function netParts({ kind, amount, commission, commissionTax, net }: SettlementLine): SignedMoney {
-  return (kind === 'refund' ? -amount : amount) - commission - commissionTax - net;
+  return (kind === 'refund' ? 0 - amount : amount) - commission - commissionTax - net;
 }
 
 /**
@@ -96,7 +96,7 @@ function heldBack(
     readonly net: SignedMoney | undefined;
   },
 ): Pick<SettlementLine, 'commission' | 'commissionTax' | 'net'> {
-  const whole = kind === 'refund' ? -amount : amount;
+  const whole = kind === 'refund' ? 0 - amount : amount;
   const tax = Math.abs(told.commissionTax ?? NOTHING);
   const net = told.net !== undefined && kind === 'refund' ? -Math.abs(told.net) : told.net;
   if (told.commission === undefined) {

@@ -31,7 +31,7 @@ const charge = (parts: Partial<GatewayCharge> = {}): GatewayCharge => ({
 });
 const line = (parts: Partial<ToldSettlement> = {}): ToldSettlement => {
   const { kind = 'charge', amount = soles('118.00') } = parts;
-  const net = (kind === 'refund' ? -amount : amount) - 472;
+  const net = (kind === 'refund' ? 0 - amount : amount) - 472;
   const held = { commission: 400, commissionTax: 72, net };
   return { gateway: 'niubiz', kind, reference: '1201', orderNumber: null, amount, ...held, day: from, ...parts };
 };

@@ -61,7 +61,8 @@ export function readSettlementRow(
   const faulty = (field: SettlementField) =>
     refuse({ kind: 'statement-unreadable', fault: { what: 'cell', line, field, text: bankText(cells[field]) } });
   const isBlank = (field: SettlementField) => cells[field].trim() === '';
-  if (isBlank('gross') || (isBlank('reference') && isBlank('day'))) return accept(null);
+  // A total has no day, and no number of a purchase.
+  if (isBlank('gross') || (isBlank('day') && !/\d/.test(cells.reference))) return accept(null);
   const day = statementDay(cells.day, dates);
   if (day === null) return faulty('day');
   const reference = plainReference(cells.reference);

@@ -76,7 +76,7 @@ function comparedOf(
 ): readonly ComparedSettlement[] {
   const { gateway, purchaseNumber, orderNumber, amount, chargedOn, refunds } = charge;
   if (chargedOn === null) return lines.map((line) => unknownLine(line, orderNumber));
-  const base = { gateway, orderNumber, told: toldOf(gateway, purchaseNumber) };
+  const base = { gateway, orderNumber, told: namedPurchase(gateway, purchaseNumber) };
   const isTold = (day: PlainDate) => from !== null && day >= from;
   const charged = lines.filter(({ kind }) => kind === 'charge');
   const back = lines.filter(({ kind }) => kind === 'refund');
@@ -126,13 +126,13 @@ function unknownLine(
   orderNumber: number | null,
 ): ComparedSettlement {
   const settled = kind === 'refund' ? 0 - amount : amount;
-  const told = toldOf(gateway, reference);
+  const told = namedPurchase(gateway, reference);
   const named = orderNumber === null ? 'settlement-unknown' : 'settlement-uncharged';
   return { gateway, kind: named, expected: 0, settled, orderNumber, told, on: day };
 }
 
 /** How a difference names whose line or charge it is. */
-export const toldOf = (gateway: string, reference: string): string => `${gateway}, compra ${reference}`;
+export const namedPurchase = (gateway: string, reference: string): string => `${gateway}, compra ${reference}`;
 
 /** However they came in, lines are paired alike. */
 function byContent(one: ToldSettlement, other: ToldSettlement): number {

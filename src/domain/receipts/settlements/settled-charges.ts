@@ -2,7 +2,7 @@ import { type BookMonth, monthOfDay } from '#domain/receipts/books/book-month.ts
 import type { BookDifference } from '#domain/receipts/books/book-difference.ts';
 import { type Money, sumMoney } from '#domain/shared/money.ts';
 import { type SignedMoney, sumSigned } from '#domain/shared/signed-money.ts';
-import { comparedIn, type SettlementFacts, toldOf } from './compare-settlements.ts';
+import { comparedIn, type SettlementFacts, namedPurchase } from './compare-settlements.ts';
 import { netParts, type SettlementLine } from './settlement-line.ts';
 
 /**
@@ -24,7 +24,7 @@ export function settlementDifferences(facts: SettlementFacts, month: BookMonth):
       check: null,
       amount: netParts(line),
       orderNumber: null,
-      told: toldOf(line.gateway, line.reference),
+      told: namedPurchase(line.gateway, line.reference),
       on: line.day,
     }));
   return [...differing, ...wrong];

@@ -1,6 +1,7 @@
 import type { Command, Print } from '#adapters/cli/escuela/command.ts';
 import {
   fileContent,
+  cannotOpen,
   fileAsked,
   nothingTaken,
   shownLines,
@@ -28,7 +29,7 @@ export const importSettlements: Command = {
     const { of: gateway, path, chosen, isRehearsal } = asked;
     return async ({ school }, print, by) => {
       const content = await fileContent(path);
-      if (content === null) return nothingTaken(print, `«${path}» no se puede abrir.`);
+      if (content === null) return nothingTaken(print, cannotOpen(path));
       const importing = school.get(ImportSettlements);
       const file = { gateway, content, chosen };
       const done = await (isRehearsal ? importing.rehearse(file, by) : importing.execute(file, by));

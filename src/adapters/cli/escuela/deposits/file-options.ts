@@ -97,6 +97,9 @@ export function tellLayout<F extends string>(
   );
 }
 
+/** What is said of a file that cannot be read from its disk. */
+export const cannotOpen = (path: string): string => `«${path}» no se puede abrir.`;
+
 /** Says why nothing was taken in. */
 export function nothingTaken(print: Print, text: string): number {
   print(`${nothingImported} ${text}`);

@@ -5,7 +5,7 @@ import { ImportStatement, type StatementNews } from '#application/server/voucher
 import { formatDayMonthYear } from '#domain/shared/dates.ts';
 import { formatMoney } from '#domain/shared/money.ts';
 import { statementFieldNames, statementFields } from '#domain/vouchers/statements/statement-layout.ts';
-import { fileContent, fileAsked, nothingTaken, shownLines, tellLayout } from './file-options.ts';
+import { cannotOpen, fileContent, fileAsked, nothingTaken, shownLines, tellLayout } from './file-options.ts';
 
 /** `deposits import ACCOUNT FILE`: what a bank tells of an account; the same again adds nothing. */
 export const importDeposits: Command = {
@@ -21,7 +21,7 @@ export const importDeposits: Command = {
     const { of: accountId, path, chosen, isRehearsal } = asked;
     return async ({ school }, print, by) => {
       const content = await fileContent(path);
-      if (content === null) return nothingTaken(print, `«${path}» no se puede abrir.`);
+      if (content === null) return nothingTaken(print, cannotOpen(path));
       const importing = school.get(ImportStatement);
       const statement = { accountId, content, chosen };
       const done = await (isRehearsal ? importing.rehearse(statement, by) : importing.execute(statement, by));

@@ -14,6 +14,7 @@ import { useService } from '#ui/kit/layout/services.tsx';
 import styles from './deposits-page.module.css';
 import { ColumnChoice } from './column-choice.tsx';
 import { StaffDepositsStore } from './staff-deposits-store.ts';
+import { LOOK_AT_COLUMNS, NOTHING_NEW } from './statement-texts.ts';
 import { StatementStore } from './statement-store.ts';
 
 const dateTexts = { 'day-first': 'día/mes/año', 'month-first': 'mes/día/año', 'year-first': 'año/mes/día' } as const;
@@ -93,8 +94,8 @@ const Arrival = observer(function Arrival({ arrival }: { arrival: StatementArriv
   }
   return (
     <>
-      <Notice live title={added === 0 ? 'El archivo no trae nada nuevo' : 'Todavía no se guardó nada'}>
-        {added === 0 ? 'Sus movimientos ya están en la escuela.' : 'Mira si las columnas se leen bien.'}
+      <Notice live title={added === 0 ? NOTHING_NEW : 'Todavía no se guardó nada'}>
+        {added === 0 ? 'Sus movimientos ya están en la escuela.' : LOOK_AT_COLUMNS}
       </Notice>
       <FactList facts={factsOf(arrival)} />
       <FirstMovements arrival={arrival} />

@@ -18,6 +18,7 @@ import { needed, type PageMeta, useLoaded } from '#ui/school/boot/page-module.ts
 import { ColumnChoice } from '#ui/school/staff/deposits/column-choice.tsx';
 import { officePage, useMay } from '#ui/school/staff/desk/office-page.tsx';
 import { ProofDialog } from '#ui/school/staff/desk/proof-dialog.tsx';
+import { LOOK_AT_COLUMNS, NOTHING_NEW } from '#ui/school/staff/deposits/statement-texts.ts';
 import { SettlementStore } from './settlement-store.ts';
 
 async function loadPage(services: Services) {
@@ -138,8 +139,8 @@ const Arrival = observer(function Arrival({ arrival }: { arrival: SettlementArri
   const columns = chosen.map((field) => `${settlementFieldNames[field]}: «${layout.columns[field]}»`).join(', ');
   return (
     <>
-      <Notice live title={added === 0 ? 'El archivo no trae nada nuevo' : 'Todavía no se guardó nada'}>
-        {added === 0 ? 'Sus líneas ya están en la escuela.' : 'Mira si las columnas se leen bien.'}
+      <Notice live title={added === 0 ? NOTHING_NEW : 'Todavía no se guardó nada'}>
+        {added === 0 ? 'Sus líneas ya están en la escuela.' : LOOK_AT_COLUMNS}
       </Notice>
       <FactList
         facts={[

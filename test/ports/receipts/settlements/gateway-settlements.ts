@@ -29,7 +29,7 @@ const line = (parts: Partial<SettlementLine> = {}): SettlementLine => ({
  */
 export function gatewaySettlementsContract(make: () => Promise<GatewaySettlements>): void {
   const add = async (settlements: GatewaySettlements, lines: readonly SettlementLine[]) => {
-    const added = [];
+    const added: boolean[] = [];
     for (const each of identifiedSettlements(lines)) {
       const kept = { ...each, id: `${added.length} ${each.identity}`, gateway: 'simulada' };
       added.push(await settlements.add(kept, at));

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { type ComponentType, useEffect, useRef, useState } from 'react';
+import { type ComponentType, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLoaderData } from 'react-router-dom';
 import { EditedProductsApi } from '#application/browser/office/ports/edited-products-api.ts';
 import type { PartApi } from '#application/browser/office/ports/part-api.ts';
@@ -114,16 +114,15 @@ function useOpenHere(editor: EditedProductStore, part: CopyPart): void {
 function useRenewed<More>(publications: number, loaded: More, renew: () => Promise<More | null>) {
   const [around, setAround] = useState({ more: loaded, reading: 0 });
   const seen = useRef(publications);
-  const latest = useRef(renew);
-  latest.current = renew;
+  const readAnew = useEffectEvent(async () => {
+    // Whoever cannot read it now goes on with what there is; the next visit reads it.
+    const more = await renew().catch(() => null);
+    if (more !== null) setAround(({ reading }) => ({ more, reading: reading + 1 }));
+  });
   useEffect(() => {
     if (seen.current === publications) return;
     seen.current = publications;
-    // Whoever cannot read it now goes on with what there is; the next visit reads it.
-    latest.current().then(
-      (more) => more !== null && setAround(({ reading }) => ({ more, reading: reading + 1 })),
-      () => undefined,
-    );
+    void readAnew();
   }, [publications]);
   return around;
 }

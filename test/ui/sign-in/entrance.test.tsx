@@ -7,6 +7,7 @@ import { SharedSession } from '#application/browser/accounts/shared-session.ts';
 import { axeProblems } from '#test/support/browser/axe.ts';
 import { BrowserOfTest } from '#test/support/browser/browser-of-test.ts';
 import { aProfile } from '#test/support/accounts/profile-builders.ts';
+import { pasteInto } from '#test/support/browser/paste-into.ts';
 import { openSignInApp } from '#test/support/accounts/sign-in-app.tsx';
 
 const rosa = aProfile();
@@ -63,8 +64,8 @@ describe('on the way to paying', () => {
 describe('signing in', () => {
   test('hands the visitor over to the school', async () => {
     const { browser, keeper, user } = await open(`/login?${asked}`);
-    await user.type(field('Correo'), 'Rosa@correo.pe ');
-    await user.type(field('Contraseña'), 'tres tristes tigres');
+    await pasteInto(user, field('Correo'), 'Rosa@correo.pe ');
+    await pasteInto(user, field('Contraseña'), 'tres tristes tigres');
     await user.click(press('Ingresar'));
     await waitFor(() =>
       expect(browser.navigator.left).toEqual(['http://localhost:3000/set-session/code-1?state=state-1']),
@@ -77,18 +78,21 @@ describe('signing in', () => {
     const { browser, user } = await open(`/login?${asked}`);
     browser.api.addFactor(rosa.email, '123456');
     await user.type(field('Correo'), rosa.email);
-    await user.type(field('Contraseña'), 'tres tristes tigres{Enter}');
+    await pasteInto(user, field('Contraseña'), 'tres tristes tigres');
+    await user.keyboard('{Enter}');
     const title = await screen.findByRole('heading', { name: 'Confirma que eres tú', level: 1 });
     await waitFor(() => expect(document.activeElement).toBe(title));
     expect(screen.queryByLabelText('Contraseña', { selector: 'input' })).toBeNull();
     expect(await axeProblems()).toEqual([]);
     await user.click(press('Ingresar'));
     expect((await screen.findByRole('alert')).textContent).toContain('Escribe el código de tu aplicación.');
-    await user.type(field('Código'), '654321{Enter}');
+    await pasteInto(user, field('Código'), '654321');
+    await user.keyboard('{Enter}');
     expect((await screen.findAllByText(/Ese código no es correcto/)).length).toBeGreaterThan(0);
     expect(browser.navigator.left).toEqual([]);
     await user.clear(field('Código'));
-    await user.type(field('Código'), '123456{Enter}');
+    await pasteInto(user, field('Código'), '123456');
+    await user.keyboard('{Enter}');
     await waitFor(() => expect(browser.navigator.left).toHaveLength(1));
   });
 
@@ -96,7 +100,8 @@ describe('signing in', () => {
     const { browser, user } = await open(`/login?${asked}`);
     browser.api.addFactor(rosa.email, '123456');
     const toCode = async () => {
-      await user.type(field('Contraseña'), 'tres tristes tigres{Enter}');
+      await pasteInto(user, field('Contraseña'), 'tres tristes tigres');
+      await user.keyboard('{Enter}');
       await screen.findByRole('heading', { name: 'Confirma que eres tú', level: 1 });
     };
     await user.type(field('Correo'), rosa.email);
@@ -105,7 +110,8 @@ describe('signing in', () => {
     expect((field('Correo') as HTMLInputElement).value).toBe(rosa.email);
     await toCode();
     browser.api.changePassword(rosa.email, 'cuatro tristes tigres');
-    await user.type(field('Código'), '123456{Enter}');
+    await pasteInto(user, field('Código'), '123456');
+    await user.keyboard('{Enter}');
     expect((await screen.findByRole('alert')).textContent).toContain('El correo o la contraseña no son correctos.');
     expect(field('Contraseña')).toBeTruthy();
   });
@@ -113,14 +119,15 @@ describe('signing in', () => {
   test('without a request of the school, the school begins the sign-in itself', async () => {
     const { browser, user } = await open('/login');
     await user.type(field('Correo'), rosa.email);
-    await user.type(field('Contraseña'), 'tres tristes tigres{Enter}');
+    await pasteInto(user, field('Contraseña'), 'tres tristes tigres');
+    await user.keyboard('{Enter}');
     await waitFor(() => expect(browser.navigator.left).toEqual(['http://localhost:3000/login']));
   });
 
   test('a wrong password is said, and nothing that was typed is lost', async () => {
     const { browser, user } = await open(`/login?${asked}`);
     await user.type(field('Correo'), rosa.email);
-    await user.type(field('Contraseña'), 'otra cosa');
+    await pasteInto(user, field('Contraseña'), 'otra cosa');
     await user.click(press('Ingresar'));
     const alert = await screen.findByRole('alert');
     expect(alert.textContent).toContain('El correo o la contraseña no son correctos.');
@@ -130,7 +137,8 @@ describe('signing in', () => {
     expect((field('Contraseña') as HTMLInputElement).value).toBe('otra cosa');
     expect(browser.navigator.left).toEqual([]);
     await user.clear(field('Contraseña'));
-    await user.type(field('Contraseña'), 'tres tristes tigres{Enter}');
+    await pasteInto(user, field('Contraseña'), 'tres tristes tigres');
+    await user.keyboard('{Enter}');
     await waitFor(() => expect(browser.navigator.left).toHaveLength(1));
   });
 
@@ -146,7 +154,7 @@ describe('signing in', () => {
         .map(({ textContent }) => textContent),
     ).toEqual(['Escribe tu correo.', 'Escribe tu contraseña.']);
     expect(field('Correo').getAttribute('aria-invalid')).toBe('true');
-    await user.type(field('Contraseña'), 'tres tristes tigres');
+    await pasteInto(user, field('Contraseña'), 'tres tristes tigres');
     await user.click(press('Ingresar'));
     expect(screen.getByRole('alert').textContent).toContain('Escribe tu correo.');
     expect(screen.getByRole('alert').textContent).not.toContain('Escribe tu contraseña.');
@@ -158,8 +166,9 @@ describe('signing in', () => {
     const person = { givenNames: 'Eva', paternalSurname: 'Paz', maternalSurname: '', email: 'eva@correo.pe' };
     const given = { ...person, password: 'cuatro gatos pardos', acceptsTerms: true, acceptsMarketing: false };
     await browser.api.register(given, '');
-    await user.type(field('Correo'), 'Eva@correo.pe');
-    await user.type(field('Contraseña'), 'cuatro gatos pardos{Enter}');
+    await pasteInto(user, field('Correo'), 'Eva@correo.pe');
+    await pasteInto(user, field('Contraseña'), 'cuatro gatos pardos');
+    await user.keyboard('{Enter}');
     const alert = await screen.findByRole('alert');
     expect(alert.textContent).toContain('Tu correo NO ESTÁ VERIFICADO. Te enviamos un enlace a eva@correo.pe.');
     expect(document.activeElement).toBe(alert);
@@ -169,7 +178,8 @@ describe('signing in', () => {
     expect(browser.api.letters.map(({ purpose }) => purpose)).toEqual(['open', 'open']);
     await user.click(press('Entendido'));
     await user.clear(field('Contraseña'));
-    await user.type(field('Contraseña'), 'otra cosa{Enter}');
+    await pasteInto(user, field('Contraseña'), 'otra cosa');
+    await user.keyboard('{Enter}');
     expect((await screen.findByRole('alert')).textContent).toContain('El correo o la contraseña no son correctos.');
     expect(screen.queryByText('NO ESTÁ VERIFICADO')).toBeNull();
   });
@@ -178,7 +188,8 @@ describe('signing in', () => {
     const { browser, user } = await open(`/login?${asked}`);
     browser.api.failure = offline;
     await user.type(field('Correo'), rosa.email);
-    await user.type(field('Contraseña'), 'tres tristes tigres{Enter}');
+    await pasteInto(user, field('Contraseña'), 'tres tristes tigres');
+    await user.keyboard('{Enter}');
     expect((await screen.findByRole('alert')).textContent).toContain('No hay conexión');
     browser.api.failure = null;
     await user.click(await screen.findByRole('button', { name: 'Ingresar' }));
@@ -188,7 +199,8 @@ describe('signing in', () => {
   test('a return to another place than the school is refused', async () => {
     const { browser, user } = await open(`/login?${asked.replace('%2Fcarrito', '%2F%2Fmala.example')}`);
     await user.type(field('Correo'), rosa.email);
-    await user.type(field('Contraseña'), 'tres tristes tigres{Enter}');
+    await pasteInto(user, field('Contraseña'), 'tres tristes tigres');
+    await user.keyboard('{Enter}');
     expect((await screen.findByRole('alert')).textContent).toContain('La página de retorno no es de la escuela.');
     expect(browser.navigator.left).toEqual([]);
   });
@@ -197,7 +209,7 @@ describe('signing in', () => {
     const { address, user } = await open(`/login?${asked}`);
     const forgotten = screen.getByRole('link', { name: '¿Olvidaste tu contraseña?' });
     expect(forgotten.getAttribute('href')).toBe('http://localhost:3000/reset-password');
-    await user.type(field('Correo'), 'luis@correo.pe');
+    await pasteInto(user, field('Correo'), 'luis@correo.pe');
     await user.click(screen.getByRole('link', { name: 'Crea tu cuenta' }));
     await screen.findByRole('heading', { name: 'Crea tu cuenta' });
     expect(address()).toBe(`/registro?${asked}`);
@@ -207,10 +219,10 @@ describe('signing in', () => {
 
 describe('registering', () => {
   async function fillIn(user: ReturnType<typeof userEvent.setup>): Promise<void> {
-    await user.type(field('Nombres'), 'Luis');
-    await user.type(field('Apellido paterno'), 'Paredes');
-    await user.type(field('Correo'), 'luis@correo.pe');
-    await user.type(field('Contraseña'), 'cuatro gatos pardos');
+    await pasteInto(user, field('Nombres'), 'Luis');
+    await pasteInto(user, field('Apellido paterno'), 'Paredes');
+    await pasteInto(user, field('Correo'), 'luis@correo.pe');
+    await pasteInto(user, field('Contraseña'), 'cuatro gatos pardos');
   }
 
   async function askFor(user: ReturnType<typeof userEvent.setup>): Promise<void> {
@@ -275,7 +287,8 @@ describe('registering', () => {
     expect(values).toEqual(['Luis', 'Paredes', 'luis@correo.pe', 'cuatro gatos pardos']);
     expect(screen.getByRole<HTMLInputElement>('checkbox', { name: /He leído y acepto/ }).checked).toBe(true);
     await user.clear(field('Correo'));
-    await user.type(field('Correo'), 'luis.paredes@correo.pe{Enter}');
+    await pasteInto(user, field('Correo'), 'luis.paredes@correo.pe');
+    await user.keyboard('{Enter}');
     await screen.findByRole('heading', { name: 'Revisa tu correo' });
     expect(browser.api.letters.at(-1)).toMatchObject({ to: 'luis.paredes@correo.pe' });
   });
@@ -336,7 +349,7 @@ describe('registering', () => {
 
   test('everything that is missing is said at once, each with a jump to its field; nothing is sent', async () => {
     const { browser, user } = await open(`/registro?${asked}`);
-    await user.type(field('Contraseña'), '12345678');
+    await pasteInto(user, field('Contraseña'), '12345678');
     await user.click(press('Crear mi cuenta'));
     const alert = await screen.findByRole('alert');
     const problems = [...alert.querySelectorAll('li')].map((each) => each.textContent);

@@ -4,6 +4,7 @@ import type { ListedSession } from '#application/read-models/accounts/listed-ses
 import { axeProblems } from '#test/support/browser/axe.ts';
 import { BrowserOfTest } from '#test/support/browser/browser-of-test.ts';
 import { aProfile, anOwnedProduct } from '#test/support/accounts/profile-builders.ts';
+import { pasteInto } from '#test/support/browser/paste-into.ts';
 import { openSignInApp } from '#test/support/accounts/sign-in-app.tsx';
 
 const rosa = aProfile();
@@ -196,7 +197,8 @@ describe('whoever is not signed in', () => {
       const { address, browser, user } = await open(path);
       await screen.findByRole('heading', { name: 'Ingresa a tu cuenta' });
       await user.type(field('Correo'), rosa.email);
-      await user.type(field('Contraseña'), 'tres tristes tigres{Enter}');
+      await pasteInto(user, field('Contraseña'), 'tres tristes tigres');
+      await user.keyboard('{Enter}');
       await waitFor(() => expect(address()).toBe(path));
       expect(browser.navigator.left).toEqual([]);
     },
@@ -217,7 +219,8 @@ describe('whoever is not signed in', () => {
     async (elsewhere) => {
       const { browser, address, user } = await open(`/login?volver=${encodeURIComponent(elsewhere)}`);
       await user.type(field('Correo'), rosa.email);
-      await user.type(field('Contraseña'), 'tres tristes tigres{Enter}');
+      await pasteInto(user, field('Contraseña'), 'tres tristes tigres');
+      await user.keyboard('{Enter}');
       await waitFor(() => expect(browser.navigator.left).toEqual(['http://localhost:3000/login']));
       expect(address()).toContain('/login');
     },

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { axeProblems } from '#test/support/browser/axe.ts';
 import { BrowserOfTest } from '#test/support/browser/browser-of-test.ts';
 import { aProfile } from '#test/support/accounts/profile-builders.ts';
+import { pasteInto } from '#test/support/browser/paste-into.ts';
 import { openSignInApp } from '#test/support/accounts/sign-in-app.tsx';
 
 const password = 'cuatro gatos pardos';
@@ -59,7 +60,8 @@ test('SAFE-18: whoever did not choose the password opens nothing, and is told wh
   const { browser, link } = await asked();
   const { user, keeper } = await openSignInApp(link, browser);
   await screen.findByRole('heading', { name: 'Abre tu cuenta' });
-  await user.type(typed(), 'la mía de siempre{Enter}');
+  await pasteInto(user, typed(), 'la mía de siempre');
+  await user.keyboard('{Enter}');
   const alert = await screen.findByRole('alert');
   expect(alert.textContent).toContain('No es la contraseña que se escribió al pedir esta cuenta.');
   await waitFor(() => expect(document.activeElement).toBe(alert));

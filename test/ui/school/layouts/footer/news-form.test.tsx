@@ -6,6 +6,7 @@ import { ServicesProvider } from '#ui/kit/layout/services.tsx';
 import { NewsForm } from '#ui/school/layouts/footer/news-form.tsx';
 import { NewsStore } from '#ui/school/layouts/footer/news-store.ts';
 import { ToastStore } from '#ui/school/boot/toast-store.ts';
+import { pasteInto } from '#test/support/browser/paste-into.ts';
 import { StorefrontApiInMemory } from '#test/support/catalogue/storefront-api-in-memory.ts';
 
 beforeEach(() => void vi.useFakeTimers({ shouldAdvanceTime: true }));
@@ -39,7 +40,7 @@ test.each(['', 'ana', 'ana@'])('NEWS-1: %j is refused and nothing is sent', asyn
 
 test('NEWS-2: success is said for two seconds, then the field is empty', async () => {
   const { api, user, field, send } = show();
-  await user.type(field, ' ana@correo.pe');
+  await pasteInto(user, field, ' ana@correo.pe');
   await send();
   expect(api.subscribed).toEqual(['ana@correo.pe']);
   expect(screen.getByRole('status').textContent).toContain('Listo');
@@ -51,7 +52,7 @@ test('NEWS-2: success is said for two seconds, then the field is empty', async (
 
 test('what was thanked for stays readable in a toast, with the address, after the form is empty again', async () => {
   const { toasts, user, field, send } = show();
-  await user.type(field, ' Ana@correo.pe');
+  await pasteInto(user, field, ' Ana@correo.pe');
   await send();
   await act(() => vi.advanceTimersByTimeAsync(2100));
   expect(field.value).toBe('');
@@ -64,17 +65,17 @@ test('an address that is refused, or that could not be sent, is thanked for nowh
   const { api, toasts, user, field, send } = show();
   await send();
   api.isOffline = true;
-  await user.type(field, 'ana@correo.pe');
+  await pasteInto(user, field, 'ana@correo.pe');
   await send();
   expect(toasts.toasts).toEqual([]);
 });
 
 test('NEWS-2: another address typed meanwhile ends the thanks, stays and can be sent', async () => {
   const { api, user, field, send } = show();
-  await user.type(field, 'ana@correo.pe');
+  await pasteInto(user, field, 'ana@correo.pe');
   await send();
   await user.clear(field);
-  await user.type(field, 'luis@correo.pe');
+  await pasteInto(user, field, 'luis@correo.pe');
   expect(screen.getByRole('status').textContent).toBe('');
   await act(() => vi.advanceTimersByTimeAsync(2500));
   expect(field.value).toBe('luis@correo.pe');
@@ -89,7 +90,7 @@ test('NEWS-2: while it is sent, field and button are disabled', async () => {
     new Promise((resolve) => {
       answer = resolve as never;
     });
-  await user.type(field, 'ana@correo.pe');
+  await pasteInto(user, field, 'ana@correo.pe');
   act(() => void store.send());
   expect([field.disabled, screen.getByRole<HTMLButtonElement>('button').disabled]).toEqual([true, true]);
   await act(async () => answer({ ok: true } as never));
@@ -99,7 +100,7 @@ test('NEWS-2: while it is sent, field and button are disabled', async () => {
 test('NEWS-3: after a failure the form is there again with what was typed, and no message', async () => {
   const { api, user, field, send } = show();
   api.isOffline = true;
-  await user.type(field, 'ana@correo.pe');
+  await pasteInto(user, field, 'ana@correo.pe');
   await send();
   expect([field.disabled, field.value, screen.getByRole('status').textContent]).toEqual([false, 'ana@correo.pe', '']);
   expect(screen.queryByRole('alert')).toBeNull();

@@ -17,6 +17,7 @@ import { FixedClock } from '#test/support/shared/fixed-clock.ts';
 import { noDrafts } from '#test/support/browser/form-drafts.ts';
 import { LoggerInMemory } from '#test/support/shared/logger-in-memory.ts';
 import { aProfile } from '#test/support/accounts/profile-builders.ts';
+import { pasteInto } from '#test/support/browser/paste-into.ts';
 import { servicesOf } from '#test/support/browser/show-page.tsx';
 
 beforeEach(() => void vi.useFakeTimers({ shouldAdvanceTime: true }));
@@ -56,8 +57,8 @@ async function fill({ user, reveal, press }: Awaited<ReturnType<typeof open>>) {
   await press('Durante el pago');
   await press('- Rechazaron mi pago');
   await user.selectOptions(field('Tipo de usuario'), userTypes[1]);
-  await user.type(field('Asunto'), 'Mi pago');
-  await user.type(field('Descripción'), 'Dos veces.');
+  await pasteInto(user, field('Asunto'), 'Mi pago');
+  await pasteInto(user, field('Descripción'), 'Dos veces.');
   await user.click(screen.getByRole('checkbox', { name: 'No soy un robot' }));
 }
 
@@ -79,8 +80,8 @@ test('SUPPORT-2: what the profile knows is filled in and disabled, the rest can 
 test('SUPPORT-5: names take letters, the telephone digits', async () => {
   const { reveal, user } = await open();
   await reveal();
-  await user.type(field('Nombres'), 'Ana-2 Ñusta');
-  await user.type(field('Celular'), '+51 987');
+  await pasteInto(user, field('Nombres'), 'Ana-2 Ñusta');
+  await pasteInto(user, field('Celular'), '+51 987');
   expect([field('Nombres').value, field('Celular').value]).toEqual(['Ana Ñusta', '51987']);
 });
 
@@ -202,8 +203,8 @@ test('what was typed is there when the form is opened anew, beside what the prof
   const drafts = noDrafts();
   const first = await open(null, drafts);
   await first.reveal();
-  await first.user.type(field('Nombres'), 'Otra');
-  await first.user.type(field('Descripción'), 'Dos veces.');
+  await pasteInto(first.user, field('Nombres'), 'Otra');
+  await pasteInto(first.user, field('Descripción'), 'Dos veces.');
   cleanup();
   await open(aProfile({ givenNames: 'Ana' }), drafts);
   await waitFor(() => expect(field('Descripción').value).toBe('Dos veces.'));

@@ -12,6 +12,7 @@ import { ConsultanciesApiInMemory } from '#test/memory/learning/consultancies/co
 import { officeSession } from '#test/support/accounts/office-session.ts';
 import { axeProblems } from '#test/support/browser/axe.ts';
 import { showPages } from '#test/support/browser/show-page.tsx';
+import { pasteInto } from '#test/support/browser/paste-into.ts';
 import { FixedClock } from '#test/support/shared/fixed-clock.ts';
 
 const ofAna: BoughtConsultancy = {
@@ -51,11 +52,11 @@ test('an hour is agreed in a form that says what is wrong and keeps what was typ
   const dialog = within(screen.getByRole('dialog', { name: 'Agendar una cita' }));
   const day = dialog.getByLabelText('Día y hora de Lima');
   expect((dialog.getByLabelText('Duración en minutos') as HTMLInputElement).value).toBe('45');
-  await user.type(dialog.getByLabelText(/^Lugar/), 'Av. Arequipa 100');
+  await pasteInto(user, dialog.getByLabelText(/^Lugar/), 'Av. Arequipa 100');
   await user.click(dialog.getByRole('button', { name: 'Agendar' }));
   expect(dialog.getByText('Escribe el día y la hora de Lima.')).toBeTruthy();
   expect(document.activeElement).toBe(day);
-  await user.type(day, '2026-12-14T19:00');
+  await pasteInto(user, day, '2026-12-14T19:00');
   api.failing = {
     kind: 'appointment-changed',
     status: 409,

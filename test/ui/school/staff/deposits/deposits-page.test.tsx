@@ -15,6 +15,7 @@ import { axeProblems } from '#test/support/browser/axe.ts';
 import { showPages } from '#test/support/browser/show-page.tsx';
 import { soles } from '#test/support/pricing/price-lines.ts';
 import { CountingIds } from '#test/support/shared/counting-ids.ts';
+import { pasteInto } from '#test/support/browser/paste-into.ts';
 import { FixedClock } from '#test/support/shared/fixed-clock.ts';
 
 const now = '2026-03-10T15:00:00Z';
@@ -89,7 +90,7 @@ test('a doubtful one tells its orders with the reasons; a second payment is conf
     expect.stringMatching(/Pedido N\.º 9.*Ya pagado.*Trae su código · Fecha cercana/),
     expect.stringContaining('Pedido N.º 8'),
   ]);
-  await user.type(screen.getByRole('textbox', { name: /Motivo o nota/ }), 'Pagó dos veces');
+  await pasteInto(user, screen.getByRole('textbox', { name: /Motivo o nota/ }), 'Pagó dos veces');
   await user.click(screen.getByRole('button', { name: 'Es de este pedido N.º 9' }));
   expect(await screen.findByText('Otro pago ya confirmó este pedido.')).toBeTruthy();
   await user.click(screen.getByRole('button', { name: /confirmar sabiéndolo N\.º 9/ }));
@@ -106,7 +107,7 @@ test('one without an order is said to be of another, or no sale, with a reason',
   expect(api.confirmed).toEqual([['m1', { order: 'D0001N6', note: '', knowing: false }]]);
   await user.click(screen.getByRole('button', { name: 'No es una venta' }));
   expect(await screen.findByText('Escribe por qué no es una venta.')).toBeTruthy();
-  await user.type(screen.getByRole('textbox', { name: /Motivo o nota/ }), 'De un proveedor');
+  await pasteInto(user, screen.getByRole('textbox', { name: /Motivo o nota/ }), 'De un proveedor');
   await user.click(screen.getByRole('button', { name: 'No es una venta' }));
   expect(await screen.findByText('No hay movimientos por decidir')).toBeTruthy();
 });
@@ -133,10 +134,10 @@ test('a payment of a wallet is typed by hand; the same again changes nothing', a
   expect(screen.getByText('Escribe el número de operación.')).toBeTruthy();
   const fill = async () => {
     fireEvent.change(screen.getByLabelText('Fecha del pago'), { target: { value: '2026-03-09' } });
-    await user.type(screen.getByRole('textbox', { name: 'Importe' }), '118');
-    await user.type(screen.getByRole('textbox', { name: 'Quién pagó' }), 'Ana Quispe');
-    await user.type(screen.getByRole('textbox', { name: 'Número de operación' }), '0042');
-    await user.type(screen.getByRole('textbox', { name: /Mensaje/ }), 'D0001N6');
+    await pasteInto(user, screen.getByRole('textbox', { name: 'Importe' }), '118');
+    await pasteInto(user, screen.getByRole('textbox', { name: 'Quién pagó' }), 'Ana Quispe');
+    await pasteInto(user, screen.getByRole('textbox', { name: 'Número de operación' }), '0042');
+    await pasteInto(user, screen.getByRole('textbox', { name: /Mensaje/ }), 'D0001N6');
     await press();
   };
   await fill();
@@ -161,7 +162,7 @@ test('less than the order: the rest is asked for and waited for, or what arrived
   expect(await axeProblems()).toEqual([]);
   await press('Anotar que se devolvió');
   expect(await screen.findByText('Escribe el número de operación de la transferencia.')).toBeTruthy();
-  await user.type(screen.getByRole('textbox', { name: /Operación de la transferencia/ }), 'TR-1');
+  await pasteInto(user, screen.getByRole('textbox', { name: /Operación de la transferencia/ }), 'TR-1');
   await press('Anotar que se devolvió');
   await waitFor(() => expect(screen.queryByRole('heading', { name: 'A medias' })).toBeNull());
   expect(api.returned).toEqual([['m7', '7', 'TR-1']]);

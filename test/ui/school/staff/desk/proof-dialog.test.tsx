@@ -8,6 +8,7 @@ import { ProofDialog } from '#ui/school/staff/desk/proof-dialog.tsx';
 import { ProofStore } from '#ui/school/staff/desk/proof-store.ts';
 import { FactorApiInMemory } from '#test/memory/accounts/factor-api-in-memory.ts';
 import { axeProblems } from '#test/support/browser/axe.ts';
+import { pasteInto } from '#test/support/browser/paste-into.ts';
 import { showPages } from '#test/support/browser/show-page.tsx';
 
 const refusal: CallRefusal = {
@@ -40,7 +41,7 @@ async function open(asked: CallRefusal) {
     container.bind(ProofStore).toConstantValue(new ProofStore(api));
   });
   const user = userEvent.setup();
-  await user.type(screen.getByRole('textbox', { name: 'Nota' }), 'Op. 123');
+  await pasteInto(user, screen.getByRole('textbox', { name: 'Nota' }), 'Op. 123');
   await user.click(screen.getByRole('button', { name: 'Anotar' }));
   return { api, user };
 }
@@ -55,11 +56,13 @@ test('the password is asked for over the page, by keyboard, and what was pressed
   expect(await axeProblems()).toEqual([]);
   await user.keyboard('{Enter}');
   expect((await screen.findByRole('alert')).textContent).toContain('Escribe tu contraseña.');
-  await user.type(field, 'no es{Enter}');
+  await pasteInto(user, field, 'no es');
+  await user.keyboard('{Enter}');
   expect((await screen.findAllByText('Esa no es tu contraseña actual.')).length).toBeGreaterThan(0);
   expect([came(), api.proofs]).toEqual(['nada', 0]);
   await user.clear(field);
-  await user.type(field, 'tres tristes tigres{Enter}');
+  await pasteInto(user, field, 'tres tristes tigres');
+  await user.keyboard('{Enter}');
   await waitFor(() => expect(came()).toBe('hecho'));
   expect([api.proofs, note(), screen.queryByRole('dialog')]).toEqual([1, 'Op. 123', null]);
 });

@@ -27,6 +27,7 @@ import { showPages } from '#test/support/browser/show-page.tsx';
 import { boletaOfAna } from '#test/support/cart/shop.ts';
 import { anOrder } from '#test/support/orders/buying-builders.ts';
 import { CountingIds } from '#test/support/shared/counting-ids.ts';
+import { pasteInto } from '#test/support/browser/paste-into.ts';
 import { soles } from '#test/support/pricing/price-lines.ts';
 
 const buyer = { name: 'Ana Quispe', email: 'ana@correo.pe' };
@@ -175,7 +176,8 @@ test('orders are listed, narrowed by what stands in the address, and opened', as
   expect(api.asked.at(-1)).toMatchObject({ state: 'pending', method: 'card', page: 1 });
   // The list that was chosen is there, and its form with it, before anybody types into that.
   await waitFor(() => expect(address()).toContain('pago=card'));
-  await user.type(screen.getByRole('searchbox', { name: 'Buscar' }), 'José{Enter}');
+  await pasteInto(user, screen.getByRole('searchbox', { name: 'Buscar' }), 'José');
+  await user.keyboard('{Enter}');
   expect(await screen.findByRole('heading', { name: 'Ningún pedido es así' })).toBeTruthy();
   expect(screen.getByRole<HTMLInputElement>('searchbox').value).toBe('José');
 });
@@ -236,13 +238,13 @@ test('whoever may gives back a part, or declines with words; what was typed stay
   expect(await axeProblems()).toEqual([]);
   await user.selectOptions(screen.getByRole('combobox', { name: 'Motivo' }), 'Disminución en el valor (09)');
   expect(screen.queryByRole('checkbox', { name: 'Conserva el acceso' })).toBeNull();
-  await user.type(screen.getByRole('textbox', { name: 'Cuánto de «Curso 10»' }), '20.00');
+  await pasteInto(user, screen.getByRole('textbox', { name: 'Cuánto de «Curso 10»' }), '20.00');
   await user.click(screen.getByRole('radio', { name: 'Por transferencia que ya hiciste' }));
   back.refusal = { kind: 'x', status: 400, field: 'operation', detail: 'Escribe el número de la operación.', data: {} };
   await user.click(await screen.findByRole('button', { name: 'Devolver' }));
   expect(await screen.findByText('Escribe el número de la operación.')).toBeTruthy();
   back.refusal = null;
-  await user.type(screen.getByRole('textbox', { name: 'Número de la operación' }), '00456');
+  await pasteInto(user, screen.getByRole('textbox', { name: 'Número de la operación' }), '00456');
   await user.click(await screen.findByRole('button', { name: 'Devolver' }));
   await waitFor(() => expect(back.given).toHaveLength(1));
   expect(back.given[0]).toEqual({
@@ -252,7 +254,7 @@ test('whoever may gives back a part, or declines with words; what was typed stay
     answer: '',
     operation: '00456',
   });
-  await user.type(screen.getByRole('textbox', { name: /Palabras para quien compró/ }), 'Ya lo viste');
+  await pasteInto(user, screen.getByRole('textbox', { name: /Palabras para quien compró/ }), 'Ya lo viste');
   await user.click(await screen.findByRole('button', { name: 'Declinar lo que pidió' }));
   await waitFor(() => expect(back.declined).toEqual(['r1: Ya lo viste']));
 });
@@ -309,13 +311,13 @@ test('a rejected receipt says why, and is issued with another number once its bu
   expect(await axeProblems()).toEqual([]);
   const ruc = within(form).getByRole<HTMLInputElement>('textbox', { name: 'RUC' });
   await user.clear(ruc);
-  await user.type(ruc, '20131312954');
+  await pasteInto(user, ruc, '20131312954');
   const issue = within(form).getByRole('button', { name: 'Emitir con otro número' });
   await user.click(issue);
   expect((await within(form).findAllByText(/Este RUC no es válido/)).length).toBeGreaterThan(0);
   expect(sending.replaced).toEqual([]);
   await user.clear(ruc);
-  await user.type(ruc, '20512333797');
+  await pasteInto(user, ruc, '20512333797');
   sending.refusal = { kind: 'receipt-replaced', status: 409, field: null, detail: 'Ya es F001-2.', data: {} };
   await user.click(issue);
   expect(await within(form).findByText('Ya es F001-2.')).toBeTruthy();

@@ -3,12 +3,13 @@ import { describe, expect, test, vi } from 'vitest';
 import { offline } from '#application/browser/shared/ports/call-refusal.ts';
 import { axeProblems } from '#test/support/browser/axe.ts';
 import { aCode } from '#test/support/cart/typed-codes.ts';
+import { pasteInto } from '#test/support/browser/paste-into.ts';
 import { box, press, showContents, twoCategories } from '#test/support/office/show-contents.tsx';
 
 describe('a form of the office', () => {
   test('says each fault at its field, keeps what was typed, and saves', async () => {
     const { api, user, address } = await showContents('/codigos/nuevo');
-    await user.type(await box('Palabra'), 'otoño');
+    await pasteInto(user, await box('Palabra'), 'otoño');
     await user.click(await press('Guardar'));
     const faults = within(screen.getByRole('alert')).getAllByRole('button');
     expect(faults).toHaveLength(5);
@@ -18,16 +19,16 @@ describe('a form of the office', () => {
     expect(document.activeElement).toBe(await box('Palabra'));
     expect(await axeProblems()).toEqual([]);
     await user.clear(await box('Palabra'));
-    await user.type(await box('Palabra'), 'verano');
-    await user.type(await box('Título'), 'Verano');
+    await pasteInto(user, await box('Palabra'), 'verano');
+    await pasteInto(user, await box('Título'), 'Verano');
     await user.click(screen.getByRole('radio', { name: 'Un importe' }));
-    await user.type(await box('Importe'), '20');
+    await pasteInto(user, await box('Importe'), '20');
     await user.click(screen.getByRole('radio', { name: 'Los productos que elijas' }));
     api.choices.push({ id: 7, label: 'Curso del IGV' });
-    await user.type(screen.getByRole('combobox', { name: 'Buscar: Productos' }), 'igv');
+    await pasteInto(user, screen.getByRole('combobox', { name: 'Buscar: Productos' }), 'igv');
     await user.click(await screen.findByRole('option', { name: 'Curso del IGV' }));
-    await user.type(screen.getByLabelText('Desde'), '2026-01-01');
-    await user.type(screen.getByLabelText('Hasta'), '2026-01-31');
+    await pasteInto(user, screen.getByLabelText('Desde'), '2026-01-01');
+    await pasteInto(user, screen.getByLabelText('Hasta'), '2026-01-31');
     api.failing = offline;
     await user.click(await press('Guardar'));
     await screen.findByText(offline.detail);
@@ -45,7 +46,7 @@ describe('a form of the office', () => {
     const { api, user } = await showContents('/categorias/1', twoCategories);
     const theirs = (title: string, from: number) => api.change('categories', 1, { title, slug: 'igv' }, from);
     await theirs('IGV', 1);
-    await user.type(await box('Nombre'), ' y renta');
+    await pasteInto(user, await box('Nombre'), ' y renta');
     await user.click(await press('Guardar'));
     await user.click(await press('Guardar lo mío en su lugar'));
     await screen.findByText('Guardado.');
@@ -53,7 +54,7 @@ describe('a form of the office', () => {
       value: { typed: { title: 'Tributación y renta' }, revision: 3 },
     });
     await theirs('Impuestos', 3);
-    await user.type(await box('Nombre'), '!');
+    await pasteInto(user, await box('Nombre'), '!');
     await user.click(await press('Guardar'));
     await user.click(await press('Ver lo suyo y dejar lo mío'));
     expect((await box('Nombre')).value).toBe('Impuestos');
@@ -67,9 +68,9 @@ describe('a form of the office', () => {
       new Promise((resolve) => {
         answer = () => resolve(change(...asked));
       });
-    await user.type(await box('Nombre'), ' y renta');
+    await pasteInto(user, await box('Nombre'), ' y renta');
     await user.click(await press('Guardar'));
-    await user.type(await box('Nombre'), '!');
+    await pasteInto(user, await box('Nombre'), '!');
     await act(async () => answer());
     expect((await box('Nombre')).value).toBe('Tributación y renta!');
     api.change = change;
@@ -80,7 +81,7 @@ describe('a form of the office', () => {
 
   test('brings back what was typed and not saved, until it is left', async () => {
     const { user } = await showContents('/categorias/2', twoCategories);
-    await user.type(await box('Nombre'), ' y obligaciones');
+    await pasteInto(user, await box('Nombre'), ' y obligaciones');
     await user.click(screen.getByRole('link', { name: 'Categorías' }));
     await user.click(await screen.findByRole('link', { name: 'Contratos' }));
     expect((await box('Nombre')).value).toBe('Contratos y obligaciones');
@@ -115,8 +116,8 @@ describe('a form of the office', () => {
     expect(await axeProblems()).toEqual([]);
     expect(screen.queryByRole('heading', { name: 'Así se verá' })).toBeNull();
     await user.upload(screen.getByLabelText('Imagen para el celular'), new File(['x'], 'b.png', { type: 'image/png' }));
-    await user.type(await box('Texto'), 'Abrimos la matrícula');
-    await user.type(await box('Enlace'), '/uno');
+    await pasteInto(user, await box('Texto'), 'Abrimos la matrícula');
+    await pasteInto(user, await box('Enlace'), '/uno');
     // The very line that visitors see, in a window of each width.
     for (const name of ['En un celular', 'En una computadora']) {
       const seen = (await screen.findByTitle<HTMLIFrameElement>(name)).contentDocument?.body;
@@ -138,7 +139,7 @@ describe('a form of the office', () => {
     await screen.findByText('Detenido: ningún carrito lo acepta ya.');
     await press('Reactivar el código');
     api.choices.push({ id: 7, label: 'Curso del IGV' });
-    await user.type(screen.getByRole('combobox', { name: 'Buscar: Productos del carrito' }), 'igv');
+    await pasteInto(user, screen.getByRole('combobox', { name: 'Buscar: Productos del carrito' }), 'igv');
     await user.click(await screen.findByRole('option', { name: 'Curso del IGV' }));
     await user.click(await press('Calcular'));
     const cart = within(await screen.findByRole('table', { name: 'El carrito de ejemplo' }));

@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { ResourceApiInMemory } from '#test/memory/office/resources/resource-api-in-memory.ts';
+import { pasteInto } from '#test/support/browser/paste-into.ts';
 import { box, press, showContents } from '#test/support/office/show-contents.tsx';
 
 const rosa = (api: ResourceApiInMemory) =>
@@ -8,12 +9,13 @@ const rosa = (api: ResourceApiInMemory) =>
 
 test('an owner unites a teacher with an account and parts them again; what is wrong is said at the field', async () => {
   const { user } = await showContents('/docentes/1', rosa, 'owner');
-  await user.type(await box('Correo de su cuenta'), 'nadie@correo.pe');
+  await pasteInto(user, await box('Correo de su cuenta'), 'nadie@correo.pe');
   await user.click(await press('Unir con esta cuenta'));
   expect(await screen.findByText('Ninguna cuenta abierta tiene este correo.')).toBeTruthy();
   expect((await box('Correo de su cuenta')).value).toBe('nadie@correo.pe');
   await user.clear(await box('Correo de su cuenta'));
-  await user.type(await box('Correo de su cuenta'), 'rosa@correo.pe{Enter}');
+  await pasteInto(user, await box('Correo de su cuenta'), 'rosa@correo.pe');
+  await user.keyboard('{Enter}');
   expect(await screen.findByText(/Todavía no edita: dale el rol «Docencia»/)).toBeTruthy();
   await user.click(await press('Separar de esta cuenta'));
   expect(await screen.findByText(/^Sin cuenta unida/)).toBeTruthy();

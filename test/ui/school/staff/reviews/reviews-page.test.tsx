@@ -12,6 +12,7 @@ import type { OfficeRole } from '#domain/office/permissions.ts';
 import { officeSession } from '#test/support/accounts/office-session.ts';
 import { axeProblems } from '#test/support/browser/axe.ts';
 import { showPages } from '#test/support/browser/show-page.tsx';
+import { pasteInto } from '#test/support/browser/paste-into.ts';
 import { aStaffReview, reportedAndLater } from '#test/support/learning/staff-reviews.ts';
 
 const path = '/colaboradores/opiniones';
@@ -87,7 +88,7 @@ describe('an opinion', () => {
     await user.click(ana().getByRole('button', { name: 'Ocultar opinión' }));
     expect(await ana().findByText('Escribe por qué la ocultas.')).toBeTruthy();
     expect(document.activeElement).toBe(reason);
-    await user.type(reason, 'Es publicidad');
+    await pasteInto(user, reason, 'Es publicidad');
     await user.click(ana().getByRole('button', { name: 'Ocultar opinión' }));
     expect(await screen.findByText(/Ocultaste la opinión/)).toBeTruthy();
     expect(ana().getByText('Oculta desde el 10/03/2026')).toBeTruthy();
@@ -112,7 +113,7 @@ describe('an opinion', () => {
     const { user } = await show();
     const eva = () => row('Eva Q.');
     await user.click(eva().getByRole('button', { name: 'Responder' }));
-    await user.type(eva().getByRole('textbox', { name: 'Respuesta de la escuela' }), 'Gracias');
+    await pasteInto(user, eva().getByRole('textbox', { name: 'Respuesta de la escuela' }), 'Gracias');
     await user.click(eva().getByRole('button', { name: 'Publicar respuesta' }));
     expect(await eva().findByText('Gracias')).toBeTruthy();
     await user.click(eva().getByRole('button', { name: 'Cambiar respuesta' }));
@@ -131,7 +132,7 @@ describe('an opinion', () => {
     api.refusal = offline;
     await user.click(row('Eva Q.').getByRole('button', { name: 'Responder' }));
     const field = row('Eva Q.').getByRole('textbox', { name: 'Respuesta de la escuela' });
-    await user.type(field, 'Gracias');
+    await pasteInto(user, field, 'Gracias');
     await user.click(row('Eva Q.').getByRole('button', { name: 'Publicar respuesta' }));
     expect(await row('Eva Q.').findByText(offline.detail)).toBeTruthy();
     expect(field).toHaveProperty('value', 'Gracias');

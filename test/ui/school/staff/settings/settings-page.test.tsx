@@ -16,6 +16,7 @@ import { officeSession } from '#test/support/accounts/office-session.ts';
 import { axeProblems } from '#test/support/browser/axe.ts';
 import { storedProduct } from '#test/support/catalogue/catalogue-builders.ts';
 import { ProductPagesInMemory } from '#test/support/catalogue/product-pages-in-memory.ts';
+import { pasteInto } from '#test/support/browser/paste-into.ts';
 import { showPages } from '#test/support/browser/show-page.tsx';
 
 const path = '/colaboradores/ajustes';
@@ -81,13 +82,13 @@ describe('one part', () => {
     const { user, api } = await show(`${path}/proveedor`);
     const ruc = await field('RUC');
     await user.clear(ruc);
-    await user.type(ruc, '20131312956');
+    await pasteInto(user, ruc, '20131312956');
     await press(user, 'Guardar');
     expect(ruc.getAttribute('aria-invalid')).toBe('true');
     expect(await said(/Nada se guardó todavía/)).toBeTruthy();
     expect(await axeProblems()).toEqual([]);
     await user.clear(ruc);
-    await user.type(ruc, '20131312955');
+    await pasteInto(user, ruc, '20131312955');
     api.failing = offline;
     await press(user, 'Guardar');
     expect(await said(offline.detail)).toBeTruthy();
@@ -103,10 +104,10 @@ describe('one part', () => {
     (await screen.findByRole('button', { name: 'Agregar una tasa' })).focus();
     await user.keyboard('{Enter}');
     const second = within(screen.getByRole('group', { name: 'Tasa 2' }));
-    await user.type(second.getByRole('textbox', { name: 'Porcentaje' }), '17');
+    await pasteInto(user, second.getByRole('textbox', { name: 'Porcentaje' }), '17');
     await press(user, 'Guardar');
     expect(screen.getByText(/cada tasa empieza después de la anterior/)).toBeTruthy();
-    await user.type(second.getByLabelText(/^Rige desde/), '2027-01-01');
+    await pasteInto(user, second.getByLabelText(/^Rige desde/), '2027-01-01');
     await user.click(screen.getByRole('radio', { name: /^Siempre a favor de quien compra/ }));
     await press(user, 'Guardar');
     await said(/^Guardado/);
@@ -122,7 +123,7 @@ describe('one part', () => {
     const { user, api } = await show(`${path}/certificados`);
     const name = await field('Nombres y apellidos');
     await user.clear(name);
-    await user.type(name, 'Ana Paz');
+    await pasteInto(user, name, 'Ana Paz');
     await api.change('signer', { name: 'Eva Ruiz', office: 'Rectora', code: 'ES' }, 0);
     await press(user, 'Guardar');
     await said('Rechazo: settings-changed-meanwhile');
@@ -161,8 +162,8 @@ describe('one part', () => {
     const { user, api } = await show(`${path}/depositos`);
     await press(user, 'Agregar una billetera');
     await user.selectOptions(await screen.findByRole('combobox', { name: 'Billetera' }), 'Yape');
-    await user.type(await field('Número de celular'), '987 654 321');
-    await user.type(await field(/^Titular/), 'Escuela');
+    await pasteInto(user, await field('Número de celular'), '987 654 321');
+    await pasteInto(user, await field(/^Titular/), 'Escuela');
     const chosen = await screen.findByLabelText<HTMLInputElement>(/Código QR de la billetera 1/);
     await user.upload(chosen, new File(['x'], 'yape.png', { type: 'image/png' }));
     const shown = await screen.findByRole('img', { name: 'Código QR de la billetera 1' });
@@ -185,11 +186,11 @@ describe('one part', () => {
     const { user } = await show(`${path}/contacto`, 'owner', api);
     const phone = await field('Teléfono');
     await user.clear(phone);
-    await user.type(phone, '987 654 321');
+    await pasteInto(user, phone, '987 654 321');
     await press(user, 'Guardar');
     const hours = await field('Horario de atención');
     await user.clear(hours);
-    await user.type(hours, 'Lunes a sábado');
+    await pasteInto(user, hours, 'Lunes a sábado');
     answer();
     api.change = changing;
     await said(/^Guardado/);
@@ -205,7 +206,7 @@ describe('one part', () => {
 
   test('keeps what is typed while one looks at another page', async () => {
     const { user } = await show(`${path}/contacto`);
-    await user.type(await field('Teléfono'), ' anexo 2');
+    await pasteInto(user, await field('Teléfono'), ' anexo 2');
     await user.click(screen.getByRole('link', { name: 'Ajustes' }));
     await user.click(await screen.findByRole('link', { name: 'IGV y redondeo' }));
     await screen.findByRole('heading', { level: 1, name: 'IGV y redondeo' });

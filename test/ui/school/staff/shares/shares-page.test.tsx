@@ -9,6 +9,7 @@ import * as ownPage from '#ui/school/student/shares/own-shares-page.tsx';
 import { OwnShareApiInMemory, ShareApiInMemory } from '#test/memory/receipts/share-api-in-memory.ts';
 import { axeProblems } from '#test/support/browser/axe.ts';
 import { showPages } from '#test/support/browser/show-page.tsx';
+import { pasteInto } from '#test/support/browser/paste-into.ts';
 import { officeSession } from '#test/support/accounts/office-session.ts';
 
 const party = { kind: 'teacher', id: 1 } as const;
@@ -75,8 +76,8 @@ test('an owner sets a share; what was typed stays when the school refuses it, an
   expect(screen.getByText('Elige de quién es.')).toBeTruthy();
   await user.selectOptions(screen.getByRole('combobox', { name: 'De quién y de qué' }), 'Vendedor: Tienda Paz');
   const percent = screen.getByRole('textbox', { name: 'Participación (%)' });
-  await user.type(percent, '80');
-  await user.type(screen.getByLabelText('Desde'), '2026-04-01');
+  await pasteInto(user, percent, '80');
+  await pasteInto(user, screen.getByLabelText('Desde'), '2026-04-01');
   api.refusal = { kind: 'shares-over-whole', status: 409, detail: 'Pasaría del 100 %.', field: 'rate', data: {} };
   await user.click(await screen.findByRole('button', { name: 'Fijar' }));
   expect(await screen.findByText('Pasaría del 100 %.')).toBeTruthy();

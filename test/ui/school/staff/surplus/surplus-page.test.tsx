@@ -11,6 +11,7 @@ import { officeSession } from '#test/support/accounts/office-session.ts';
 import { axeProblems } from '#test/support/browser/axe.ts';
 import { CountingIds } from '#test/support/shared/counting-ids.ts';
 import { showPages } from '#test/support/browser/show-page.tsx';
+import { pasteInto } from '#test/support/browser/paste-into.ts';
 import { aStaffSurplus } from '#test/support/payments/staff-surplus.ts';
 
 async function show(payments: readonly StaffSurplus[], role: OfficeRole = 'cashier') {
@@ -41,7 +42,7 @@ test('how it was given back is asked for, and then it stands among the given bac
   const user = await show([aStaffSurplus({ orderNumber: 7 })]);
   await user.click(screen.getByRole('button', { name: 'Anotar como devuelto' }));
   expect(await screen.findByText('Escribe cómo lo devolviste.')).toBeTruthy();
-  await user.type(screen.getByRole('textbox', { name: 'Cómo se devolvió' }), 'Operación 4455');
+  await pasteInto(user, screen.getByRole('textbox', { name: 'Cómo se devolvió' }), 'Operación 4455');
   // A button that was busy stays so for a moment, by which it is seen (HELPERS-3).
   await user.click(await screen.findByRole('button', { name: 'Anotar como devuelto' }));
   const done = await screen.findByRole('row', { name: /N\.º 7/ });

@@ -11,6 +11,7 @@ import { TeamApiInMemory } from '#test/memory/office/team-api-in-memory.ts';
 import { officeSession } from '#test/support/accounts/office-session.ts';
 import { aMember, anInvitation, luisAndTeresa } from '#test/support/accounts/team-builders.ts';
 import { axeProblems } from '#test/support/browser/axe.ts';
+import { pasteInto } from '#test/support/browser/paste-into.ts';
 import { showPages } from '#test/support/browser/show-page.tsx';
 
 async function show(team: ShownTeam = luisAndTeresa, as: OfficeRole = 'owner') {
@@ -39,12 +40,12 @@ describe('the team', () => {
     expect(member('Luis Ángel Soto').getByText('luis@correo.pe · desde el 05/01/2026')).toBeTruthy();
     expect(await axeProblems()).toEqual([]);
     const search = screen.getByRole('searchbox', { name: 'Buscar por nombre o correo' });
-    await user.type(search, 'soto angel');
+    await pasteInto(user, search, 'soto angel');
     expect(shown()).toEqual(['Luis Ángel Soto']);
     await user.clear(search);
-    await user.type(search, '@escuela');
+    await pasteInto(user, search, '@escuela');
     expect(shown()).toEqual(['Teresa Aguirre']);
-    await user.type(search, ' nadie');
+    await pasteInto(user, search, ' nadie');
     expect(screen.getByRole('heading', { name: 'Nadie del equipo se llama así' })).toBeTruthy();
   });
 
@@ -124,7 +125,7 @@ describe('an invitation', () => {
     expect(screen.getByText('Escribe el correo de la persona.')).toBeTruthy();
     expect(screen.getByText('Elige al menos un rol.')).toBeTruthy();
     expect(await axeProblems()).toEqual([]);
-    await user.type(email(), 'eva@correo.pe');
+    await pasteInto(user, email(), 'eva@correo.pe');
     await user.click(role('Qué hará', /^Atención/));
     await user.click(role('Qué hará', /^Edición/));
     await user.click(await press('Enviar invitación'));
@@ -136,11 +137,11 @@ describe('an invitation', () => {
 
   test('that is not taken stays as it was typed, with what is wrong; without a connection as well', async () => {
     const { api, user } = await show();
-    await user.type(email(), 'eva');
+    await pasteInto(user, email(), 'eva');
     await user.click(role('Qué hará', /^Caja/));
     await user.click(await press('Enviar invitación'));
     expect(await screen.findByText('Rechazo: email-invalid')).toBeTruthy();
-    await user.type(email(), '@correo.pe');
+    await pasteInto(user, email(), '@correo.pe');
     api.failing = offline;
     await user.click(await press('Enviar invitación'));
     await waitFor(() => expect(said()).toContain(offline.detail));

@@ -12,6 +12,7 @@ import { axeProblems } from '#test/support/browser/axe.ts';
 import { CountingIds } from '#test/support/shared/counting-ids.ts';
 import { soles } from '#test/support/pricing/price-lines.ts';
 import { showPages } from '#test/support/browser/show-page.tsx';
+import { pasteInto } from '#test/support/browser/paste-into.ts';
 import { aStaffVoucher } from '#test/support/vouchers/staff-vouchers.ts';
 
 const titles = ['IGV paso a paso', 'Manual del IGV'];
@@ -65,7 +66,7 @@ test('a rejection asks for its reason and keeps what was written', async () => {
   const { user } = await show([voucher]);
   await user.click(screen.getByRole('button', { name: 'Rechazar' }));
   expect(await screen.findByText('Escribe el motivo.')).toBeTruthy();
-  await user.type(screen.getByRole('textbox', { name: 'Motivo o nota' }), 'No figura');
+  await pasteInto(user, screen.getByRole('textbox', { name: 'Motivo o nota' }), 'No figura');
   await user.click(screen.getByRole('button', { name: 'Rechazar' }));
   const decided = await screen.findByRole('row', { name: /N\.º 7/ });
   expect(within(decided).getByText('Rechazada')).toBeTruthy();

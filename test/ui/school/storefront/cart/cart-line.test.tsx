@@ -13,6 +13,7 @@ import { aCart, aCartItem, aCode, aFreeItem, aPlan, someSeats } from '#test/supp
 import { callRefusal } from '#test/support/learning/outline-builders.ts';
 import { only, percentOff, soles } from '#test/support/pricing/price-lines.ts';
 import { shoppingServices } from '#test/support/cart/shopping-services.ts';
+import { pasteInto } from '#test/support/browser/paste-into.ts';
 import { showPages } from '#test/support/browser/show-page.tsx';
 
 /** The cart page over a school that has this cart. */
@@ -78,7 +79,8 @@ test('CART-2: another code can be entered in the place of the one in force', asy
   const enter = vi.spyOn(api, 'enterCode');
   await line('Curso 7');
   await user.click(screen.getByRole('button', { name: 'Usar otro código' }));
-  await user.type(screen.getByRole('textbox', { name: 'Cupón, promoción o código' }), 'VEINTE{Enter}');
+  await pasteInto(user, screen.getByRole('textbox', { name: 'Cupón, promoción o código' }), 'VEINTE');
+  await user.keyboard('{Enter}');
   expect(enter).toHaveBeenCalledWith('VEINTE');
 });
 

@@ -10,6 +10,7 @@ import { aCart, aCartItem } from '#test/support/cart/cart-items.ts';
 import { callRefusal } from '#test/support/learning/outline-builders.ts';
 import { onSale } from '#test/support/cart/shop.ts';
 import { shoppingServices } from '#test/support/cart/shopping-services.ts';
+import { pasteInto } from '#test/support/browser/paste-into.ts';
 import { frontLeadingTo, showPages } from '#test/support/browser/show-page.tsx';
 
 type Shopping = Awaited<ReturnType<typeof shoppingServices>>;
@@ -126,12 +127,13 @@ test('CART-2: a wrong code says why beside the field and keeps what was typed; a
   const field = () => screen.getByRole('textbox', { name: 'Cupón, promoción o código' });
   await user.click(screen.getByRole('button', { name: 'Aplicar' }));
   expect(field().getAttribute('aria-invalid')).toBe('true');
-  await user.type(field(), 'nada');
+  await pasteInto(user, field(), 'nada');
   await user.click(screen.getByRole('button', { name: 'Aplicar' }));
   expect(await screen.findByText('Refused: code-unknown')).toBeTruthy();
   expect((field() as HTMLInputElement).value).toBe('nada');
   await user.clear(field());
-  await user.type(field(), ' quince{Enter}');
+  await pasteInto(user, field(), ' quince');
+  await user.keyboard('{Enter}');
   expect(await screen.findByText('QUINCE')).toBeTruthy();
   expect(totalShown()).toContain('127.50');
   await user.click(screen.getByRole('button', { name: 'Quitar el código QUINCE' }));
@@ -145,10 +147,11 @@ test('CART-9: seats are counted by steps or typed, and change the price', async 
   await waitFor(() => expect(totalShown()).toContain('170.00'));
   const seats = seminar.getByRole('textbox', { name: /Cupo adicional/ }) as HTMLInputElement;
   await user.clear(seats);
-  await user.type(seats, '3{Enter}');
+  await pasteInto(user, seats, '3');
+  await user.keyboard('{Enter}');
   await waitFor(() => expect(totalShown()).toContain('210.00'));
   await user.clear(seats);
-  await user.type(seats, 'x');
+  await pasteInto(user, seats, 'x');
   await user.tab();
   expect([seats.value, store.cart.items[0]?.options[0]?.count]).toEqual(['3', 3]);
 });
@@ -295,7 +298,7 @@ test('SAFE-6: the cart is read again when its page is entered', async () => {
 test('SAFE-6: what is being typed stays when the cart is read again', async () => {
   const { api, store, user } = await show({ inCart: [onSale.course] });
   const field = await screen.findByRole<HTMLInputElement>('textbox', { name: /código/i });
-  await user.type(field, 'QUIN');
+  await pasteInto(user, field, 'QUIN');
   accepted(await api.add({ slug: onSale.seminar.slug, plan: null }));
   await act(() => store.read());
   await line('Reforma tributaria');

@@ -15,6 +15,7 @@ import { aProfile } from '#test/support/accounts/profile-builders.ts';
 import { percentOff } from '#test/support/pricing/price-lines.ts';
 import { boletaOfAna, onSale } from '#test/support/cart/shop.ts';
 import { shoppingServices } from '#test/support/cart/shopping-services.ts';
+import { pasteInto } from '#test/support/browser/paste-into.ts';
 import { frontLeadingTo, showPages } from '#test/support/browser/show-page.tsx';
 
 type Shopping = Awaited<ReturnType<typeof shoppingServices>>;
@@ -64,7 +65,7 @@ test('names everything that is wrong at once, beside its field and in a list tha
   const { user } = shown;
   await user.clear(await field('Número'));
   await user.clear(await field('Correo'));
-  await user.type(await field('Correo'), 'rosa@');
+  await pasteInto(user, await field('Correo'), 'rosa@');
   await user.click(screen.getByRole('button', { name: 'Continuar al pago' }));
   const list = within(await screen.findByRole('alert'));
   expect(list.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
@@ -73,7 +74,7 @@ test('names everything that is wrong at once, beside its field and in a list tha
   ]);
   expect((await field('Número')).getAttribute('aria-invalid')).toBe('true');
   expect(await axeProblems()).toEqual([]);
-  await user.type(await field('Número'), '46712369');
+  await pasteInto(user, await field('Número'), '46712369');
   expect((await field('Número')).getAttribute('aria-invalid')).not.toBe('true');
   expect((await field('Correo')).value).toBe('rosa@');
 });
@@ -81,7 +82,7 @@ test('names everything that is wrong at once, beside its field and in a list tha
 test('another kind of document takes the fault of the number with it: each is right or wrong only with the other', async () => {
   const { user } = await show();
   await user.clear(await field('Número'));
-  await user.type(await field('Número'), '1234');
+  await pasteInto(user, await field('Número'), '1234');
   await user.click(screen.getByRole('button', { name: 'Continuar al pago' }));
   expect((await field('Número')).getAttribute('aria-invalid')).toBe('true');
   await user.selectOptions(screen.getByRole('combobox', { name: 'Documento' }), 'passport');
@@ -123,8 +124,8 @@ test('what it comes to is said above the form as well, with the way to the summa
 test('a factura asks for a RUC that checks, a name and an address; the boleta keeps what was typed for it', async () => {
   const { user } = await show();
   await user.click(await screen.findByRole('radio', { name: /^Factura/ }));
-  await user.type(await field('RUC'), '20131312954');
-  await user.type(await field('Razón social'), 'SUNAT');
+  await pasteInto(user, await field('RUC'), '20131312954');
+  await pasteInto(user, await field('Razón social'), 'SUNAT');
   await user.click(screen.getByRole('button', { name: 'Continuar al pago' }));
   const list = within(await screen.findByRole('alert'));
   expect(list.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
@@ -141,7 +142,7 @@ test('a factura asks for a RUC that checks, a name and an address; the boleta ke
 test('what was typed and chosen survives a reload, on the step it was', async () => {
   const shown = await show();
   await shown.user.clear(await field('Nombres y apellidos'));
-  await shown.user.type(await field('Nombres y apellidos'), 'Rosa Quispe');
+  await pasteInto(shown.user, await field('Nombres y apellidos'), 'Rosa Quispe');
   await goToPayment(shown);
   expect(shown.address()).toBe('/pagos?paso=pago');
   shown.unmount();
@@ -393,7 +394,7 @@ test('SAFE-6: a total that another tab changed is said beside the press that pay
   const shown = await show();
   const { user, cart, api } = shown;
   await user.clear(await field('Nombres y apellidos'));
-  await user.type(await field('Nombres y apellidos'), 'Rosa Quispe');
+  await pasteInto(user, await field('Nombres y apellidos'), 'Rosa Quispe');
   await goToPayment(shown);
   accepted(await api.enterCode('QUINCE'));
   await act(() => cart.read());

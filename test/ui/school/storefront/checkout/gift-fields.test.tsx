@@ -11,6 +11,7 @@ import { callRefusal } from '#test/support/learning/outline-builders.ts';
 import { boletaOfAna, onSale, seminarSeat } from '#test/support/cart/shop.ts';
 import { shoppingServices } from '#test/support/cart/shopping-services.ts';
 import { soles } from '#test/support/pricing/price-lines.ts';
+import { pasteInto } from '#test/support/browser/paste-into.ts';
 import { accepted } from '#test/support/shared/accepted.ts';
 
 type Shopping = Awaited<ReturnType<typeof shoppingServices>>;
@@ -56,7 +57,7 @@ test('an order is for the buyer until they say that it is a gift; then it asks f
 test('what is missing is said beside its field and in the list that leads there, with all the rest', async () => {
   const { user } = await show();
   await user.click(await isGift());
-  await user.type(await field(/^Su correo/), 'luis@');
+  await pasteInto(user, await field(/^Su correo/), 'luis@');
   await user.clear(await field(/^De parte de/));
   await goOn(user);
   const list = within(await screen.findByRole('alert'));
@@ -66,7 +67,7 @@ test('what is missing is said beside its field and in the list that leads there,
     'Escribe cómo firmas el regalo.',
   ]);
   expect((await field(/^Su correo/)).getAttribute('aria-invalid')).toBe('true');
-  await user.type(await field(/^Su correo/), 'correo.pe');
+  await pasteInto(user, await field(/^Su correo/), 'correo.pe');
   expect((await field(/^Su correo/)).getAttribute('aria-invalid')).not.toBe('true');
 });
 
@@ -74,9 +75,9 @@ test('what was typed survives a reload, goes along with the order, and is gone f
   const shown = await show();
   const { user, orders } = shown;
   await user.click(await isGift());
-  await user.type(await field(/^Nombre de quien lo recibe/), 'Luis Rojas');
-  await user.type(await field(/^Su correo/), 'luis@correo.pe');
-  await user.type(await field(/^Tu mensaje/), 'Feliz día');
+  await pasteInto(user, await field(/^Nombre de quien lo recibe/), 'Luis Rojas');
+  await pasteInto(user, await field(/^Su correo/), 'luis@correo.pe');
+  await pasteInto(user, await field(/^Tu mensaje/), 'Feliz día');
   shown.unmount();
   const again = await draw(shown);
   expect((await field(/^Nombre de quien lo recibe/)).value).toBe('Luis Rojas');
@@ -98,8 +99,8 @@ test('what cannot be given is named, and stands in the way of paying', async () 
   await shown.services.get(CartStore).read();
   await user.click(await isGift());
   expect(await screen.findByText(/quita los cupos adicionales de «Reforma tributaria»/)).toBeInstanceOf(HTMLElement);
-  await user.type(await field(/^Nombre de quien lo recibe/), 'Luis Rojas');
-  await user.type(await field(/^Su correo/), 'luis@correo.pe');
+  await pasteInto(user, await field(/^Nombre de quien lo recibe/), 'Luis Rojas');
+  await pasteInto(user, await field(/^Su correo/), 'luis@correo.pe');
   await goOn(user);
   expect(screen.queryByRole('heading', { level: 1, name: 'Elige cómo pagar' })).toBeNull();
 });

@@ -13,6 +13,7 @@ import { axeProblems } from '#test/support/browser/axe.ts';
 import { CountingIds } from '#test/support/shared/counting-ids.ts';
 import { callRefusal } from '#test/support/learning/outline-builders.ts';
 import { showPages } from '#test/support/browser/show-page.tsx';
+import { pasteInto } from '#test/support/browser/paste-into.ts';
 import { TabStorageInMemory } from '#test/support/catalogue/storefront-api-in-memory.ts';
 
 const module = { Component: complaintsPage.Component, load: complaintsPage.load };
@@ -31,10 +32,10 @@ const send = () => screen.findByRole('button', { name: 'Registrar mi hoja' });
 
 async function fillIn(user: ReturnType<typeof userEvent.setup>) {
   await user.click(screen.getByRole('radio', { name: /Reclamo/ }));
-  await user.type(box('Nombre completo'), 'Rosa Huamán');
-  await user.type(box('Número de documento'), '45678912');
-  await user.type(box('Correo'), 'rosa@correo.pe');
-  await user.type(box('Detalle'), 'Pagué y no aparece mi curso.');
+  await pasteInto(user, box('Nombre completo'), 'Rosa Huamán');
+  await pasteInto(user, box('Número de documento'), '45678912');
+  await pasteInto(user, box('Correo'), 'rosa@correo.pe');
+  await pasteInto(user, box('Detalle'), 'Pagué y no aparece mi curso.');
 }
 
 test('the book says who the provider is, what a reclamo and a queja are, and the notes of the law', async () => {
@@ -84,8 +85,8 @@ test('SAFE-20: where no copy goes out, it is said so', async () => {
 
 test('what is missing is said at once, with its fields, and nothing that was typed is lost', async () => {
   const { user, book } = await show();
-  await user.type(box('Detalle'), 'Algo pasó.');
-  await user.type(box('Correo'), 'rosa@');
+  await pasteInto(user, box('Detalle'), 'Algo pasó.');
+  await pasteInto(user, box('Correo'), 'rosa@');
   await user.click(await send());
   const problems = await screen.findByRole('alert');
   expect(problems.textContent).toContain('Elige si es un reclamo o una queja.');
@@ -113,7 +114,7 @@ test('a draft survives a reload, with the guardian of a minor', async () => {
   const { user, tab, unmount } = await show();
   await fillIn(user);
   await user.click(screen.getByRole('checkbox', { name: 'Quien reclama es menor de edad' }));
-  await user.type(box('Madre, padre o apoderado'), 'Julia Ñaupari');
+  await pasteInto(user, box('Madre, padre o apoderado'), 'Julia Ñaupari');
   unmount();
   await show(tab);
   await waitFor(() => expect(box('Nombre completo').value).toBe('Rosa Huamán'));

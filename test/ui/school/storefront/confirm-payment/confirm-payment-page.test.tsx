@@ -9,6 +9,7 @@ import { aBankAccount } from '#test/support/receipts/receipt-builders.ts';
 import { axeProblems } from '#test/support/browser/axe.ts';
 import { aPlacedOrder, depositServices } from '#test/support/vouchers/deposit-services.ts';
 import { callRefusal } from '#test/support/learning/outline-builders.ts';
+import { pasteInto } from '#test/support/browser/paste-into.ts';
 import { showPages } from '#test/support/browser/show-page.tsx';
 
 async function show(prepare: (services: Awaited<ReturnType<typeof depositServices>>) => void = () => undefined) {
@@ -22,11 +23,11 @@ async function show(prepare: (services: Awaited<ReturnType<typeof depositService
 
 const fill = async ({ user }: Awaited<ReturnType<typeof show>>) => {
   await user.selectOptions(screen.getByRole('combobox', { name: /Cuenta en la que/ }), 'bcp');
-  await user.type(screen.getByRole('textbox', { name: /Número de operación/ }), '00123456');
+  await pasteInto(user, screen.getByRole('textbox', { name: /Número de operación/ }), '00123456');
   fireEvent.change(screen.getByLabelText('Fecha del depósito'), { target: { value: '2026-03-09' } });
   const payer = screen.getByRole('textbox', { name: /Quién hizo/ });
   await user.clear(payer);
-  await user.type(payer, 'Ana Quispe');
+  await pasteInto(user, payer, 'Ana Quispe');
   await user.upload(screen.getByLabelText('Constancia'), new File(['x'], 'constancia.png', { type: 'image/png' }));
 };
 const send = () => screen.getByRole('button', { name: 'Enviar constancia' });

@@ -5,6 +5,7 @@ import * as page from '#ui/school/storefront/contact/contact-page.tsx';
 import { showPages } from '#test/support/browser/show-page.tsx';
 import { noDrafts } from '#test/support/browser/form-drafts.ts';
 import { offline } from '#test/support/catalogue/storefront-api-in-memory.ts';
+import { pasteInto } from '#test/support/browser/paste-into.ts';
 import { visitorServices } from '#test/support/browser/visitor-services.ts';
 
 async function open(drafts = noDrafts()) {
@@ -12,10 +13,10 @@ async function open(drafts = noDrafts()) {
   await showPages([{ path: '/contacto', module: page }], '/contacto', wire);
   const user = userEvent.setup();
   const fill = async () => {
-    await user.type(screen.getByLabelText('Nombre completo'), 'Ana Quispe');
-    await user.type(screen.getByLabelText('Correo'), 'ana@correo.pe');
-    await user.type(screen.getByLabelText('Asunto'), 'Horario');
-    await user.type(screen.getByLabelText('Mensaje'), '¿Atienden el sábado?');
+    await pasteInto(user, screen.getByLabelText('Nombre completo'), 'Ana Quispe');
+    await pasteInto(user, screen.getByLabelText('Correo'), 'ana@correo.pe');
+    await pasteInto(user, screen.getByLabelText('Asunto'), 'Horario');
+    await pasteInto(user, screen.getByLabelText('Mensaje'), '¿Atienden el sábado?');
     await user.click(screen.getByRole('checkbox', { name: 'No soy un robot' }));
   };
   const send = async () => user.click(await screen.findByRole('button', { name: 'Enviar mensaje' }));

@@ -15,6 +15,7 @@ import { axeProblems } from '#test/support/browser/axe.ts';
 import { BrowserOfTest } from '#test/support/browser/browser-of-test.ts';
 import { anInvitationTo } from '#test/support/plans/managed-plans.ts';
 import { aProfile } from '#test/support/accounts/profile-builders.ts';
+import { pasteInto } from '#test/support/browser/paste-into.ts';
 import { showPages } from '#test/support/browser/show-page.tsx';
 
 const rosa = aProfile();
@@ -49,8 +50,8 @@ test('as somebody new: the address is the invitation’s, no box is ticked, and 
   expect(screen.getByRole('alert').textContent).toContain('Escribe tu apellido paterno.');
   expect(screen.getByRole('alert').textContent).toContain('acepta los términos');
   expect(api.accepted).toEqual([]);
-  await user.type(screen.getByRole('textbox', { name: /Apellido paterno/ }), 'Paz');
-  await user.type(screen.getByLabelText('Contraseña'), 'tres tristes tigres');
+  await pasteInto(user, screen.getByRole('textbox', { name: /Apellido paterno/ }), 'Paz');
+  await pasteInto(user, screen.getByLabelText('Contraseña'), 'tres tristes tigres');
   await user.click(screen.getByRole('checkbox', { name: /términos y condiciones/ }));
   await user.click(accept);
   expect(await screen.findByRole('heading', { name: 'Ya usas el Plan Pro' })).toBeInstanceOf(HTMLElement);

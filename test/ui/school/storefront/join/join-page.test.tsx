@@ -12,6 +12,7 @@ import { axeProblems } from '#test/support/browser/axe.ts';
 import { rosa, seller, storedProduct } from '#test/support/catalogue/catalogue-builders.ts';
 import { ProductPagesInMemory } from '#test/support/catalogue/product-pages-in-memory.ts';
 import { showPages } from '#test/support/browser/show-page.tsx';
+import { pasteInto } from '#test/support/browser/paste-into.ts';
 import { visitorServices } from '#test/support/browser/visitor-services.ts';
 
 const cases = [
@@ -39,11 +40,11 @@ async function open(path: string, module: PageModule, { isOffline = false } = {}
 test.each(cases)('ROUTE-12: the application at %s reaches the staff', async (path, module, kind, subject, text) => {
   const api = await open(path, module);
   const user = userEvent.setup();
-  await user.type(screen.getByLabelText('Nombre completo'), 'Ana Quispe');
-  await user.type(screen.getByLabelText('Correo'), 'ana@correo.pe');
-  await user.type(screen.getByLabelText('Celular'), '987654321');
-  await user.type(screen.getByLabelText(subject), 'Derecho laboral');
-  await user.type(screen.getByLabelText(text), 'Quiero ayudar.');
+  await pasteInto(user, screen.getByLabelText('Nombre completo'), 'Ana Quispe');
+  await pasteInto(user, screen.getByLabelText('Correo'), 'ana@correo.pe');
+  await pasteInto(user, screen.getByLabelText('Celular'), '987654321');
+  await pasteInto(user, screen.getByLabelText(subject), 'Derecho laboral');
+  await pasteInto(user, screen.getByLabelText(text), 'Quiero ayudar.');
   await user.click(screen.getByRole('checkbox', { name: 'No soy un robot' }));
   await user.click(screen.getByRole('button', { name: 'Enviar postulación' }));
   expect((await screen.findByRole('status')).textContent).toContain('Recibimos tu postulación');

@@ -14,6 +14,7 @@ import { aProfile } from '#test/support/accounts/profile-builders.ts';
 import { axeProblems } from '#test/support/browser/axe.ts';
 import { BrowserOfTest } from '#test/support/browser/browser-of-test.ts';
 import { showPages } from '#test/support/browser/show-page.tsx';
+import { pasteInto } from '#test/support/browser/paste-into.ts';
 import { TabStorageInMemory } from '#test/support/catalogue/storefront-api-in-memory.ts';
 
 const rosa = aProfile();
@@ -84,11 +85,11 @@ test('says what is missing beside its field, before anything is sent', async () 
 
 test('a wrong code is said at its field and stays typed; another letter, another address, and a reload lose nothing', async () => {
   const { user, api, tab, unmount } = await asked(await open());
-  await user.type(codeField(), '12');
+  await pasteInto(user, codeField(), '12');
   await press(user, 'Continuar');
   expect((await screen.findByRole('alert')).textContent).toContain('Escribe los 6 números del código.');
   await user.clear(codeField());
-  await user.type(codeField(), '999999');
+  await pasteInto(user, codeField(), '999999');
   await press(user, 'Continuar');
   await waitFor(() => expect(screen.getByRole('alert').textContent).toContain('Te quedan 4 intentos.'));
   expect(codeField().value).toBe('999999');
@@ -130,7 +131,7 @@ test.each([
 ])('%s is said, and the ways on stand below', async (kind, field, detail) => {
   const { user, api, browser } = await asked(await open());
   api.failure = { kind, status: 403, field, detail, data: {} };
-  await user.type(codeField(), '123456');
+  await pasteInto(user, codeField(), '123456');
   await press(user, 'Continuar');
   expect((await screen.findAllByText(detail)).length).toBeGreaterThan(0);
   expect(screen.getByRole('button', { name: 'Enviarme otro código' })).toBeInstanceOf(HTMLElement);

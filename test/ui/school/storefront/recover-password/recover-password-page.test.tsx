@@ -6,6 +6,7 @@ import * as page from '#ui/school/storefront/recover-password/recover-password-p
 import { accountServices } from '#test/support/accounts/account-services.ts';
 import { BrowserOfTest } from '#test/support/browser/browser-of-test.ts';
 import { aProfile } from '#test/support/accounts/profile-builders.ts';
+import { pasteInto } from '#test/support/browser/paste-into.ts';
 import { showPages } from '#test/support/browser/show-page.tsx';
 
 const rosa = aProfile();
@@ -26,7 +27,7 @@ async function open(path: string, { signedIn = false, offline = false } = {}) {
 test('a new password is chosen for the account of the link', async () => {
   const { browser, user } = await open('/recuperar/secret-1');
   expect(screen.getByText('Para la cuenta ro•••@correo.pe.')).toBeInstanceOf(HTMLElement);
-  await user.type(screen.getByLabelText('Contraseña nueva'), 'cuatro gatos pardos');
+  await pasteInto(user, screen.getByLabelText('Contraseña nueva'), 'cuatro gatos pardos');
   await user.click(screen.getByRole('button', { name: 'Guardar la contraseña' }));
   expect(await screen.findByRole('heading', { name: 'Tu contraseña cambió' })).toBeInstanceOf(HTMLElement);
   expect((await browser.api.signIn(rosa.email, 'cuatro gatos pardos')).ok).toBe(true);
@@ -34,14 +35,16 @@ test('a new password is chosen for the account of the link', async () => {
 
 test('whoever is signed in with that account is signed out', async () => {
   const { keeper, user } = await open('/recuperar/secret-1', { signedIn: true });
-  await user.type(screen.getByLabelText('Contraseña nueva'), 'cuatro gatos pardos{Enter}');
+  await pasteInto(user, screen.getByLabelText('Contraseña nueva'), 'cuatro gatos pardos');
+  await user.keyboard('{Enter}');
   await screen.findByRole('heading', { name: 'Tu contraseña cambió' });
   expect(keeper.state.loggedIn).toBe(false);
 });
 
 test('a poor password is refused at its field, and kept', async () => {
   const { user } = await open('/recuperar/secret-1');
-  await user.type(screen.getByLabelText('Contraseña nueva'), '12345678{Enter}');
+  await pasteInto(user, screen.getByLabelText('Contraseña nueva'), '12345678');
+  await user.keyboard('{Enter}');
   expect((await screen.findByRole('alert')).textContent).toContain('Elige otra contraseña.');
   expect(screen.getByLabelText<HTMLInputElement>('Contraseña nueva').value).toBe('12345678');
 });
@@ -57,7 +60,8 @@ test('a link that is over leads to a new one', async () => {
 test('a link that runs out while the password is typed says so', async () => {
   const { browser, user } = await open('/recuperar/secret-1');
   await browser.api.resetPassword('secret-1', 'otra contraseña larga');
-  await user.type(screen.getByLabelText('Contraseña nueva'), 'cuatro gatos pardos{Enter}');
+  await pasteInto(user, screen.getByLabelText('Contraseña nueva'), 'cuatro gatos pardos');
+  await user.keyboard('{Enter}');
   expect(await screen.findByRole('heading', { name: 'Este enlace ya no sirve' })).toBeInstanceOf(HTMLElement);
 });
 

@@ -6,6 +6,7 @@ import * as page from '#ui/school/storefront/reset-password/reset-password-page.
 import { accountServices } from '#test/support/accounts/account-services.ts';
 import { BrowserOfTest } from '#test/support/browser/browser-of-test.ts';
 import { aProfile } from '#test/support/accounts/profile-builders.ts';
+import { pasteInto } from '#test/support/browser/paste-into.ts';
 import { showPages } from '#test/support/browser/show-page.tsx';
 
 async function open() {
@@ -30,7 +31,7 @@ test.each(['rosa@correo.pe', 'nadie@correo.pe'])('the answer for %s is the same'
 
 test('what is no address is said at its field, and kept', async () => {
   const { user } = await open();
-  await user.type(screen.getByLabelText('Correo'), 'rosa');
+  await pasteInto(user, screen.getByLabelText('Correo'), 'rosa');
   await user.click(screen.getByRole('button', { name: 'Enviar el enlace' }));
   expect((await screen.findByRole('alert')).textContent).toContain('Escribe un correo válido.');
   expect(screen.getByLabelText<HTMLInputElement>('Correo').value).toBe('rosa');
@@ -39,7 +40,8 @@ test('what is no address is said at its field, and kept', async () => {
 
 test('another address can be tried', async () => {
   const { user } = await open();
-  await user.type(screen.getByLabelText('Correo'), 'rosa@correo.pe{Enter}');
+  await pasteInto(user, screen.getByLabelText('Correo'), 'rosa@correo.pe');
+  await user.keyboard('{Enter}');
   await user.click(await screen.findByRole('button', { name: 'Probar con otro correo' }));
   expect(screen.getByRole('heading', { name: 'Recupera tu contraseña' })).toBeInstanceOf(HTMLElement);
 });

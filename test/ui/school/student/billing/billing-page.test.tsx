@@ -10,6 +10,7 @@ import { accepted } from '#test/support/shared/accepted.ts';
 import { axeProblems } from '#test/support/browser/axe.ts';
 import { callRefusal } from '#test/support/learning/outline-builders.ts';
 import { boletaOfAna, facturaOfStudio } from '#test/support/cart/shop.ts';
+import { pasteInto } from '#test/support/browser/paste-into.ts';
 import { showPages } from '#test/support/browser/show-page.tsx';
 
 const offline = callRefusal({ kind: 'offline', status: null, detail: 'No hay conexión. Vuelve a intentarlo.' });
@@ -49,7 +50,7 @@ test('a record becomes editable where it stands, and what was typed waits when i
   expect(field('RUC').value).toBe('20100047218');
   expect(await axeProblems()).toEqual([]);
   await user.clear(field('Dirección fiscal'));
-  await user.type(field('Dirección fiscal'), 'Jr. Puno 200');
+  await pasteInto(user, field('Dirección fiscal'), 'Jr. Puno 200');
   await user.click(toggle());
   expect(screen.queryByRole('textbox')).toBeNull();
   expect(screen.getByText(/cambios sin guardar/)).toBeTruthy();
@@ -77,10 +78,10 @@ test('a RUC that does not check is named at its field, and nothing typed is lost
   expect(screen.getByRole('heading', { name: 'Todavía no guardas datos de facturación' })).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Agregar datos' }));
   await user.click(screen.getByRole('radio', { name: /^Factura/ }));
-  await user.type(field('RUC'), '20100047219');
-  await user.type(field('Razón social'), 'Estudio Quispe S.A.C.');
-  await user.type(field('Dirección fiscal'), 'Jr. Lima 100');
-  await user.type(field('Correo'), 'pagos@estudio.example');
+  await pasteInto(user, field('RUC'), '20100047219');
+  await pasteInto(user, field('Razón social'), 'Estudio Quispe S.A.C.');
+  await pasteInto(user, field('Dirección fiscal'), 'Jr. Lima 100');
+  await pasteInto(user, field('Correo'), 'pagos@estudio.example');
   await user.click(screen.getByRole('button', { name: 'Guardar' }));
   expect((await screen.findByRole('alert')).textContent).toContain('Este RUC no es válido.');
   expect(field('RUC').getAttribute('aria-invalid')).toBe('true');
@@ -88,7 +89,7 @@ test('a RUC that does not check is named at its field, and nothing typed is lost
   expect(await kept(api)).toEqual([]);
   expect(await axeProblems()).toEqual([]);
   await user.clear(field('RUC'));
-  await user.type(field('RUC'), '20100047218');
+  await pasteInto(user, field('RUC'), '20100047218');
   await user.click(screen.getByRole('button', { name: 'Guardar' }));
   await screen.findByRole('region', { name: 'Estudio Quispe S.A.C.' });
   expect(await kept(api)).toEqual([facturaOfStudio]);
@@ -98,7 +99,7 @@ test('what the school refuses stands at the field that it names', async () => {
   const { user } = await show([facturaOfStudio, { ...facturaOfStudio, documentNumber: '20131312955', name: 'Otra' }]);
   await user.click(card('Otra').getByRole('button', { name: 'Editar' }));
   await user.clear(field('RUC'));
-  await user.type(field('RUC'), '20100047218');
+  await pasteInto(user, field('RUC'), '20100047218');
   await user.click(screen.getByRole('button', { name: 'Guardar' }));
   await waitFor(() => expect(field('RUC').getAttribute('aria-invalid')).toBe('true'));
   expect(screen.getByRole('alert').textContent).toContain('billing-record-exists');
@@ -108,7 +109,7 @@ test('without a connection what was typed stays', async () => {
   const { api, user } = await show([facturaOfStudio]);
   await user.click(screen.getByRole('button', { name: 'Editar' }));
   await user.clear(field('Dirección fiscal'));
-  await user.type(field('Dirección fiscal'), 'Jr. Puno 200');
+  await pasteInto(user, field('Dirección fiscal'), 'Jr. Puno 200');
   api.refusal = offline;
   await user.click(screen.getByRole('button', { name: 'Guardar' }));
   expect((await screen.findByRole('alert')).textContent).toContain('No hay conexión.');

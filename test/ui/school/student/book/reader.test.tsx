@@ -9,6 +9,7 @@ import { leaseGuide } from '#test/support/reading/lease-guide.ts';
 import { readingRoom } from '#test/support/reading/reading-room.ts';
 import { readersDevice } from '#test/support/reading/reader-services.ts';
 import { showPages } from '#test/support/browser/show-page.tsx';
+import { pasteInto } from '#test/support/browser/paste-into.ts';
 import { TabStorageInMemory } from '#test/support/catalogue/storefront-api-in-memory.ts';
 
 const { slug } = leaseGuide;
@@ -155,14 +156,15 @@ const law = {
 test('an article is jumped to by its number, any title by its words, from the field beside the text or the key G', async () => {
   const { user, address } = await show(`${owned}/presentacion`, readingRoom([law]));
   const field = (await screen.findAllByRole('searchbox', { name: 'Ir a un artículo o título' }))[0]!;
-  await user.type(field, 'artículo 123{Enter}');
+  await pasteInto(user, field, 'artículo 123');
+  await user.keyboard('{Enter}');
   expect(await screen.findByRole('heading', { level: 1, name: 'El desalojo' })).toBeTruthy();
   await waitFor(() => expect(document.activeElement?.id).toBe('p-articulo-123-por-falta-de-pago'));
-  await user.type(field, 'contrato');
+  await pasteInto(user, field, 'contrato');
   const [jump] = screen.getAllByRole('search', { name: 'Ir a un lugar del libro' });
   await user.click(await within(jump!).findByRole('link', { name: 'El contrato' }));
   await waitFor(() => expect(address()).toBe(`${owned}/el-contrato`));
-  await user.type(field, 'usufructo');
+  await pasteInto(user, field, 'usufructo');
   expect(await screen.findByText('Ningún título dice eso.')).toBeTruthy();
   field.blur();
   await user.keyboard('g');
@@ -300,7 +302,7 @@ test('BOOK-1: hits are shown in their place; N and P go from one to the next thr
   const { user, address } = await show(`${owned}/presentacion`);
   await screen.findByText(/Esta guía/);
   await user.keyboard('/');
-  await user.type(await screen.findByRole('searchbox', { name: 'Palabras' }), 'por');
+  await pasteInto(user, await screen.findByRole('searchbox', { name: 'Palabras' }), 'por');
   await user.click(screen.getByRole('button', { name: 'Buscar' }));
   await user.click((await screen.findAllByRole('button', { name: /por escrito/ }))[0]!);
   await waitFor(() => expect(address()).toBe(`${owned}/el-contrato`));
@@ -356,7 +358,7 @@ test('SAFE-23: a note being written outlives Escape and a reload, and is offered
   const storage = new TabStorageInMemory();
   const drafts = () => new FormDrafts(storage, new BrowserOfTest().tab());
   const first = await noted('Ojo', drafts());
-  await first.user.type(await first.openNote(), ': preguntar por la mora');
+  await pasteInto(first.user, await first.openNote(), ': preguntar por la mora');
   await first.user.keyboard('{Escape}');
   expect(await screen.findByText('Nota sin guardar')).toBeTruthy();
   expect(screen.queryByRole('textbox', { name: 'Nota' })).toBeNull();
@@ -391,7 +393,7 @@ test('SAFE-23: a note that two devices changed is said over the page and in it, 
   const { user, id, tablet, openNote, toasts, notebook } = await noted('Ojo');
   tablet.notebook.change(id, 'Ojo, desde la tableta', 'green');
   await waitFor(() => expect(tablet.notebook.annotations).toMatchObject([{ state: 'saved' }]));
-  await user.type(await openNote(), ', desde la laptop');
+  await pasteInto(user, await openNote(), ', desde la laptop');
   await user.click(screen.getByRole('button', { name: 'Guardar nota' }));
   expect(await screen.findByText('Una nota tuya cambió en dos dispositivos')).toBeTruthy();
   expect(toasts.toasts).toMatchObject([{ title: 'Tu nota también cambió en otro dispositivo' }]);

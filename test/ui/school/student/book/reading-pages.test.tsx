@@ -10,6 +10,7 @@ import { soles } from '#test/support/pricing/price-lines.ts';
 import { leaseGuide } from '#test/support/reading/lease-guide.ts';
 import { readingRoom } from '#test/support/reading/reading-room.ts';
 import { readersDevice } from '#test/support/reading/reader-services.ts';
+import { pasteInto } from '#test/support/browser/paste-into.ts';
 import { showPages } from '#test/support/browser/show-page.tsx';
 
 const slug = 'guia-del-arrendamiento';
@@ -162,7 +163,7 @@ test('a passage is selected, a note is written on it, and the panel lists both',
   select('vencimiento');
   const bar = await screen.findByRole('toolbar', { name: 'Texto seleccionado' });
   await user.click(within(bar).getByRole('button', { name: /Nota/ }));
-  await user.type(await screen.findByRole('textbox', { name: 'Nota' }), 'Preguntar por el plazo');
+  await pasteInto(user, await screen.findByRole('textbox', { name: 'Nota' }), 'Preguntar por el plazo');
   await user.click(screen.getByRole('button', { name: 'Guardar nota' }));
   await waitFor(() => expect(notebook.annotations).toMatchObject([{ note: 'Preguntar por el plazo', state: 'saved' }]));
   expect(notebook.annotations[0]?.passage).toMatchObject({ start: 3, end: 14, quote: 'vencimiento', before: 'Al ' });
@@ -209,7 +210,7 @@ test('the notebook is taken along as a file, section by section, with colours, d
   await user.click(await screen.findByRole('button', { name: 'Resaltar en azul' }));
   select('vencimiento');
   await user.click(await screen.findByRole('button', { name: /Nota/ }));
-  await user.type(await screen.findByRole('textbox', { name: 'Nota' }), 'Preguntar por el plazo');
+  await pasteInto(user, await screen.findByRole('textbox', { name: 'Nota' }), 'Preguntar por el plazo');
   await user.click(screen.getByRole('button', { name: 'Guardar nota' }));
   await waitFor(() => expect(notebook.annotations.map(({ state }) => state)).toEqual(['saved', 'saved']));
   await user.keyboard('m');
@@ -263,7 +264,7 @@ test('keys lead on and back, and never act in a field', async () => {
   await waitFor(() => expect(address()).toContain('/la-renta'));
   await user.keyboard('/');
   const field = await screen.findByRole('searchbox', { name: 'Palabras' });
-  await user.type(field, 'jl?');
+  await pasteInto(user, field, 'jl?');
   expect(address()).toContain('/la-renta');
   expect(screen.queryByRole('dialog', { name: 'Atajos de teclado' })).toBeNull();
 });
@@ -272,7 +273,7 @@ test('a search finds words in the whole book and goes from hit to hit', async ()
   const { user, address } = await show(`/main/libros/lectura/${slug}/presentacion`, true);
   await screen.findByText(/Esta guía/);
   await user.keyboard('/');
-  await user.type(await screen.findByRole('searchbox', { name: 'Palabras' }), 'PERIODO');
+  await pasteInto(user, await screen.findByRole('searchbox', { name: 'Palabras' }), 'PERIODO');
   await user.click(screen.getByRole('button', { name: 'Buscar' }));
   expect(await screen.findByText('Un resultado en el libro.')).toBeTruthy();
   await user.click(screen.getByRole('button', { name: /período/ }));

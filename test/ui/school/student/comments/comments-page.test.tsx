@@ -12,6 +12,7 @@ import { noDrafts } from '#test/support/browser/form-drafts.ts';
 import { callRefusal } from '#test/support/learning/outline-builders.ts';
 import { showPages } from '#test/support/browser/show-page.tsx';
 import { TabStorageInMemory } from '#test/support/catalogue/storefront-api-in-memory.ts';
+import { pasteInto } from '#test/support/browser/paste-into.ts';
 import { studentServices } from '#test/support/learning/student-pages.tsx';
 
 const others: ListedComment = {
@@ -49,7 +50,7 @@ test('is a tab of the content, the one being shown', async () => {
 
 test('a comment sent stands first, and can be changed and taken away', async () => {
   const { user } = await show();
-  await user.type(field(), 'Muy claro.');
+  await pasteInto(user, field(), 'Muy claro.');
   await user.click(screen.getByRole('button', { name: 'Publicar comentario' }));
   expect(await screen.findByText('Tu comentario está publicado.')).toBeTruthy();
   expect(comments()[0]).toContain('Muy claro.');
@@ -58,7 +59,7 @@ test('a comment sent stands first, and can be changed and taken away', async () 
   await user.click(screen.getByRole('button', { name: 'Editar' }));
   const changing = screen.getByRole('textbox', { name: 'Cambia tu comentario' });
   await user.clear(changing);
-  await user.type(changing, 'Muy claro, gracias.');
+  await pasteInto(user, changing, 'Muy claro, gracias.');
   await user.click(screen.getByRole('button', { name: 'Guardar cambio' }));
   expect(await screen.findByText('Guardamos el cambio.')).toBeTruthy();
   expect(comments()[0]).toMatch(/editado.*Muy claro, gracias\./);
@@ -77,7 +78,7 @@ test('comments of others cannot be changed', async () => {
 
 test('what was typed stays when the school cannot take it', async () => {
   const { user, api } = await show();
-  await user.type(field(), 'Muy claro.');
+  await pasteInto(user, field(), 'Muy claro.');
   api.refusal = callRefusal({ kind: 'offline', detail: 'No hay conexión con la escuela.' });
   await user.click(screen.getByRole('button', { name: 'Publicar comentario' }));
   expect(await screen.findByText('No hay conexión con la escuela.')).toBeTruthy();
@@ -96,7 +97,7 @@ test('a rating is chosen, given and changed', async () => {
   await user.click(screen.getByRole('button', { name: 'Calificar' }));
   expect(screen.getByText('Elige de 1 a 5 estrellas.')).toBeTruthy();
   await user.click(screen.getByRole('radio', { name: '4 estrellas' }));
-  await user.type(screen.getByRole('textbox', { name: /Por qué/ }), 'Buenos casos.');
+  await pasteInto(user, screen.getByRole('textbox', { name: /Por qué/ }), 'Buenos casos.');
   await user.click(screen.getByRole('button', { name: 'Calificar' }));
   expect(await screen.findByText(/Guardamos tu calificación/)).toBeTruthy();
   expect(screen.getByText('4.0').parentElement?.textContent).toBe('4.0 de 5, 1 calificación');
@@ -122,7 +123,7 @@ function tabOfTest() {
 test('SAFE-23: a comment being written outlives a reload until the school has it', async () => {
   const load = tabOfTest();
   const first = await load();
-  await first.user.type(field(), 'A medias');
+  await pasteInto(first.user, field(), 'A medias');
   first.unmount();
   const second = await load();
   await waitFor(() => expect(field().value).toBe('A medias'));
@@ -138,10 +139,10 @@ test('SAFE-23: so does a comment being changed, until it is changed or left as i
   const load = tabOfTest();
   const changing = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Cambia tu comentario' });
   const first = await load();
-  await first.user.type(field(), 'Muy claro.');
+  await pasteInto(first.user, field(), 'Muy claro.');
   await first.user.click(screen.getByRole('button', { name: 'Publicar comentario' }));
   await first.user.click(await screen.findByRole('button', { name: 'Editar' }));
-  await first.user.type(await changing(), ' Gracias');
+  await pasteInto(first.user, await changing(), ' Gracias');
   first.unmount();
   const second = await load();
   await second.user.click(screen.getByRole('button', { name: 'Editar' }));
@@ -158,7 +159,7 @@ test('SAFE-23: so do stars and opinion that were not saved', async () => {
   const stars = () => screen.getByRole<HTMLInputElement>('radio', { name: '4 estrellas' });
   const first = await load();
   await first.user.click(stars());
-  await first.user.type(opinion(), 'Buenos casos');
+  await pasteInto(first.user, opinion(), 'Buenos casos');
   first.unmount();
   const second = await load();
   await waitFor(() => expect([stars().checked, opinion().value]).toEqual([true, 'Buenos casos']));

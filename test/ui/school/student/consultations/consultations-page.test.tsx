@@ -11,6 +11,7 @@ import { callRefusal } from '#test/support/learning/outline-builders.ts';
 import { showPages } from '#test/support/browser/show-page.tsx';
 import { TabStorageInMemory } from '#test/support/catalogue/storefront-api-in-memory.ts';
 import { aProfile } from '#test/support/accounts/profile-builders.ts';
+import { pasteInto } from '#test/support/browser/paste-into.ts';
 import { studentServices } from '#test/support/learning/student-pages.tsx';
 
 const answered: ListedConsultation = {
@@ -60,7 +61,7 @@ test('a question that says nothing is not sent; the field says why and keeps the
   const { user, field } = await show([]);
   await user.click(send());
   expect(screen.getByText('Escribe tu consulta.')).toBeTruthy();
-  await user.type(field, '¿Y?');
+  await pasteInto(user, field, '¿Y?');
   await user.click(send());
   expect(screen.getByText(/necesita al menos 10 caracteres/)).toBeTruthy();
   expect(document.activeElement).toBe(field);

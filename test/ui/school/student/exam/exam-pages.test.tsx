@@ -13,6 +13,7 @@ import * as resultPage from '#ui/school/student/exam/result-page.tsx';
 import * as startPage from '#ui/school/student/exam/start-page.tsx';
 import { courseWithExams, exam, question } from '#test/support/exams/exam-builders.ts';
 import { examsInMemory } from '#test/support/exams/exams-in-memory.ts';
+import { pasteInto } from '#test/support/browser/paste-into.ts';
 import { showPages } from '#test/support/browser/show-page.tsx';
 
 const base = '/main/contenido/derecho-laboral/examenes';
@@ -382,7 +383,7 @@ describe('an exam', () => {
     expect(screen.queryByText(/Vale/)).toBeNull();
     await user.click(screen.getByRole('radio', { name: 'Alternativa b' }));
     await user.click(screen.getByRole('button', { name: 'Siguiente' }));
-    await user.type(screen.getByRole('textbox', { name: 'Tu respuesta' }), 'Trece por CIENTO');
+    await pasteInto(user, screen.getByRole('textbox', { name: 'Tu respuesta' }), 'Trece por CIENTO');
     await handIn(user);
     expect(await screen.findByText('Aprobaste')).toBeTruthy();
     const reviewed = screen.getAllByRole('article').map((article) => article.textContent);

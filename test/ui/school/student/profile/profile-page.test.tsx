@@ -14,6 +14,7 @@ import { axeProblems } from '#test/support/browser/axe.ts';
 import { BrowserOfTest } from '#test/support/browser/browser-of-test.ts';
 import { anOwnProfile } from '#test/support/accounts/own-profiles.ts';
 import { aProfile } from '#test/support/accounts/profile-builders.ts';
+import { pasteInto } from '#test/support/browser/paste-into.ts';
 import { showPages } from '#test/support/browser/show-page.tsx';
 
 const offline = { kind: 'offline', status: null, detail: 'Sin conexión.', field: null, data: {} };
@@ -63,12 +64,12 @@ test('MODAL-1: an address that is not verified is among what the profile lacks',
 test('saves names, document, telephone and a district that was found step by step', async () => {
   const { user, api } = await open({ phone: '' });
   const facts = form('Tus datos');
-  await user.type(facts.getByRole('textbox', { name: 'Celular' }), '987 111 222');
+  await pasteInto(user, facts.getByRole('textbox', { name: 'Celular' }), '987 111 222');
   await user.selectOptions(await facts.findByRole('combobox', { name: /Departamento/ }), 'Lima');
   await waitFor(() => expect(facts.getByRole('combobox', { name: /Provincia/ })).toHaveProperty('disabled', false));
   await user.selectOptions(facts.getByRole('combobox', { name: /Provincia/ }), 'Lima');
   await user.selectOptions(facts.getByRole('combobox', { name: /Distrito/ }), 'Miraflores');
-  await user.type(facts.getByRole('textbox', { name: /Ocupación/ }), 'Abogada');
+  await pasteInto(user, facts.getByRole('textbox', { name: /Ocupación/ }), 'Abogada');
   await user.click(facts.getByRole('button', { name: 'Guardar mis datos' }));
   expect((await facts.findByRole('status')).textContent).toContain('Guardamos tus datos.');
   expect(api.profile).toMatchObject({ phone: '987111222', district: '150122', occupation: 'Abogada' });
@@ -112,7 +113,7 @@ test('shows the name that certificates will carry as it is typed, and speaks of 
   const told = (): string => facts.queryByText(/certificados que obtengas/)?.textContent ?? '';
   expect(told()).toContain('Rosa María Huamán Quispe');
   await user.clear(facts.getByRole('textbox', { name: /^Apellido materno/ }));
-  await user.type(facts.getByRole('textbox', { name: 'Nombres' }), '  Elena ');
+  await pasteInto(user, facts.getByRole('textbox', { name: 'Nombres' }), '  Elena ');
   expect(told()).toContain('Rosa María Elena Huamán.');
   await user.clear(facts.getByRole('textbox', { name: 'Nombres' }));
   await user.clear(facts.getByRole('textbox', { name: 'Apellido paterno' }));
@@ -134,7 +135,7 @@ test('names everything that is wrong at once, sends nothing and loses nothing', 
   const facts = form('Tus datos');
   await user.clear(facts.getByRole('textbox', { name: 'Nombres' }));
   await user.clear(facts.getByRole('textbox', { name: 'Número de documento' }));
-  await user.type(facts.getByRole('textbox', { name: 'Número de documento' }), '123');
+  await pasteInto(user, facts.getByRole('textbox', { name: 'Número de documento' }), '123');
   await user.click(facts.getByRole('button', { name: 'Guardar mis datos' }));
   const told = facts.getByRole('alert').textContent;
   expect(told).toContain('Escribe tus nombres.');
@@ -147,7 +148,7 @@ test('what could not be saved stays in the form', async () => {
   const { user, api } = await open();
   api.failure = offline;
   const facts = form('Tus datos');
-  await user.type(facts.getByRole('textbox', { name: /Dirección/ }), 'Jr. Puno 123');
+  await pasteInto(user, facts.getByRole('textbox', { name: /Dirección/ }), 'Jr. Puno 123');
   await user.click(facts.getByRole('button', { name: 'Guardar mis datos' }));
   expect((await facts.findByRole('alert')).textContent).toContain('Sin conexión.');
   expect(facts.getByRole('textbox', { name: /Dirección/ })).toHaveProperty('value', 'Jr. Puno 123');
@@ -170,13 +171,13 @@ test('the password changes with the present one', async () => {
   await user.click(await password.findByRole('button', { name: 'Cambiar mi contraseña' }));
   expect(password.getByRole('alert').textContent).toContain('Escribe tu contraseña actual.');
   await waitFor(() => expect(document.activeElement).toBe(password.getByRole('alert')));
-  await user.type(password.getByLabelText('Contraseña actual'), 'otra');
-  await user.type(password.getByLabelText('Contraseña nueva'), 'cuatro gatos grises');
+  await pasteInto(user, password.getByLabelText('Contraseña actual'), 'otra');
+  await pasteInto(user, password.getByLabelText('Contraseña nueva'), 'cuatro gatos grises');
   await user.click(await password.findByRole('button', { name: 'Cambiar mi contraseña' }));
   expect(await password.findAllByText('Refused: own-password-wrong')).toHaveLength(2);
   await waitFor(() => expect(document.activeElement).toBe(password.getByRole('alert')));
   await user.clear(password.getByLabelText('Contraseña actual'));
-  await user.type(password.getByLabelText('Contraseña actual'), 'tres tristes tigres');
+  await pasteInto(user, password.getByLabelText('Contraseña actual'), 'tres tristes tigres');
   await user.click(await password.findByRole('button', { name: 'Cambiar mi contraseña' }));
   expect(await password.findByText(/Cerramos las demás sesiones/)).toBeInstanceOf(HTMLElement);
   expect(api.password).toBe('cuatro gatos grises');
@@ -185,8 +186,8 @@ test('the password changes with the present one', async () => {
 test('another e-mail waits for its link', async () => {
   const { user, api } = await open();
   const email = form('Cambiar el correo');
-  await user.type(email.getByRole('textbox', { name: 'Correo nuevo' }), 'nueva@correo.pe');
-  await user.type(email.getByLabelText('Tu contraseña'), 'tres tristes tigres');
+  await pasteInto(user, email.getByRole('textbox', { name: 'Correo nuevo' }), 'nueva@correo.pe');
+  await pasteInto(user, email.getByLabelText('Tu contraseña'), 'tres tristes tigres');
   await user.click(email.getByRole('button', { name: 'Cambiar mi correo' }));
   expect(await email.findByText(/Enviamos un enlace a nueva@correo.pe/)).toBeInstanceOf(HTMLElement);
   expect([...api.links.values()]).toEqual(['nueva@correo.pe']);
@@ -212,7 +213,7 @@ test('an account is deleted with box and password, and the session is over', asy
   await user.click(dialog.getByRole('button', { name: 'Eliminar para siempre' }));
   expect(dialog.getByRole('alert').textContent).toContain('Marca que entiendes');
   await user.click(dialog.getByRole('checkbox', { name: 'Entiendo que no se puede recuperar.' }));
-  await user.type(dialog.getByLabelText('Tu contraseña'), 'tres tristes tigres');
+  await pasteInto(user, dialog.getByLabelText('Tu contraseña'), 'tres tristes tigres');
   await user.click(dialog.getByRole('button', { name: 'Eliminar para siempre' }));
   expect(await screen.findByRole('heading', { name: 'Eliminamos tu cuenta' })).toBeInstanceOf(HTMLElement);
   expect(api.isDeleted).toBe(true);

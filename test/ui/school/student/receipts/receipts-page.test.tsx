@@ -7,6 +7,7 @@ import { axeProblems } from '#test/support/browser/axe.ts';
 import { aPlacedOrder, depositServices } from '#test/support/vouchers/deposit-services.ts';
 import { callRefusal } from '#test/support/learning/outline-builders.ts';
 import { soles } from '#test/support/pricing/price-lines.ts';
+import { pasteInto } from '#test/support/browser/paste-into.ts';
 import { showPages } from '#test/support/browser/show-page.tsx';
 
 async function show(bought: boolean) {
@@ -169,7 +170,7 @@ test('the address of a gift is corrected where it stands; what the school refuse
   expect(await list.findByText('No es un correo')).toBeTruthy();
   gifts.refusal = null;
   await user.clear(field);
-  await user.type(field, 'otra@correo.pe');
+  await pasteInto(user, field, 'otra@correo.pe');
   await user.click(await list.findByRole('button', { name: 'Guardar el correo' }));
   expect(await list.findByText('Para Luis (otra@correo.pe)')).toBeTruthy();
   expect(list.queryByRole('textbox')).toBeNull();
@@ -192,7 +193,7 @@ test('what was bought is asked to be given back, with what the school promised b
   expect(screen.getByText(/dentro de los 7 días calendario/)).toBeTruthy();
   const form = within(screen.getByRole('form', { name: 'Pedir devolución del pedido N.º 1' }));
   expect(form.getByRole<HTMLInputElement>('checkbox').checked).toBe(true);
-  await user.type(form.getByRole('textbox', { name: 'Por qué lo devuelves' }), 'No es lo mío');
+  await pasteInto(user, form.getByRole('textbox', { name: 'Por qué lo devuelves' }), 'No es lo mío');
   refunds.refusal = callRefusal({ field: 'words', detail: 'Cuéntanos por qué lo devuelves.' });
   await user.click(form.getByRole('button', { name: 'Pedir devolución' }));
   expect(await form.findByText('Cuéntanos por qué lo devuelves.')).toBeTruthy();

@@ -20,6 +20,7 @@ import { showPages } from '#test/support/browser/show-page.tsx';
 import { contractsInOffice } from '#test/support/catalogue/edited-products.ts';
 import { TabStorageInMemory } from '#test/support/catalogue/storefront-api-in-memory.ts';
 import { CountingIds } from '#test/support/shared/counting-ids.ts';
+import { pasteInto } from '#test/support/browser/paste-into.ts';
 import { TimerByHand } from '#test/support/shared/timer-by-hand.ts';
 
 const section = (id: string, changes: Partial<EditedSection> = {}): EditedSection => ({
@@ -114,12 +115,12 @@ test('a section is dropped where another stands', async () => {
 test('what leads to a section opens it; a picture is given its words, and only that text is sent', async () => {
   const { user, saved, making } = await show(three, '/7#libro-Dos-text');
   const words = await screen.findByRole('textbox', { name: 'Qué muestra la imagen 1' });
-  await user.type(words, 'Un mapa');
+  await pasteInto(user, words, 'Un mapa');
   await user.tab();
   const [first, second] = await saved();
   expect(first?.text).toBe('texto de Uno');
   expect(making.texts.get(second?.text ?? '')).toBe('Dos\n\n![Un mapa](/imagenes/lecturas/a.webp)');
-  await user.type(screen.getByRole('textbox', { name: 'Título de la sección' }), '!');
+  await pasteInto(user, screen.getByRole('textbox', { name: 'Título de la sección' }), '!');
   expect((await saved())[1]).toEqual({ ...second, title: 'Dos!' });
   expect(making.sent).toBe(1);
 });

@@ -19,6 +19,7 @@ import { axeProblems } from '#test/support/browser/axe.ts';
 import { showPages } from '#test/support/browser/show-page.tsx';
 import { TabStorageInMemory } from '#test/support/catalogue/storefront-api-in-memory.ts';
 import { fourQuestions } from '#test/support/exams/exam-builders.ts';
+import { pasteInto } from '#test/support/browser/paste-into.ts';
 import { TimerByHand } from '#test/support/shared/timer-by-hand.ts';
 
 const figures = {
@@ -87,23 +88,23 @@ test('an exam of a module is added, set and given questions of every kind, all b
   await user.selectOptions(screen.getByRole('combobox', { name: 'Agregar el examen de un módulo' }), 'La remuneración');
   expect(document.activeElement).toBe(field('Título'));
   await user.clear(field('Nota para aprobar'));
-  await user.type(field('Nota para aprobar'), '10.5');
+  await pasteInto(user, field('Nota para aprobar'), '10.5');
   await user.click(press('Una alternativa'));
   expect(document.activeElement).toBe(field('Pregunta'));
-  await user.type(field('Pregunta'), '¿Cuánto es?');
-  await user.type(field('Alternativa 1'), 'Uno');
-  await user.type(field('Alternativa 2'), 'Dos');
+  await pasteInto(user, field('Pregunta'), '¿Cuánto es?');
+  await pasteInto(user, field('Alternativa 1'), 'Uno');
+  await pasteInto(user, field('Alternativa 2'), 'Dos');
   for (const place of [4, 3]) await user.click(press(`Quitar la alternativa ${place}`));
   await user.click(screen.getByRole('radio', { name: 'Correcta: Dos' }));
   await user.click(press('Verdadero o falso'));
   await user.click(screen.getByRole('radio', { name: 'Correcta: Falso' }));
   await user.click(press('Respuesta escrita'));
-  await user.type(field(/^Respuesta correcta/), '13 %');
+  await pasteInto(user, field(/^Respuesta correcta/), '13 %');
   await user.click(press('Agregar otra que también vale'));
-  await user.type(field('También vale (1)'), 'trece por ciento');
+  await pasteInto(user, field('También vale (1)'), 'trece por ciento');
   await user.click(press('Ordenar'));
-  await user.type(field('Alternativa 1'), 'Segundo');
-  await user.type(field('Alternativa 2'), 'Primero');
+  await pasteInto(user, field('Alternativa 1'), 'Segundo');
+  await pasteInto(user, field('Alternativa 2'), 'Primero');
   await user.click(press('Subir la alternativa 2'));
   await user.click(press('Subir la pregunta 4'));
   expect(await axeProblems()).toEqual([]);
@@ -138,7 +139,7 @@ test('a file brings its questions or says each fault and brings none; a picture 
     screen.getByLabelText('Imagen de la pregunta'),
     new File(['x'], 'cuadro.png', { type: 'image/png' }),
   );
-  await user.type(await screen.findByRole('textbox', { name: 'Qué muestra la imagen' }), 'Un cuadro');
+  await pasteInto(user, await screen.findByRole('textbox', { name: 'Qué muestra la imagen' }), 'Un cuadro');
   const [exam] = await saved();
   expect(exam?.questions).toHaveLength(8);
   expect(exam?.questions.slice(0, 4)).toEqual(questions);
@@ -195,7 +196,7 @@ test('what was published is known by its numbers from then on, and is not made o
   await user.click(press('Publicar…'));
   await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Publicar' }));
   await screen.findByText('Publicado: ya se ve así en la escuela.');
-  await user.type(field('Nota para aprobar'), '5');
+  await pasteInto(user, field('Nota para aprobar'), '5');
   expect((await saved()).map(({ id }) => id)).toEqual([31]);
 });
 

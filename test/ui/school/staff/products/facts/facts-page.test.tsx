@@ -17,6 +17,7 @@ import { axeProblems } from '#test/support/browser/axe.ts';
 import { showPages } from '#test/support/browser/show-page.tsx';
 import { contractsInOffice, courseFacts } from '#test/support/catalogue/edited-products.ts';
 import { TabStorageInMemory } from '#test/support/catalogue/storefront-api-in-memory.ts';
+import { pasteInto } from '#test/support/browser/paste-into.ts';
 import { TimerByHand } from '#test/support/shared/timer-by-hand.ts';
 
 const noPrice: Lack = { part: 'prices', field: 'regularPrice', text: 'Precio normal: está vacío.', hinders: true };
@@ -53,10 +54,10 @@ describe('the facts of a product', () => {
   test('are saved by themselves as they are typed; nothing has to be pressed', async () => {
     const { user, facts, timer } = await show();
     expect(screen.getByText('Sin cambios')).toBeTruthy();
-    await user.type(field('Título'), ' II');
+    await pasteInto(user, field('Título'), ' II');
     expect(screen.getByText('Guardando…')).toBeTruthy();
     await user.selectOptions(screen.getByRole('combobox', { name: /Categoría/ }), 'Laboral');
-    await user.type(field(/aprenderás/), '\nY otro');
+    await pasteInto(user, field(/aprenderás/), '\nY otro');
     await user.selectOptions(screen.getByRole('combobox', { name: 'Agregar a alguien' }), 'Rosa Huamán');
     await user.selectOptions(screen.getByRole('combobox', { name: 'Agregar a alguien' }), 'Luis Rojas');
     await user.click(press('Subir a Luis Rojas'));
@@ -112,7 +113,7 @@ describe('the facts of a product', () => {
   test('of somebody else’s saving ask whose they shall be', async () => {
     const { user, facts } = await show();
     facts.saveAs('Luis Rojas', courseFacts({ title: 'De Luis' }));
-    await user.type(field('Título'), '!');
+    await pasteInto(user, field('Título'), '!');
     await user.click(press('Publicar…'));
     const dialog = await screen.findByRole('alertdialog', { name: 'Luis Rojas guardó esta parte' });
     await user.click(within(dialog).getByRole('button', { name: 'Quedarme con lo suyo' }));
@@ -147,7 +148,7 @@ describe('publishing', () => {
     const { user, api } = await show();
     await user.click(press('Publicar a una hora…'));
     const hour = screen.getByLabelText('Día y hora de Lima');
-    await user.type(hour, '2026-12-14T19:00');
+    await pasteInto(user, hour, '2026-12-14T19:00');
     await user.click(press('Guardar la hora'));
     await waitFor(() => expect(api.calls).toContain('schedule 2026-12-15T00:00:00.000Z'));
     expect(await screen.findByText(/^Se publicará el lunes 14 de diciembre/)).toBeTruthy();

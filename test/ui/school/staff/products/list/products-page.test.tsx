@@ -9,6 +9,7 @@ import { MakeProductStore } from '#ui/school/staff/products/list/make-product-st
 import * as productsPage from '#ui/school/staff/products/list/products-page.tsx';
 import { officeSession } from '#test/support/accounts/office-session.ts';
 import { axeProblems } from '#test/support/browser/axe.ts';
+import { pasteInto } from '#test/support/browser/paste-into.ts';
 import { showPages } from '#test/support/browser/show-page.tsx';
 
 const contracts: ShownOfficeProduct = {
@@ -85,7 +86,7 @@ test('a product is made of a kind, with a title, and opened; another begins as a
   await user.selectOptions(kinds, 'Seminario');
   await user.click(screen.getByRole('button', { name: 'Crear' }));
   expect(screen.getByText('Escribe un título: se puede cambiar después.')).toBeTruthy();
-  await user.type(screen.getByRole('textbox', { name: 'Título' }), 'Hoy');
+  await pasteInto(user, screen.getByRole('textbox', { name: 'Título' }), 'Hoy');
   await user.click(screen.getByRole('button', { name: 'Crear' }));
   expect(await screen.findByRole('heading', { name: 'Otra página' })).toBeTruthy();
   expect([address(), api.made]).toEqual(['/colaboradores/productos/8/ficha', ['seminar Hoy']]);

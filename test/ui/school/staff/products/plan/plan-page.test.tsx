@@ -18,6 +18,7 @@ import { showPages } from '#test/support/browser/show-page.tsx';
 import { contractsInOffice } from '#test/support/catalogue/edited-products.ts';
 import { TabStorageInMemory } from '#test/support/catalogue/storefront-api-in-memory.ts';
 import { aPlan } from '#test/support/plans/edited-plans.ts';
+import { pasteInto } from '#test/support/browser/paste-into.ts';
 import { TimerByHand } from '#test/support/shared/timer-by-hand.ts';
 
 const product = (id: number, title: string, changes: Partial<GivenProduct> = {}): GivenProduct => ({
@@ -79,7 +80,7 @@ test('a plan is told by what it gives, what each of it holds, and with which pla
 
 test('what is picked, ordered, taken out and priced is saved by itself', async () => {
   const { user, plan, timer } = await show();
-  await user.type(screen.getByRole('combobox', { name: 'Agregar un producto' }), 'bole');
+  await pasteInto(user, screen.getByRole('combobox', { name: 'Agregar un producto' }), 'bole');
   await user.click(await screen.findByRole('option', { name: /12 clases · borrador/ }));
   await user.click(press('Subir Boletas'));
   await user.click(press('Quitar Contratos'));
@@ -90,9 +91,9 @@ test('what is picked, ordered, taken out and priced is saved by itself', async (
   await user.click(press('Agregar un precio'));
   const second = screen.getByRole('group', { name: 'Precio 2' });
   await user.clear(box(second, 'duration'));
-  await user.type(box(second, 'duration'), '6');
+  await pasteInto(user, box(second, 'duration'), '6');
   await user.selectOptions(within(second).getByRole('combobox', { name: 'En' }), 'Meses');
-  await user.type(box(second, 'regularPrice'), '180.00');
+  await pasteInto(user, box(second, 'regularPrice'), '180.00');
   await user.click(press('Subir el precio 2'));
   timer.advance(800);
   await waitFor(() => expect(plan.saves).toHaveLength(1));

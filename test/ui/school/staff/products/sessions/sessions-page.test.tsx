@@ -19,6 +19,7 @@ import { TabStorageInMemory } from '#test/support/catalogue/storefront-api-in-me
 import { AttendanceApiInMemory } from '#test/memory/learning/attendance-api-in-memory.ts';
 import { listOfPlazos } from '#test/support/learning/attendance.ts';
 import { editedAt } from '#test/support/learning/sessions.ts';
+import { pasteInto } from '#test/support/browser/paste-into.ts';
 import { TimerByHand } from '#test/support/shared/timer-by-hand.ts';
 
 async function show(content: SessionsContent, lacks: Lack[] = []) {
@@ -47,10 +48,10 @@ test('sessions are added one week after the other, with whoever holds them, and 
   const { user, sessions, timer } = await show({ room: '', sessions: [] });
   expect(screen.getByText('Este seminario no tiene sesiones')).toBeTruthy();
   expect(screen.getByText('Cupos tomados: 28 de 30. Quedan 2.')).toBeTruthy();
-  await user.type(box(/Enlace de la sala/), 'https://salas.pe/a');
+  await pasteInto(user, box(/Enlace de la sala/), 'https://salas.pe/a');
   await user.click(press('Agregar una sesión'));
-  await user.type(screen.getByLabelText('Día y hora de Lima'), '2026-12-14T19:00');
-  await user.type(box(/Aforo/), '40');
+  await pasteInto(user, screen.getByLabelText('Día y hora de Lima'), '2026-12-14T19:00');
+  await pasteInto(user, box(/Aforo/), '40');
   await user.selectOptions(screen.getByRole('combobox', { name: /Quién la dicta/ }), 'Rosa Huamán');
   expect(screen.getByText(/^lunes 14 de diciembre de 2026, 7:00/)).toBeTruthy();
   await user.click(press('Agregar una sesión'));

@@ -6,6 +6,7 @@ import { FactorPanel } from '#ui/school/student/profile/factor/factor-panel.tsx'
 import { FactorStore } from '#ui/school/student/profile/factor/factor-store.ts';
 import { FactorApiInMemory } from '#test/memory/accounts/factor-api-in-memory.ts';
 import { axeProblems } from '#test/support/browser/axe.ts';
+import { pasteInto } from '#test/support/browser/paste-into.ts';
 import { showPages } from '#test/support/browser/show-page.tsx';
 
 function Page() {
@@ -36,17 +37,20 @@ test('is set up by password, application and code, by keyboard, and its recovery
     'textContent',
     expect.stringContaining('Escribe tu contraseña.'),
   );
-  await user.type(password(), 'tres tristes tigres{Enter}');
+  await pasteInto(user, password(), 'tres tristes tigres');
+  await user.keyboard('{Enter}');
   const title = await screen.findByRole('heading', { name: 'Une tu aplicación a tu cuenta' });
   expect(document.activeElement).toBe(title);
   expect(screen.getByRole('img', { name: /Código QR/ })).toBeTruthy();
   expect(screen.getByText('JBSW Y3DP EHPK 3PXP')).toBeTruthy();
   expect(await axeProblems()).toEqual([]);
   const code = screen.getByRole('textbox', { name: 'Código de 6 dígitos' });
-  await user.type(code, '000000{Enter}');
+  await pasteInto(user, code, '000000');
+  await user.keyboard('{Enter}');
   expect((await screen.findAllByText(/Ese código no es correcto/)).length).toBeGreaterThan(0);
   await user.clear(code);
-  await user.type(code, '123456{Enter}');
+  await pasteInto(user, code, '123456');
+  await user.keyboard('{Enter}');
   expect(document.activeElement).toBe(
     await screen.findByRole('heading', { name: 'Guarda tus códigos de recuperación' }),
   );
@@ -70,16 +74,18 @@ test('in use, other recovery codes are given and it is turned off, by password a
   const alert = await screen.findByRole('alert');
   expect(alert.textContent).toContain('Escribe tu contraseña.');
   expect(alert.textContent).toContain('Escribe el código de tu aplicación.');
-  await user.type(password(), 'tres tristes tigres');
-  await user.type(screen.getByRole('textbox', { name: 'Código' }), '123456{Enter}');
+  await pasteInto(user, password(), 'tres tristes tigres');
+  await pasteInto(user, screen.getByRole('textbox', { name: 'Código' }), '123456');
+  await user.keyboard('{Enter}');
   expect(await screen.findByText('CODE1-SAFE0-KEPT0')).toBeTruthy();
   await user.click(press('Ya los guardé'));
   await user.click(await screen.findByRole('button', { name: 'Desactivar' }));
   expect(await axeProblems()).toEqual([]);
   await user.click(press('Cancelar'));
   await user.click(press('Desactivar'));
-  await user.type(password(), 'tres tristes tigres');
-  await user.type(screen.getByRole('textbox', { name: 'Código' }), '123456{Enter}');
+  await pasteInto(user, password(), 'tres tristes tigres');
+  await pasteInto(user, screen.getByRole('textbox', { name: 'Código' }), '123456');
+  await user.keyboard('{Enter}');
   expect(await screen.findByText('Desactivaste la verificación en dos pasos.')).toBeTruthy();
   expect(screen.getByText('Tu rol en la escuela la necesita')).toBeTruthy();
 });

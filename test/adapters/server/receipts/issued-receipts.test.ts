@@ -129,7 +129,7 @@ eachDatabase('issuing receipts', (database) => {
     expect(receipt?.lines.map(({ productId }) => productId)).toEqual([10]);
     expect(receipt?.totals).toMatchObject({ total: 11_800, tax: 1_800 });
     const books = await school.get(ReadMonthBooks).execute(monthOfInstant(clock.now()));
-    expect(books.checks).toEqual({ money: '0.00', receipts: '0.00', refunds: '0.00' });
+    expect(books.checks).toEqual({ money: '0.00', receipts: '0.00', refunds: '0.00', settlements: null });
     expect(books.sums).toMatchObject({ orders: { amount: 11_800 }, surplus: { amount: 5_900 } });
   });
 

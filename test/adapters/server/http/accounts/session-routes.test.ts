@@ -332,7 +332,7 @@ eachDatabase('Sessions over HTTP', (database) => {
     const named =
       'id nombre_completo nombres apellido_paterno apellido_materno celular email foto_perfil role plan_id responsables ' +
       'datos_facturacion get_contacto invitadoSE menu info tour_web ' +
-      'firstName document isCollaborator officeRoles emailVerified profileComplete';
+      'firstName document isCollaborator officeRoles earnsAs emailVerified profileComplete';
     expect(keys(me)).toEqual(named.split(' ').toSorted());
     const { menu, get_contacto: contact, info } = me.json<Record<string, object>>();
     expect([menu, contact, info].map((part) => Object.keys(part ?? {}).toSorted())).toEqual([

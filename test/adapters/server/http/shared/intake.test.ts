@@ -243,6 +243,8 @@ test('only what takes a file has the place for one', () => {
     '/api/v1/staff/sellers/pictures',
     '/api/v1/staff/settings/logos',
     '/api/v1/staff/settings/wallet-qrs',
+    '/api/v1/staff/settlements',
+    '/api/v1/staff/settlements/rehearsals',
     '/api/v1/vouchers',
   ]);
 });

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { expect, test } from 'vitest';
 import { CodeSalesInSql } from '#adapters/server/sql/cart/code-sales-in-sql.ts';
 import { RefundsInSql } from '#adapters/server/sql/payments/refunds-in-sql.ts';
 import type { SchoolDatabase } from '#adapters/server/sql/tables/school-database.ts';
@@ -66,6 +67,17 @@ async function insertOrder(db: Kysely<SchoolDatabase>, order: ClaimingOrder): Pr
   await db.insertInto('code_uses').values({ code_id: codeId, order_id: id, user_id: 'ana', used_at: usedAt }).execute();
 }
 
+const at = '2026-03-11T10:00:00.000Z';
+
 eachDatabase('CodeSalesInSql', (database) => {
   codeSalesContract(() => school(database().db));
+
+  test('an order whose snapshot cannot be read any more is no sale, and keeps nobody from the others', async () => {
+    const { db } = database();
+    const { sales, claim } = await school(db);
+    const sale = { codeId: 2, status: 'confirmed', usedAt: at, confirmedAt: at, discount: 1500, total: 8500 };
+    for (const number of [1, 2]) await claim({ ...sale, number });
+    await db.updateTable('orders').set({ snapshot: '{"version":1' }).where('number', '=', 1).execute();
+    expect(await sales.confirmed(2)).toHaveLength(1);
+  });
 });

@@ -6,6 +6,7 @@ import { ReadsInMemory } from '#test/memory/shared/reads-in-memory.ts';
 import { Reads } from '#application/browser/shared/ports/reads.ts';
 import { CatalogueApi } from '#application/browser/catalogue/ports/catalogue-api.ts';
 import { CertificateApi } from '#application/browser/learning/ports/certificate-api.ts';
+import { DepositApi } from '#application/browser/vouchers/ports/deposit-api.ts';
 import { DiscussionApi } from '#application/browser/learning/ports/discussion-api.ts';
 import { ExamApi } from '#application/browser/exams/ports/exam-api.ts';
 import { RefundApi } from '#application/browser/payments/ports/refund-api.ts';
@@ -66,6 +67,7 @@ const pages: readonly (readonly [path: string, module: PageModule])[] = [
 const ports = [
   CatalogueApi,
   CertificateApi,
+  DepositApi,
   DiscussionApi,
   ExamApi,
   GiftApi,

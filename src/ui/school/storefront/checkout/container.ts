@@ -36,7 +36,7 @@ export const wire: WireUp = (container) => {
     bindPort(container, DepositApi, DepositApiOverHttp, [HttpClient]);
   }
   bindPort(container, OrderApi, OrderApiOverHttp, [HttpClient]);
-  bindPort(container, PaymentApi, PaymentApiOverHttp, [HttpClient]);
+  if (!container.isBound(PaymentApi)) bindPort(container, PaymentApi, PaymentApiOverHttp, [HttpClient]);
   bindPort(container, GuestApi, GuestApiOverHttp, [HttpClient]);
   bindClass(container, PlaceOrder, [OrderApi, TabStorage, IdGenerator]);
   bindClass(container, StartCardPayment, [PaymentApi, Navigator, IdGenerator]);

@@ -231,6 +231,6 @@ function bindBooks(container: Bindings): void {
   bindPort(container, RevenueShares, RevenueSharesInSql, [Kysely]);
   bindClass(container, ReadShares, [RevenueShares, SalesBooks, Clock]);
   bindClass(container, AgreeShare, [RevenueShares, Team, OfficeJournal, Clock, IdGenerator]);
-  bindClass(container, CloseMonth, [ReadRegister, RegisterFiles, ReadShares, Team, UnitOfWork, Clock]);
-  bindClass(container, KeepClosedMonth, [ClosedMonths, RevenueShares, OfficeJournal]);
+  bindClass(container, CloseMonth, [ReadRegister, RegisterFiles, Team, UnitOfWork, Clock]);
+  bindClass(container, KeepClosedMonth, [ClosedMonths, RevenueShares, ReadShares, OfficeJournal]);
 }

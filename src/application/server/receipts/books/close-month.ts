@@ -3,7 +3,7 @@ import type { OfficeJournal } from '#application/server/office/office-journal.ts
 import type { Team } from '#application/server/office/ports/team.ts';
 import type { UnitOfWork } from '#application/server/shared/ports/unit-of-work.ts';
 import type { ReadShares } from '#application/server/receipts/shares/read-shares.ts';
-import type { KeptShares, RevenueShares } from '#application/server/receipts/shares/ports/revenue-shares.ts';
+import type { RevenueShares } from '#application/server/receipts/shares/ports/revenue-shares.ts';
 import { type NotPermitted, permitted } from '#domain/office/permissions.ts';
 import { bookFileKinds } from '#domain/receipts/books/register-files.ts';
 import type { BookMonth } from '#domain/receipts/books/book-month.ts';
@@ -23,7 +23,6 @@ export class CloseMonth {
   constructor(
     private readonly register: ReadRegister,
     private readonly files: RegisterFiles,
-    private readonly shares: ReadShares,
     private readonly team: Team,
     private readonly unitOfWork: UnitOfWork,
     private readonly clock: Clock,
@@ -40,8 +39,7 @@ export class CloseMonth {
     // Nothing of a month that is over is issued any more, so that the files may be made before the transaction.
     const files = await Promise.all(bookFileKinds.map((kind) => this.files.make(kind, register)));
     const closed = { month, closedAt, closedBy: staffId, rows: register.rows, files };
-    const shares = await this.shares.now(month);
-    return this.unitOfWork.write(KeepClosedMonth, (keep) => keep.execute(closed, shares));
+    return this.unitOfWork.write(KeepClosedMonth, (keep) => keep.execute(closed));
   }
 }
 
@@ -50,12 +48,15 @@ export class KeepClosedMonth {
   constructor(
     private readonly closed: ClosedMonths,
     private readonly shares: RevenueShares,
+    private readonly readShares: ReadShares,
     private readonly journal: OfficeJournal,
   ) {}
 
-  async execute(closed: ClosedMonth, shares: KeptShares): Promise<Result<void, { readonly kind: 'month-closed' }>> {
+  async execute(closed: ClosedMonth): Promise<Result<void, { readonly kind: 'month-closed' }>> {
+    // What somebody agrees on meanwhile is of this month and kept, or is refused because the month is closed.
+    await this.shares.lock();
     if (!(await this.closed.add(closed))) return refuse({ kind: 'month-closed' });
-    await this.shares.keep(closed.month, shares);
+    await this.shares.keep(closed.month, await this.readShares.now(closed.month));
     await this.journal.note(closed.closedBy, 'month-closed', closed.month, {}, {});
     return accept(undefined);
   }

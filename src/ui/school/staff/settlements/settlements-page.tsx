@@ -20,6 +20,7 @@ import { officePage, useMay } from '#ui/school/staff/desk/office-page.tsx';
 import { ProofDialog } from '#ui/school/staff/desk/proof-dialog.tsx';
 import { LOOK_AT_COLUMNS, NOTHING_NEW } from '#ui/school/staff/deposits/statement-texts.ts';
 import { SettlementStore } from './settlement-store.ts';
+import styles from '#ui/school/staff/deposits/deposits-page.module.css';
 
 async function loadPage(services: Services) {
   return { gateways: needed(await services.get(SettlementApi).gateways()) };
@@ -77,26 +78,28 @@ const FilePart = observer(function FilePart({ gateways }: { gateways: readonly S
   return (
     <Section title="Traer un archivo">
       <Stack>
-        <SelectField
-          label="Pasarela"
-          name="gateway"
-          value={gateway}
-          onChange={(event) => store.choose(event.target.value)}
-        >
-          {gateways.map(({ name }) => (
-            <option key={name} value={name}>
-              {name}
-            </option>
-          ))}
-        </SelectField>
-        <FileButton
-          label="Archivo de liquidaciones"
-          accept=".csv,.txt,text/csv"
-          busy={busy === 'reading' && 'Leyendo…'}
-          onChoose={(chosen) => void store.take(gateway, chosen)}
-        >
-          {file === null ? 'Elegir archivo' : 'Elegir otro archivo'}
-        </FileButton>
+        <div className={styles.choice}>
+          <SelectField
+            label="Pasarela"
+            name="gateway"
+            value={gateway}
+            onChange={(event) => store.choose(event.target.value)}
+          >
+            {gateways.map(({ name }) => (
+              <option key={name} value={name}>
+                {name}
+              </option>
+            ))}
+          </SelectField>
+          <FileButton
+            label="Archivo de liquidaciones"
+            accept=".csv,.txt,text/csv"
+            busy={busy === 'reading' && 'Leyendo…'}
+            onChoose={(chosen) => void store.take(gateway, chosen)}
+          >
+            {file === null ? 'Elegir archivo' : 'Elegir otro archivo'}
+          </FileButton>
+        </div>
         <p>
           {file === null
             ? 'Un CSV del panel de tu pasarela. Puedes repetirlo, o traer otro con días de este: nada se duplica.'

@@ -1,37 +1,10 @@
 import { type BookMonth, monthOfDay } from '#domain/receipts/books/book-month.ts';
 import type { DifferenceKind } from '#domain/receipts/books/book-difference.ts';
 import type { PlainDate } from '#domain/shared/dates.ts';
-import { type Money, NOTHING, sumMoney } from '#domain/shared/money.ts';
+import { NOTHING, sumMoney } from '#domain/shared/money.ts';
 import type { SignedMoney } from '#domain/shared/signed-money.ts';
-import type { SettlementLine } from './settlement-line.ts';
-
-/** A line with whose it is. */
-export interface ToldSettlement extends SettlementLine {
-  readonly gateway: string;
-}
-
-/** A try at paying by a gateway, with what went back of it by the same. */
-export interface GatewayCharge {
-  readonly gateway: string;
-  readonly purchaseNumber: string;
-  /** The gateway's own name of it; null: none is known. */
-  readonly transactionId: string | null;
-  readonly orderNumber: number;
-  readonly amount: Money;
-  /** What of it was not due and was given back at the gateway: of no sum. */
-  readonly surplusBack: Money;
-  /** Null: as far as the school knows it charged nothing. */
-  readonly chargedOn: PlainDate | null;
-  readonly refunds: readonly { readonly number: number; readonly amount: Money; readonly on: PlainDate }[];
-}
-
-/** What a month's charges are compared with: each charge and line that has to do with it, with all that belongs to either. */
-export interface SettlementFacts {
-  readonly charges: readonly GatewayCharge[];
-  readonly lines: readonly ToldSettlement[];
-  /** From which day on each gateway told anything: what was before is compared only where a line names it. */
-  readonly told: ReadonlyMap<string, PlainDate>;
-}
+import { chargeOf, namedCharges } from './named-charges.ts';
+import type { GatewayCharge, SettlementFacts, ToldSettlement } from './settlement-facts.ts';
 
 /** Something that a gateway owes or took off, as the school knows it and as the gateway says it. */
 export interface ComparedSettlement {
@@ -48,8 +21,9 @@ export interface ComparedSettlement {
 export function comparedIn({ charges, lines, told }: SettlementFacts, month: BookMonth): readonly ComparedSettlement[] {
   const ofCharge = new Map<GatewayCharge, ToldSettlement[]>(charges.map((charge) => [charge, []]));
   const strange: ComparedSettlement[] = [];
+  const named = namedCharges(charges);
   for (const line of lines.toSorted(byContent)) {
-    const charge = chargeOf(line, charges);
+    const charge = chargeOf(line, named);
     if (charge === null) strange.push(unknownLine(line, null));
     else ofCharge.get(charge)?.push(line);
   }
@@ -57,16 +31,6 @@ export function comparedIn({ charges, lines, told }: SettlementFacts, month: Boo
   return [...known.toSorted((one, other) => (one.orderNumber ?? 0) - (other.orderNumber ?? 0)), ...strange].filter(
     ({ on }) => monthOfDay(on) === month,
   );
-}
-
-/** By its number or the gateway's own name; by its order's code the one that charged, and of several that of the same amount. */
-function chargeOf(line: ToldSettlement, charges: readonly GatewayCharge[]): GatewayCharge | null {
-  const own = charges.filter(({ gateway }) => gateway === line.gateway);
-  const named = own.find(({ purchaseNumber: number, transactionId: id }) => [number, id].includes(line.reference));
-  if (named !== undefined) return named;
-  const ofOrder = own.filter(({ orderNumber }) => orderNumber === line.orderNumber);
-  const fits = (charge: GatewayCharge) => (charge.chargedOn === null ? 0 : 2) + (charge.amount === line.amount ? 1 : 0);
-  return ofOrder.toSorted((one, other) => fits(other) - fits(one))[0] ?? null;
 }
 
 function comparedOf(

@@ -2,23 +2,36 @@ import { type BookMonth, monthOfDay } from '#domain/receipts/books/book-month.ts
 import type { BookDifference } from '#domain/receipts/books/book-difference.ts';
 import { type Money, sumMoney } from '#domain/shared/money.ts';
 import { type SignedMoney, sumSigned } from '#domain/shared/signed-money.ts';
-import { comparedIn, type SettlementFacts, namedPurchase } from './compare-settlements.ts';
+import { comparedIn, namedPurchase } from './compare-settlements.ts';
+import type { SettlementFacts, ToldSettlement } from './settlement-facts.ts';
 import { netParts, type SettlementLine } from './settlement-line.ts';
 
-/**
- * What does not agree between what gateways charged and gave back in a month and what they say that they settled of it, whenever they did;
- * and what they settled in it that the school does not know. The amounts add up to what the two sums part by. Source: decision 0100.
- */
-export function settlementDifferences(facts: SettlementFacts, month: BookMonth): readonly BookDifference[] {
-  const differing = comparedIn(facts, month)
+/** A month of settlements, as the books tell of it. */
+export interface SettledMonth {
+  /**
+   * What does not agree between what gateways charged and gave back in the month and what they say that they settled of it, whenever they did;
+   * and what they settled in it that the school does not know. The amounts add up to what the two sums part by.
+   */
+  readonly differences: readonly BookDifference[];
+  /** The two sums that the differences part; null: no gateway told anything that has to do with the month. */
+  readonly sums: { readonly expected: SignedMoney; readonly settled: SignedMoney } | null;
+  /** By name. */
+  readonly gateways: readonly SettledByGateway[];
+}
+
+/** What gateways say that they settled, compared with what the school knows of a month. Source: decision 0100. */
+export function settledMonth(facts: SettlementFacts, month: BookMonth): SettledMonth {
+  const compared = comparedIn(facts, month);
+  const ofMonth = facts.lines.filter(({ day }) => monthOfDay(day) === month);
+  const differing = compared
     .filter(({ expected, settled }) => expected !== settled)
     .map(({ gateway: _, expected, settled, ...each }) => ({
       ...each,
       check: 'settlements' as const,
       amount: expected - settled,
     }));
-  const wrong = facts.lines
-    .filter((line) => monthOfDay(line.day) === month && netParts(line) !== 0)
+  const wrong = ofMonth
+    .filter((line) => netParts(line) !== 0)
     .map((line) => ({
       kind: 'settlement-net' as const,
       check: null,
@@ -27,19 +40,14 @@ export function settlementDifferences(facts: SettlementFacts, month: BookMonth):
       told: namedPurchase(line.gateway, line.reference),
       on: line.day,
     }));
-  return [...differing, ...wrong];
-}
-
-/** The two sums that the differences of a month part; null: no gateway told anything that has to do with it. */
-export function settledSums(
-  facts: SettlementFacts,
-  month: BookMonth,
-): { readonly expected: SignedMoney; readonly settled: SignedMoney } | null {
-  const compared = comparedIn(facts, month);
-  if (compared.length === 0) return null;
-  return {
+  const sums = {
     expected: sumSigned(compared.map(({ expected }) => expected)),
     settled: sumSigned(compared.map(({ settled }) => settled)),
+  };
+  return {
+    differences: [...differing, ...wrong],
+    sums: compared.length === 0 ? null : sums,
+    gateways: settledByGateways(ofMonth),
   };
 }
 
@@ -53,11 +61,9 @@ export interface SettledByGateway {
   readonly net: SignedMoney;
 }
 
-/** What each gateway says that it settled on days of a month, by name. */
-export function settledIn({ lines }: Pick<SettlementFacts, 'lines'>, month: BookMonth): readonly SettledByGateway[] {
-  const own = lines.filter(({ day }) => monthOfDay(day) === month);
-  return [...new Set(own.map(({ gateway }) => gateway))].toSorted().map((gateway) => {
-    const of = own.filter((line) => line.gateway === gateway);
+function settledByGateways(lines: readonly ToldSettlement[]): readonly SettledByGateway[] {
+  return [...new Set(lines.map(({ gateway }) => gateway))].toSorted().map((gateway) => {
+    const of = lines.filter((line) => line.gateway === gateway);
     const amounts = (kind: SettlementLine['kind']) =>
       sumMoney(of.filter((line) => line.kind === kind).map(({ amount }) => amount));
     return {

@@ -7,8 +7,8 @@ import type {
   GatewayCharge,
   SettlementFacts,
   ToldSettlement,
-} from '#domain/receipts/settlements/compare-settlements.ts';
-import { settledIn, settledSums, settlementDifferences } from '#domain/receipts/settlements/settled-charges.ts';
+} from '#domain/receipts/settlements/settlement-facts.ts';
+import { settledMonth } from '#domain/receipts/settlements/settled-charges.ts';
 import { identifiedSettlements } from '#domain/receipts/settlements/settlement-line.ts';
 import { addDays, type PlainDate } from '#domain/shared/dates.ts';
 import { money } from '#domain/shared/money.ts';
@@ -42,7 +42,7 @@ const told = (
   lines: readonly ToldSettlement[],
   facts: Partial<SettlementFacts> = {},
 ) =>
-  settlementDifferences({ charges, lines, told: new Map([['niubiz', from]]), ...facts }, march).map((each) =>
+  settledMonth({ charges, lines, told: new Map([['niubiz', from]]), ...facts }, march).differences.map((each) =>
     differenceText(each, march).replaceAll('\u00A0', ' '),
   );
 
@@ -55,8 +55,10 @@ test('agrees where each charge and each return has its line, by number, by the g
   const late = [charge({ chargedOn: on('2026-03-31') })];
   expect(told(late, [line({ day: on('2026-04-02') })])).toEqual([]);
   const facts = { charges: late, lines: [line({ day: on('2026-04-02') })], told: new Map([['niubiz', from]]) };
-  expect(settlementDifferences(facts, '2026-04' as BookMonth)).toEqual([]);
-  expect(settledIn(facts, '2026-04' as BookMonth)).toMatchObject([{ charges: 11_800, commission: 400, net: 11_328 }]);
+  expect(settledMonth(facts, '2026-04' as BookMonth).differences).toEqual([]);
+  expect(settledMonth(facts, '2026-04' as BookMonth).gateways).toMatchObject([
+    { charges: 11_800, commission: 400, net: 11_328 },
+  ]);
 });
 
 test('names what was charged and not settled, settled and not known, of another amount, not taken off, and what does not add up', () => {
@@ -89,7 +91,7 @@ test('does not ask for what was before a gateway told anything, for a payment re
   const reversed = charge({ refunds: [{ ...back, amount: soles('118.00'), on: on('2026-03-10') }] });
   expect(told([reversed], [])).toEqual([]);
   expect(told([charge({ surplusBack: soles('118.00') })], [line(), line({ kind: 'refund' })])).toEqual([]);
-  expect(settledSums({ charges: [charge()], lines: [], told: new Map() }, march)).toBeNull();
+  expect(settledMonth({ charges: [charge()], lines: [], told: new Map() }, march).sums).toBeNull();
 });
 
 const days = ['2026-02-27', '2026-03-01', '2026-03-20', '2026-03-31', '2026-04-01'].map(on);
@@ -167,11 +169,11 @@ test('what disagrees is exactly what was disturbed, and comes to what the sums p
         lines: shuffled.map(([each]) => each),
         told: new Map([['niubiz', on('2026-01-01')]]),
       };
-      const differences = settlementDifferences(facts, march);
+      const { differences, sums } = settledMonth(facts, march);
       const found = differences.map(({ kind, orderNumber, amount }) => [kind, orderNumber, amount].join());
       expect(found.toSorted()).toEqual(disturbed.map((each) => each.join()).toSorted());
       expect(partedBy(differences, 'settlements')).toBe(expected - settled);
-      expect(settledSums(facts, march) ?? { expected: 0, settled: 0 }).toEqual({ expected, settled });
+      expect(sums ?? { expected: 0, settled: 0 }).toEqual({ expected, settled });
       const identities = (some: readonly ToldSettlement[]) =>
         new Set(identifiedSettlements(some).map(({ identity }) => identity));
       expect(identities(facts.lines)).toEqual(identities(lines));

@@ -15,12 +15,7 @@ import type { BookDifference } from '#domain/receipts/books/book-difference.ts';
 import { monthDifferences, partedBy } from '#domain/receipts/books/month-differences.ts';
 import { monthSums } from '#domain/receipts/books/month-sums.ts';
 import { registerTotals, type RegisterRow, salesRegister } from '#domain/receipts/books/sales-register.ts';
-import {
-  settledIn,
-  type SettledByGateway,
-  settledSums,
-  settlementDifferences,
-} from '#domain/receipts/settlements/settled-charges.ts';
+import { type SettledByGateway, settledMonth } from '#domain/receipts/settlements/settled-charges.ts';
 import { mapRecord } from '#domain/shared/record.ts';
 import { signedDecimal } from '#domain/shared/signed-money.ts';
 import type { ClosedMonths, FoundClosedMonth } from './ports/closed-months.ts';
@@ -41,16 +36,17 @@ export class ReadMonthBooks {
     const now = this.clock.now();
     const months = await this.#months(now);
     const month = asked ?? months[1] ?? months[0];
-    const [facts, settled, documents, closed] = await Promise.all([
+    const [facts, settlements, documents, closed] = await Promise.all([
       this.books.facts(month),
       this.settlements.facts(month),
       this.books.documents(month),
       this.closed.find(month),
     ]);
     const rows = salesRegister(documents, month);
+    const settled = settledMonth(settlements, month);
     const differences = [
       ...monthDifferences(facts, month),
-      ...settlementDifferences(settled, month),
+      ...settled.differences,
       ...missingNumbers(documents, month),
       ...(closed === null ? [] : [...sinceClosing(closed.rows, rows), ...laterNotes(facts.orders, month)]),
     ];
@@ -63,9 +59,9 @@ export class ReadMonthBooks {
         money: signedDecimal(partedBy(differences, 'money')),
         receipts: signedDecimal(partedBy(differences, 'receipts')),
         refunds: signedDecimal(partedBy(differences, 'refunds')),
-        settlements: settledSums(settled, month) === null ? null : signedDecimal(partedBy(differences, 'settlements')),
+        settlements: settled.sums === null ? null : signedDecimal(partedBy(differences, 'settlements')),
       },
-      settlements: settledIn(settled, month).map(shownSum),
+      settlements: settled.gateways.map(shownSum),
       register: shownRegister(closed?.rows ?? rows),
       differences: differences.map((each) => shown(each, month)),
       files: this.#files(month, rows, closed),

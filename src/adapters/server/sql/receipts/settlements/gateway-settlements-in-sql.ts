@@ -12,7 +12,7 @@ import type {
   GatewayCharge,
   SettlementFacts,
   ToldSettlement,
-} from '#domain/receipts/settlements/compare-settlements.ts';
+} from '#domain/receipts/settlements/settlement-facts.ts';
 import type { SettlementLayout } from '#domain/receipts/settlements/settlement-layout.ts';
 import type { IdentifiedSettlement } from '#domain/receipts/settlements/settlement-line.ts';
 import { limaDay, type PlainDate } from '#domain/shared/dates.ts';

@@ -1,5 +1,5 @@
 import type { BookMonth } from '#domain/receipts/books/book-month.ts';
-import type { SettlementFacts } from '#domain/receipts/settlements/compare-settlements.ts';
+import type { SettlementFacts } from '#domain/receipts/settlements/settlement-facts.ts';
 import type { SettlementLayout } from '#domain/receipts/settlements/settlement-layout.ts';
 import type { IdentifiedSettlement } from '#domain/receipts/settlements/settlement-line.ts';
 import type { PlainDate } from '#domain/shared/dates.ts';

@@ -2,21 +2,15 @@ import { moneyOf } from '#adapters/http-contract/shared/wire-values.ts';
 import type { Wire } from '#adapters/http-contract/shared/wire-of.ts';
 import * as contract from '#adapters/http-contract/vouchers/staff-deposits.ts';
 import { overHttp, to } from '#adapters/browser/shared/over-http.ts';
+import { patienceForRows, sentRows } from './sent-rows.ts';
 import { StaffDepositsApi } from '#application/browser/vouchers/ports/staff-deposits-api.ts';
 import type { ChosenFile } from '#application/browser/shared/ports/chosen-file.ts';
 import type { StatementColumns } from '#domain/vouchers/statements/statement-layout.ts';
 import type { StatementArrival } from '#application/read-models/vouchers/staff-deposits.ts';
 
-/** Milliseconds for a file over a poor connection, and for the school to read it. */
-const patience = 60_000;
-
 const sent = (accountId: string, file: ChosenFile, columns: StatementColumns | null) => ({
-  body: {
-    accountId,
-    archivo: file instanceof Blob ? file : new Blob([]),
-    ...(columns !== null && { columnas: JSON.stringify(columns) }),
-  },
-  timeOut: patience,
+  body: { accountId, ...sentRows(file, columns) },
+  timeOut: patienceForRows,
 });
 
 export const StaffDepositsApiOverHttp = overHttp(StaffDepositsApi, {

@@ -1,33 +1,15 @@
 import * as v from 'valibot';
 import { endpoint } from '#adapters/http-contract/shared/endpoint.ts';
-import { formFile } from '#adapters/http-contract/shared/form-file.ts';
 import { wireOf } from '#adapters/http-contract/shared/wire-of.ts';
+import { rowsFileFields, rowsFileOf } from '#adapters/http-contract/vouchers/file-of-rows.ts';
 import type { SettlementArrival, StaffGateway } from '#application/read-models/receipts/settlements.ts';
 import { settlementFields } from '#domain/receipts/settlements/settlement-fields.ts';
-import type { SettlementColumns } from '#domain/receipts/settlements/settlement-layout.ts';
-import { recordOf } from '#domain/shared/record.ts';
 import { DATUM_TOO_LONG } from '#domain/shared/typed-text.ts';
 import { statementLimits } from '#domain/vouchers/statements/statement-fault.ts';
-import {
-  dateOrders,
-  decimalMarks,
-  statementEncodings,
-  statementSeparators,
-} from '#domain/vouchers/statements/statement-layout.ts';
 
 const area = 'Colaboradores';
 const anyDecimal = v.pipe(v.string(), v.regex(/^-?\d{1,13}\.\d{2}$/));
-const columns = v.object(recordOf(settlementFields, () => v.pipe(v.string(), v.maxLength(300))));
-
-/** The columns that were chosen of a file, from the field of a form; null: they are not to be understood. */
-export function settlementColumnsChosen(field: string): SettlementColumns | null {
-  try {
-    const read = v.safeParse(columns, JSON.parse(field));
-    return read.success ? read.output : null;
-  } catch {
-    return null;
-  }
-}
+export const settlementFile = rowsFileOf(settlementFields);
 
 export const listGatewaysTold = endpoint({
   method: 'GET',
@@ -58,21 +40,12 @@ const file = {
   largestFile: statementLimits.largestFile,
   body: v.object({
     gateway: v.pipe(v.string('Elige la pasarela.'), v.maxLength(60, DATUM_TOO_LONG)),
-    archivo: formFile('Elige un archivo.'),
-    /** JSON: the heading of each field's column, '' where there is none; not given: as was kept, or as its headings let one guess. */
-    columnas: v.optional(v.pipe(v.string('Elige las columnas.'), v.maxLength(5000, DATUM_TOO_LONG))),
+    ...rowsFileFields,
   }),
   answer: wireOf<SettlementArrival>()(
     v.object({
-      layout: v.object({
-        separator: v.picklist(statementSeparators),
-        encoding: v.picklist(statementEncodings),
-        decimals: v.picklist(decimalMarks),
-        dates: v.picklist(dateOrders),
-        /** The heading of each field; '' where there is no such column. */
-        columns,
-      }),
-      preview: v.object({ rows: v.array(v.object({ line: v.number(), cells: v.array(v.string()) })), columns }),
+      layout: settlementFile.layout,
+      preview: settlementFile.preview,
       lines: v.number(),
       added: v.number(),
       first: v.array(

@@ -1,23 +1,15 @@
 import * as v from 'valibot';
 import { endpoint } from '#adapters/http-contract/shared/endpoint.ts';
-import { formFile } from '#adapters/http-contract/shared/form-file.ts';
 import { wireOf } from '#adapters/http-contract/shared/wire-of.ts';
 import { decimal } from '#adapters/http-contract/shared/wire-values.ts';
+import { rowsFileFields, rowsFileOf } from './file-of-rows.ts';
 import { approvalFields } from './vouchers.ts';
 import type { StaffDeposits, StatementArrival } from '#application/read-models/vouchers/staff-deposits.ts';
 import { DATUM_TOO_LONG } from '#domain/shared/typed-text.ts';
-import { recordOf } from '#domain/shared/record.ts';
 import { matchReasons } from '#domain/vouchers/statements/match-movements.ts';
 import { missingVoucherTexts } from '#domain/vouchers/voucher-texts.ts';
 import { statementLimits } from '#domain/vouchers/statements/statement-fault.ts';
-import {
-  dateOrders,
-  decimalMarks,
-  type StatementColumns,
-  statementEncodings,
-  statementFields,
-  statementSeparators,
-} from '#domain/vouchers/statements/statement-layout.ts';
+import { statementFields } from '#domain/vouchers/statements/statement-layout.ts';
 
 const area = 'Colaboradores';
 const day = v.pipe(v.string(), v.isoDate());
@@ -76,17 +68,7 @@ export const listStaffDeposits = endpoint({
   ),
 });
 
-const columns = v.object(recordOf(statementFields, () => v.pipe(v.string(), v.maxLength(300))));
-
-/** The columns that were chosen of a file, from the field of a form; null: they are not to be understood. */
-export function columnsChosen(field: string): StatementColumns | null {
-  try {
-    const read = v.safeParse(columns, JSON.parse(field));
-    return read.success ? read.output : null;
-  } catch {
-    return null;
-  }
-}
+export const statementFile = rowsFileOf(statementFields);
 
 const file = {
   method: 'POST',
@@ -97,26 +79,13 @@ const file = {
   largestFile: statementLimits.largestFile,
   body: v.object({
     accountId: text('Elige la cuenta.'),
-    archivo: formFile('Elige un archivo.'),
-    /** JSON: the heading of each field's column, '' where there is none; not given: as was kept, or as its headings let one guess. */
-    columnas: v.optional(v.pipe(v.string('Elige las columnas.'), v.maxLength(5000, DATUM_TOO_LONG))),
+    ...rowsFileFields,
   }),
   answer: wireOf<StatementArrival>()(
     v.object({
       format: v.picklist(['csv', 'camt.053']),
-      layout: v.nullable(
-        v.object({
-          separator: v.picklist(statementSeparators),
-          encoding: v.picklist(statementEncodings),
-          decimals: v.picklist(decimalMarks),
-          dates: v.picklist(dateOrders),
-          /** The heading of each field; '' where there is no such column. */
-          columns,
-        }),
-      ),
-      preview: v.nullable(
-        v.object({ rows: v.array(v.object({ line: v.number(), cells: v.array(v.string()) })), columns }),
-      ),
+      layout: v.nullable(statementFile.layout),
+      preview: v.nullable(statementFile.preview),
       credits: v.number(),
       debits: v.number(),
       added: v.number(),

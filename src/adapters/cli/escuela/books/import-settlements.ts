@@ -7,7 +7,7 @@ import {
   shownLines,
   tellLayout,
 } from '#adapters/cli/escuela/deposits/file-options.ts';
-import { settlementRefusals } from '#adapters/server/http/receipts/settlement-routes.ts';
+import { settlementRefusals } from '#adapters/server/http/receipts/settlement-refusals.ts';
 import { problemOfRefusal } from '#adapters/server/http/shared/refusal-table.ts';
 import { ImportSettlements, type SettlementNews } from '#application/server/receipts/settlements/import-settlements.ts';
 import { settlementFieldNames, settlementFields } from '#domain/receipts/settlements/settlement-fields.ts';

@@ -1,5 +1,4 @@
 import type { FastifyInstance } from 'fastify';
-import { receivedFile, type SentFile } from '#adapters/http-contract/shared/form-file.ts';
 import type { Wire } from '#adapters/http-contract/shared/wire-of.ts';
 import * as contract from '#adapters/http-contract/vouchers/staff-deposits.ts';
 import { only } from '#adapters/server/http/shared/refusal-table.ts';
@@ -19,11 +18,12 @@ import {
 } from '#application/server/vouchers/statements/import-statement.ts';
 import { ReadDeposits } from '#application/server/vouchers/statements/read-deposits.ts';
 import { decimalText } from '#domain/shared/money.ts';
-import { accept, mapValue, refuse, type Result } from '#domain/shared/result.ts';
+import { accept, mapValue, type Result } from '#domain/shared/result.ts';
 import { isWallet } from '#domain/vouchers/bank-account.ts';
 import type { ReadMovement } from '#domain/vouchers/statements/bank-movement.ts';
 import type { MovementMatch } from '#domain/vouchers/statements/match-movements.ts';
 import { type ColumnsUnreadable, depositRefusals } from './deposit-refusals.ts';
+import { presentPreview, receivedRows, rowsFileLimit, type SentRows, shownRows } from './received-rows.ts';
 import { orderTyped, partPaymentRoutes } from './part-payment-routes.ts';
 
 const importRefusals = only(
@@ -70,11 +70,6 @@ const ignoreRefusals = only(
   'reason-too-long',
 );
 
-/** Movements that are shown of a file. */
-const shownRows = 10;
-/** More than anybody brings in; each takes a processor for a second. */
-const options = { limit: { requests: 60, seconds: 600 } };
-
 /** What banks tell of deposits: brought in, looked at, decided. Source: decisions.md, Payment and orders; decision 0093. */
 export function staffDepositRoutes(app: FastifyInstance, school: School): void {
   serve(app, school, contract.listStaffDeposits, {}, async () => {
@@ -108,7 +103,7 @@ export function staffDepositRoutes(app: FastifyInstance, school: School): void {
       if (!statement.ok) return statement;
       return mapValue(await school.get(ImportStatement).rehearse(statement.value, caller.userId), presentNews);
     },
-    options,
+    rowsFileLimit,
   );
   serve(
     app,
@@ -120,7 +115,7 @@ export function staffDepositRoutes(app: FastifyInstance, school: School): void {
       if (!statement.ok) return statement;
       return mapValue(await school.get(ImportStatement).execute(statement.value, caller.userId), presentNews);
     },
-    options,
+    rowsFileLimit,
   );
   serve(app, school, contract.addWalletPayment, addRefusals, ({ body, caller }) =>
     school.write(AddMovement, (add) => add.execute(body, caller.userId)),
@@ -157,21 +152,12 @@ function presentHeld({ order, parts }: HeldDeposit): readonly Wire<StaffHeld>[] 
   return [{ movementId: last.id, orderNumber, buyerName, isPaid, ...amounts, missing, day: last.day }];
 }
 
-interface SentStatement {
-  readonly accountId: string;
-  readonly archivo: SentFile;
-  readonly columnas?: string | undefined;
-}
-
 function statementOf({
   accountId,
-  archivo,
-  columnas = '',
-}: SentStatement): Result<StatementToImport, ColumnsUnreadable> {
-  const columns = columnas === '' ? null : contract.columnsChosen(columnas);
-  if (columns === null && columnas !== '') return refuse({ kind: 'columns-unreadable' });
-  const content = receivedFile(archivo)?.content ?? new Uint8Array();
-  return accept({ accountId, content, chosen: columns && { columns } });
+  ...sent
+}: SentRows & Pick<StatementToImport, 'accountId'>): Result<StatementToImport, ColumnsUnreadable> {
+  const received = receivedRows(sent, contract.statementFile.columnsChosen);
+  return mapValue(received, (file) => ({ accountId, ...file }));
 }
 
 function presentMatch({ movement, verdict, candidates }: MovementMatch): Wire<StaffMovement> {
@@ -197,10 +183,13 @@ function presentMovement({ day, operation, amount, description, payer }: Omit<Re
 
 function presentNews({ format, layout, preview, movements, debits, added }: StatementNews): Wire<StatementArrival> {
   const first = movements.slice(0, shownRows).map(presentMovement);
-  return { format, layout, preview: wiredPreview(preview), credits: movements.length, debits, added, first };
-}
-
-function wiredPreview(preview: StatementNews['preview']): Wire<StatementArrival>['preview'] {
-  if (preview === null) return null;
-  return { rows: preview.rows.map(({ line, cells }) => ({ line, cells: [...cells] })), columns: preview.columns };
+  return {
+    format,
+    layout,
+    preview: preview && presentPreview(preview),
+    credits: movements.length,
+    debits,
+    added,
+    first,
+  };
 }

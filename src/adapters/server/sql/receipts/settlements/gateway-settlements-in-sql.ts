@@ -8,11 +8,7 @@ import {
   type ToldByGateway,
 } from '#application/server/receipts/settlements/ports/gateway-settlements.ts';
 import type { BookMonth } from '#domain/receipts/books/book-month.ts';
-import type {
-  GatewayCharge,
-  SettlementFacts,
-  ToldSettlement,
-} from '#domain/receipts/settlements/settlement-facts.ts';
+import type { GatewayCharge, SettlementFacts, ToldSettlement } from '#domain/receipts/settlements/settlement-facts.ts';
 import type { SettlementLayout } from '#domain/receipts/settlements/settlement-layout.ts';
 import type { IdentifiedSettlement } from '#domain/receipts/settlements/settlement-line.ts';
 import { limaDay, type PlainDate } from '#domain/shared/dates.ts';

@@ -2,6 +2,9 @@
 export const paymentMethods = ['card', 'deposit', 'cash-code', 'free'] as const;
 export type PaymentMethod = (typeof paymentMethods)[number];
 
+/** By these an order waits for its money, and holds what it needs meanwhile. Source: decisions 0093, 0104. */
+export const methodsThatWait: readonly PaymentMethod[] = ['deposit', 'cash-code'];
+
 /** The steps of checkout: billing data, then payment. Source: PAY-5. */
 export const checkoutStep = { billing: 1, payment: 2 } as const;
 

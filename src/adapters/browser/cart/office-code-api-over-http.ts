@@ -5,11 +5,10 @@ import {
   stopCode,
   tryCode,
 } from '#adapters/http-contract/cart/office-codes.ts';
+import { salesFromWire } from '#adapters/http-contract/cart/sales-wire.ts';
 import { moneyOf } from '#adapters/http-contract/shared/wire-values.ts';
-import type { Wire } from '#adapters/http-contract/shared/wire-of.ts';
 import { overHttp, to } from '#adapters/browser/shared/over-http.ts';
 import { OfficeCodeApi } from '#application/browser/cart/ports/office-code-api.ts';
-import type { Sales } from '#domain/orders/sales-by-month.ts';
 
 export const OfficeCodeApiOverHttp = overHttp(OfficeCodeApi, {
   standing: to(readCodeStanding, (id) => ({ params: { id: String(id) } })),
@@ -24,11 +23,7 @@ export const OfficeCodeApiOverHttp = overHttp(OfficeCodeApi, {
   sales: to(
     readSellerSales,
     (sellerId) => ({ params: { id: String(sellerId) } }),
-    ({ inAll, months, ...code }) => ({
-      ...code,
-      inAll: readSales(inAll),
-      months: months.map(({ month, ...sales }) => ({ month, ...readSales(sales) })),
-    }),
+    ({ inAll, months, ...code }) => ({ ...code, ...salesFromWire({ inAll, months }) }),
   ),
   stop: to(stopCode, (id, isStopped) => ({ params: { id: String(id) }, body: { isStopped } })),
   tryOn: to(
@@ -49,13 +44,3 @@ export const OfficeCodeApiOverHttp = overHttp(OfficeCodeApi, {
     }),
   ),
 });
-
-function readSales({ orders, ...sums }: Wire<Sales>): Sales {
-  return {
-    orders,
-    sold: moneyOf(sums.sold),
-    taken: moneyOf(sums.taken),
-    returned: moneyOf(sums.returned),
-    neverDue: moneyOf(sums.neverDue),
-  };
-}

@@ -7,6 +7,7 @@ import { pageOfList } from '#adapters/http-contract/shared/page-of-list.ts';
 import { decimal, idText, instant, positiveId } from '#adapters/http-contract/shared/wire-values.ts';
 import type { CodeUsesPage, SellerSales } from '#application/read-models/cart/code-sales.ts';
 import type { CodeStanding, ShownTrial } from '#application/read-models/cart/shown-trial.ts';
+import { salesFields } from './sales-wire.ts';
 
 const area = 'Contenidos de la escuela';
 const amounts = { price: decimal, discount: decimal, net: decimal };
@@ -82,8 +83,6 @@ export const listCodeUses = endpoint({
   ),
 });
 
-const sales = { orders: v.number(), sold: decimal, taken: decimal, returned: decimal, neverDue: decimal };
-
 export const readSellerSales = endpoint({
   method: 'GET',
   path: '/api/v1/staff/sellers/:id/sales',
@@ -96,8 +95,7 @@ export const readSellerSales = endpoint({
     v.object({
       codeId: v.number(),
       word: v.string(),
-      inAll: v.object(sales),
-      months: v.pipe(v.array(v.object({ month: v.string(), ...sales })), v.readonly()),
+      ...salesFields,
     }),
   ),
 });

@@ -1,10 +1,11 @@
 import * as v from 'valibot';
+import { salesFields, salesFromWire } from '#adapters/http-contract/cart/sales-wire.ts';
 import { cardSchema, readCard } from '#adapters/http-contract/catalogue/product-wire.ts';
 import type { Endpoint } from '#adapters/http-contract/shared/endpoint.ts';
 import { listMyEndings } from '#adapters/http-contract/plans/plan-endings.ts';
 import { readEndpoint } from '#adapters/http-contract/shared/read-endpoint.ts';
-import { type Wire, wireOf } from '#adapters/http-contract/shared/wire-of.ts';
-import { decimal, instant, moneyOf } from '#adapters/http-contract/shared/wire-values.ts';
+import { wireOf } from '#adapters/http-contract/shared/wire-of.ts';
+import { instant } from '#adapters/http-contract/shared/wire-values.ts';
 import { type MySales, mySales } from '#application/read-models/cart/code-sales.ts';
 import { type MyCertificate, myCertificates } from '#application/read-models/home/my-certificate.ts';
 import { myNotes, type NotesOfBook } from '#application/read-models/home/my-notes.ts';
@@ -14,7 +15,6 @@ import { myNews, type NewsItem } from '#application/read-models/home/news-item.t
 import { productKinds } from '#domain/catalogue/product-kind.ts';
 import { noticeKinds } from '#domain/orders/order-notice.ts';
 import { highlightColours } from '#domain/reading/annotation.ts';
-import type { Sales } from '#domain/orders/sales-by-month.ts';
 
 // Found by its read among what this file exports.
 export { listMyEndings };
@@ -118,8 +118,6 @@ export const listMySaved = readEndpoint(mySaved, {
   fromWire: ({ products, wantsLetters }) => ({ products: products.map(readCard), wantsLetters }),
 });
 
-const salesWire = { orders: v.number(), sold: decimal, taken: decimal, returned: decimal, neverDue: decimal };
-
 export const listMySales = readEndpoint(mySales, {
   path: '/api/v1/my-sales',
   summary: 'Lo que se vendió, por mes, con el código de vendedor de quien llama; nada de quien compró',
@@ -132,29 +130,14 @@ export const listMySales = readEndpoint(mySales, {
         v.object({
           tradeName: v.string(),
           word: v.string(),
-          inAll: v.object(salesWire),
-          months: v.pipe(v.array(v.object({ month: v.string(), ...salesWire })), v.readonly()),
+          ...salesFields,
         }),
       ),
     ),
   }),
   fromWire: ({ sellers }) =>
-    sellers.map(({ inAll, months, ...seller }) => ({
-      ...seller,
-      inAll: readSales(inAll),
-      months: months.map(({ month, ...sales }) => ({ month, ...readSales(sales) })),
-    })),
+    sellers.map(({ inAll, months, ...seller }) => ({ ...seller, ...salesFromWire({ inAll, months }) })),
 });
-
-function readSales({ orders, ...sums }: Wire<Sales>): Sales {
-  return {
-    orders,
-    sold: moneyOf(sums.sold),
-    taken: moneyOf(sums.taken),
-    returned: moneyOf(sums.returned),
-    neverDue: moneyOf(sums.neverDue),
-  };
-}
 
 export const listMyCertificates = readEndpoint(myCertificates, {
   path: '/api/v1/my-certificates',

@@ -31,7 +31,7 @@ export function rowsFileOf<const F extends string>(fields: readonly F[]) {
     }),
     preview: v.object({ rows: v.array(v.object({ line: v.number(), cells: v.array(v.string()) })), columns }),
     /** The columns that were chosen, from the field of a form; null: they are not to be understood. */
-    columnsChosen(field: string): ColumnsOf<F> | null {
+    columnsChosen: (field: string): ColumnsOf<F> | null => {
       try {
         const read = v.safeParse(columns, JSON.parse(field));
         return read.success ? read.output : null;

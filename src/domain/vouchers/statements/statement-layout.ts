@@ -88,3 +88,15 @@ export function layoutLack({ columns }: Pick<StatementLayout, 'columns'>): 'date
   if (columns.amount === '' && columns.credit === '') return 'amount';
   return columns.amount !== '' && columns.credit !== '' ? 'amount-twice' : null;
 }
+
+/** Which columns were chosen, for a person to look at: 'Fecha: «F. Oper.», Importe: «Abono»'. @param fields in the order in which they are told. */
+export function columnsText<F extends string>(
+  columns: ColumnsOf<F>,
+  fields: readonly F[],
+  names: Readonly<Record<F, string>>,
+): string {
+  return fields
+    .filter((field) => columns[field] !== '')
+    .map((field) => `${names[field]}: «${columns[field]}»`)
+    .join(', ');
+}

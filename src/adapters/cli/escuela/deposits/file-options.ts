@@ -6,6 +6,7 @@ import { recordOf } from '#domain/shared/record.ts';
 import { statementLimits } from '#domain/vouchers/statements/statement-fault.ts';
 import {
   type ColumnsOf,
+  columnsText,
   dateOrders,
   decimalMarks,
   type LayoutOf,
@@ -90,8 +91,7 @@ export function tellLayout<F extends string>(
   names: Readonly<Record<F, string>>,
   print: Print,
 ): void {
-  const chosen = fields.filter((field) => layout.columns[field] !== '');
-  print(`  Columnas: ${chosen.map((field) => `${names[field]}: «${layout.columns[field]}»`).join(', ')}`);
+  print(`  Columnas: ${columnsText(layout.columns, fields, names)}`);
   print(
     `  Separador «${layout.separator}», ${layout.encoding}, decimales «${layout.decimals}», fechas ${layout.dates}.`,
   );

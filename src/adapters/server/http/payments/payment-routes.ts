@@ -24,11 +24,9 @@ import { acceptPostedForms, postedForm } from '#adapters/server/http/shared/post
 import { only, problemOfRefusal, ProblemError } from '#adapters/server/http/shared/refusal-table.ts';
 import { serve } from '#adapters/server/http/shared/serve.ts';
 
-const startPaymentRefusals = only(
-  paymentRefusals,
+/** Why an order cannot be begun to be paid, by whatever way. */
+const unpayable = [
   'already-owned',
-  'cards-not-taken',
-  'gateway-unavailable',
   'guest-must-leave',
   'in-other-order',
   'nothing-to-pay',
@@ -40,25 +38,14 @@ const startPaymentRefusals = only(
   'sold-out',
   'too-many-attempts',
   'voucher-under-review',
-);
-
+] as const;
+const startPaymentRefusals = only(paymentRefusals, ...unpayable, 'cards-not-taken', 'gateway-unavailable');
 const askForCodeRefusals = only(
   paymentRefusals,
-  'already-owned',
+  ...unpayable,
   'cash-codes-not-taken',
   'code-used-up',
-  'guest-must-leave',
-  'in-other-order',
   'not-by-cash-code',
-  'nothing-to-pay',
-  'order-already-paid',
-  'order-differs',
-  'order-expired',
-  'order-not-found',
-  'payment-under-way',
-  'sold-out',
-  'too-many-attempts',
-  'voucher-under-review',
 );
 
 /** Paying by the gateway: attempts, what became of them, and the buyer's way back from the gateway. */

@@ -4,6 +4,7 @@ import { eraseStudies, eraseWords } from './personal-erasure.ts';
 import { buyingOf, peopleOf, studyOf } from './personal-rows.ts';
 import { lettersOf, payingOf, plansOf, studyTracesOf } from './personal-traces.ts';
 import type { SchoolDatabase } from '#adapters/server/sql/tables/school-database.ts';
+import { hasOpenCode } from '#adapters/server/sql/payments/attempt-status.ts';
 
 export class PersonalRecordsInSql extends PersonalRecords {
   constructor(private readonly db: Kysely<SchoolDatabase>) {
@@ -38,11 +39,7 @@ export class PersonalRecordsInSql extends PersonalRecords {
         each.or([
           each('payment_attempts.status', 'in', ['authorizing', 'unknown']),
           // A code that can be paid: its money would be nobody's.
-          each('payment_attempts.status', 'in', ['created', 'session']).and(
-            'payment_attempts.code_until',
-            'is not',
-            null,
-          ),
+          hasOpenCode,
         ]),
       )
       .executeTakeFirst();

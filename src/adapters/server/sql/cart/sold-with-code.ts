@@ -3,8 +3,8 @@ import type { SchoolDatabase } from '#adapters/server/sql/tables/school-database
 
 /**
  * Whether a row of `orders` is a sale with a code: confirmed, and priced with it. By what the order was frozen with, since the use of its
- * code is given back with the last of its money, and a code's word may change; a
- * snapshot that cannot be read is none. As the index `orders_by_code` has it.
+ * code is given back with the last of its money, and a code's word may change; a snapshot that cannot be read is none. Written as the
+ * index `orders_by_code` has it.
  */
 export function isSoldWith(db: Kysely<SchoolDatabase>, codeId: RawBuilder<unknown>): RawBuilder<boolean> {
   const code =

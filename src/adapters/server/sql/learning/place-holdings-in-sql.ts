@@ -4,6 +4,7 @@ import type { PlacesHeld, SeminarHoldings } from '#domain/learning/seminars/plac
 import type { SchoolDatabase } from '#adapters/server/sql/tables/school-database.ts';
 import { enrolledIn, grantsInForce } from './enrolled.ts';
 import { placesWaiting } from './places-waiting.ts';
+import { methodsThatWait } from '#domain/orders/order-steps.ts';
 
 export class PlaceHoldingsInSql extends PlaceHoldings {
   constructor(private readonly db: Kysely<SchoolDatabase>) {
@@ -88,7 +89,7 @@ export class PlaceHoldingsInSql extends PlaceHoldings {
           .where('orders.user_id', '=', userId)
           .where('order_lines.product_id', 'in', productIds)
           .where('orders.status', '=', 'continue')
-          .where('orders.payment_method', 'in', ['deposit', 'cash-code'])
+          .where('orders.payment_method', 'in', methodsThatWait)
           .where('orders.expires_at', '>', now.toISOString()),
       )
       .execute();

@@ -2,6 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import type { OrderChoices } from '#application/server/orders/ports/orders.ts';
 import type { PlacesWaiting } from '#domain/learning/seminars/places.ts';
 import type { SchoolDatabase } from '#adapters/server/sql/tables/school-database.ts';
+import { methodsThatWait } from '#domain/orders/order-steps.ts';
 
 /** Whether the card of an order is being charged, its gateway is silent, or its voucher waits for an answer. */
 const isBeingPaid = sql<number>`case when
@@ -47,7 +48,7 @@ export async function placesWaiting(
         each.and([each('orders.status', 'in', ['continue', 'expired']), each(isBeingPaid, '=', 1)]),
         each.and([
           each('orders.status', '=', 'continue'),
-          each('orders.payment_method', 'in', ['deposit', 'cash-code']),
+          each('orders.payment_method', 'in', methodsThatWait),
           each('orders.expires_at', '>', now.toISOString()),
         ]),
         each.and([

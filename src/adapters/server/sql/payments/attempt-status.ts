@@ -1,4 +1,4 @@
-import type { Selectable } from 'kysely';
+import { type RawBuilder, type Selectable, sql } from 'kysely';
 import type { AttemptState } from '#domain/payments/payment-attempt.ts';
 import type { PaymentAttemptsTable } from '#adapters/server/sql/tables/order-tables.ts';
 
@@ -15,3 +15,7 @@ export function attemptStateOf({
 }: Pick<Selectable<PaymentAttemptsTable>, 'status' | 'code_until'>): AttemptState {
   return status === 'session' && until !== null ? 'waiting' : (status as AttemptState);
 }
+
+/** Whether a row of `payment_attempts` has a code that can still be paid, or of which that is not known yet. */
+export const hasOpenCode: RawBuilder<boolean> = sql<boolean>`(
+  payment_attempts.code_until is not null and payment_attempts.status in ('created', 'session'))`;

@@ -1,4 +1,4 @@
-import type { Kysely, Selectable } from 'kysely';
+import { type Kysely, type Selectable, sql } from 'kysely';
 import {
   type CashCode,
   type GatewayWord,
@@ -9,7 +9,7 @@ import type { AttemptState } from '#domain/payments/payment-attempt.ts';
 import { money } from '#domain/shared/money.ts';
 import type { SchoolDatabase } from '#adapters/server/sql/tables/school-database.ts';
 import type { PaymentAttemptsTable } from '#adapters/server/sql/tables/order-tables.ts';
-import { attemptStateOf, statusOf } from './attempt-status.ts';
+import { attemptStateOf, hasOpenCode, statusOf } from './attempt-status.ts';
 
 export class PaymentAttemptsInSql extends PaymentAttempts {
   constructor(private readonly db: Kysely<SchoolDatabase>) {
@@ -100,11 +100,8 @@ export class PaymentAttemptsInSql extends PaymentAttempts {
     const rows = await this.db
       .selectFrom('payment_attempts')
       .select('id')
-      .where('code_until', 'is not', null)
-      .where('status', 'in', ['created', 'session'])
-      .where((attempt) =>
-        attempt.or([attempt('code_asked_at', 'is', null), attempt('code_asked_at', '<', before.toISOString())]),
-      )
+      .where(hasOpenCode)
+      .where(notAskedSince(before))
       .orderBy((order) => order.fn.coalesce('code_asked_at', 'created_at'))
       .orderBy('id')
       .limit(limit)
@@ -117,9 +114,7 @@ export class PaymentAttemptsInSql extends PaymentAttempts {
       .updateTable('payment_attempts')
       .set({ code_asked_at: at.toISOString() })
       .where('id', '=', id)
-      .where((attempt) =>
-        attempt.or([attempt('code_asked_at', 'is', null), attempt('code_asked_at', '<', before.toISOString())]),
-      )
+      .where(notAskedSince(before))
       .executeTakeFirst();
     return numUpdatedRows > 0n;
   }
@@ -149,6 +144,9 @@ function columnsOf(word: GatewayWord) {
     card_brand: word.cardBrand,
   };
 }
+
+const notAskedSince = (before: Date) =>
+  sql<boolean>`(code_asked_at is null or code_asked_at < ${before.toISOString()})`;
 
 function attemptOf(row: Selectable<PaymentAttemptsTable>): PaymentAttempt {
   return {

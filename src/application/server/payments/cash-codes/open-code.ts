@@ -8,7 +8,6 @@ import type { ChargeGuard } from '#application/server/payments/charge-guard.ts';
 import { claimCode } from '#application/server/payments/claim-code.ts';
 import type { OpenAttemptRefusal, OpenPaymentAttempt } from '#application/server/payments/open-payment-attempt.ts';
 import type { PaymentAttempt, PaymentAttempts } from '#application/server/payments/ports/payment-attempts.ts';
-
 import { isSettled } from '#domain/payments/payment-attempt.ts';
 import { accept, refuse, type Result } from '#domain/shared/result.ts';
 

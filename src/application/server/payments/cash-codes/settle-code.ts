@@ -12,7 +12,6 @@ import type {
   PaymentAttempt,
   PaymentAttempts,
 } from '#application/server/payments/ports/payment-attempts.ts';
-
 import type { TakePayment } from '#application/server/payments/take-payment.ts';
 import { isUnresolved, nextAttemptState, type AttemptEvent } from '#domain/payments/payment-attempt.ts';
 import type { CodeLetters } from './code-letters.ts';

@@ -5,17 +5,19 @@ import { Form, FormActions } from '#ui/kit/forms/form.tsx';
 import { SelectField } from '#ui/kit/forms/select-field.tsx';
 import styles from './deposits-page.module.css';
 
+/** Where the columns of a file are chosen, a `StatementStore` of any kind. */
+export interface ColumnStore {
+  readonly columns: Readonly<Record<string, string>> | null;
+  readonly headingLine: number;
+  readonly titles: readonly string[];
+  readonly busy: string | null;
+  chooseHeadingLine(line: number): void;
+  chooseColumn(field: string, title: string): void;
+  readAgain(): Promise<void>;
+}
+
 interface Choice {
-  /** Where the columns are chosen, a `StatementStore` of any kind. */
-  store: {
-    readonly columns: Readonly<Record<string, string>> | null;
-    readonly headingLine: number;
-    readonly titles: readonly string[];
-    readonly busy: string | null;
-    chooseHeadingLine(line: number): void;
-    chooseColumn(field: string, title: string): void;
-    readAgain(): Promise<void>;
-  };
+  store: ColumnStore;
   preview: PreviewOf<string>;
   /** What each field is called, in their order. */
   names: Readonly<Record<string, string>>;

@@ -2,17 +2,14 @@ import { observer } from 'mobx-react-lite';
 import type { StaffDeposits, StatementArrival } from '#application/read-models/vouchers/staff-deposits.ts';
 import { formatDayMonthYear, type PlainDate } from '#domain/shared/dates.ts';
 import { formatMoney } from '#domain/shared/money.ts';
-import { statementFieldNames, statementFields } from '#domain/vouchers/statements/statement-layout.ts';
+import { columnsText, statementFieldNames, statementFields } from '#domain/vouchers/statements/statement-layout.ts';
 import { Button } from '#ui/kit/controls/button.tsx';
 import { Notice } from '#ui/kit/feedback/states.tsx';
 import { FormActions } from '#ui/kit/forms/form.tsx';
-import { FileButton } from '#ui/kit/forms/file-button.tsx';
-import { SelectField } from '#ui/kit/forms/select-field.tsx';
 import { DataTable } from '#ui/kit/layout/data-table.tsx';
-import { FactList, Section, Stack } from '#ui/kit/layout/layout.tsx';
+import { FactList } from '#ui/kit/layout/layout.tsx';
 import { useService } from '#ui/kit/layout/services.tsx';
-import styles from './deposits-page.module.css';
-import { ColumnChoice } from './column-choice.tsx';
+import { FileToBring } from './file-to-bring.tsx';
 import { StaffDepositsStore } from './staff-deposits-store.ts';
 import { LOOK_AT_COLUMNS, NOTHING_NEW } from './statement-texts.ts';
 import { StatementStore } from './statement-store.ts';
@@ -22,54 +19,28 @@ const dateTexts = { 'day-first': 'día/mes/año', 'month-first': 'mes/día/año'
 /** A bank's file: of which account, what would come, and bringing it. */
 export const StatementPart = observer(function StatementPart({ accounts }: Pick<StaffDeposits, 'accounts'>) {
   const store = useService(StatementStore);
-  const accountId = store.accountId === '' ? (accounts[0]?.id ?? '') : store.accountId;
-  const { arrival, busy, file, problem } = store;
+  const { arrival } = store;
   return (
-    <Section title="Traer movimientos del banco">
-      <Stack>
-        <div className={styles.choice}>
-          <SelectField
-            label="Cuenta"
-            name="accountId"
-            value={accountId}
-            onChange={(event) => store.choose(event.target.value)}
-          >
-            {accounts.map(({ id, bank, number }) => (
-              <option key={id} value={id}>
-                {bank} {number}
-              </option>
-            ))}
-          </SelectField>
-          <FileButton
-            label="Archivo de movimientos"
-            accept=".csv,.txt,.xml,text/csv,application/xml"
-            busy={busy === 'reading' && 'Leyendo…'}
-            onChoose={(chosen) => void store.take(accountId, chosen)}
-          >
-            {file === null ? 'Elegir archivo' : 'Elegir otro archivo'}
-          </FileButton>
-        </div>
-        <p className={styles.reasons}>
-          {file === null
-            ? 'Un CSV de tu banco o billetera, o un camt.053. Puedes repetirlo: nada se duplica.'
-            : file.name}
-        </p>
-        {problem !== '' && (
-          <Notice kind="error" title="No se trajo nada" live>
-            <p>{problem}</p>
-          </Notice>
-        )}
-        {store.isChoosing && store.preview !== null && (
-          <ColumnChoice
-            store={store}
-            preview={store.preview}
-            names={statementFieldNames}
-            lead="Di qué columna es cada cosa. Solo hacen falta la fecha y un importe; queda guardado con la cuenta para la próxima vez."
-          />
-        )}
-        {arrival !== null && !store.isChoosing && <Arrival arrival={arrival} />}
-      </Stack>
-    </Section>
+    <FileToBring
+      title="Traer movimientos del banco"
+      store={store}
+      whose={{
+        label: 'Cuenta',
+        name: 'accountId',
+        options: accounts.map(({ id, bank, number }) => ({ value: id, text: `${bank} ${number}` })),
+      }}
+      file={{
+        label: 'Archivo de movimientos',
+        accept: '.csv,.txt,.xml,text/csv,application/xml',
+        hint: 'Un CSV de tu banco o billetera, o un camt.053. Puedes repetirlo: nada se duplica.',
+      }}
+      columns={{
+        names: statementFieldNames,
+        lead: 'Di qué columna es cada cosa. Solo hacen falta la fecha y un importe; queda guardado con la cuenta para la próxima vez.',
+      }}
+    >
+      {arrival !== null && <Arrival arrival={arrival} />}
+    </FileToBring>
   );
 });
 
@@ -118,13 +89,9 @@ function factsOf({ layout, credits, debits, added }: StatementArrival) {
     { name: 'Nuevos', value: added },
   ];
   if (layout === null) return counts;
-  const columns = statementFields.filter((field) => layout.columns[field] !== '');
   return [
     ...counts,
-    {
-      name: 'Columnas',
-      value: columns.map((field) => `${statementFieldNames[field]}: «${layout.columns[field]}»`).join(', '),
-    },
+    { name: 'Columnas', value: columnsText(layout.columns, statementFields, statementFieldNames) },
     { name: 'Fechas y decimales', value: `${dateTexts[layout.dates]}, decimales con «${layout.decimals}»` },
   ];
 }

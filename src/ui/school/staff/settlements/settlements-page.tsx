@@ -4,23 +4,21 @@ import { SettlementApi } from '#application/browser/receipts/ports/settlement-ap
 import type { SettlementArrival, StaffGateway } from '#application/read-models/receipts/settlements.ts';
 import { settlementFieldNames, settlementFields } from '#domain/receipts/settlements/settlement-fields.ts';
 import { formatDayMonthYear, type PlainDate } from '#domain/shared/dates.ts';
+import { columnsText } from '#domain/vouchers/statements/statement-layout.ts';
 import { formatSigned, signedOf } from '#domain/shared/signed-money.ts';
 import { Button } from '#ui/kit/controls/button.tsx';
 import { LinkButton } from '#ui/kit/controls/link-button.tsx';
 import { Notice } from '#ui/kit/feedback/states.tsx';
-import { FileButton } from '#ui/kit/forms/file-button.tsx';
 import { FormActions } from '#ui/kit/forms/form.tsx';
-import { SelectField } from '#ui/kit/forms/select-field.tsx';
 import { DataTable } from '#ui/kit/layout/data-table.tsx';
-import { FactList, PageHead, Section, Stack } from '#ui/kit/layout/layout.tsx';
+import { FactList, PageHead, Section } from '#ui/kit/layout/layout.tsx';
 import { type Services, useService } from '#ui/kit/layout/services.tsx';
 import { needed, type PageMeta, useLoaded } from '#ui/school/boot/page-module.ts';
-import { ColumnChoice } from '#ui/school/staff/deposits/column-choice.tsx';
+import { FileToBring } from '#ui/school/staff/deposits/file-to-bring.tsx';
 import { officePage, useMay } from '#ui/school/staff/desk/office-page.tsx';
 import { ProofDialog } from '#ui/school/staff/desk/proof-dialog.tsx';
 import { LOOK_AT_COLUMNS, NOTHING_NEW } from '#ui/school/staff/deposits/statement-texts.ts';
 import { SettlementStore } from './settlement-store.ts';
-import styles from '#ui/school/staff/deposits/deposits-page.module.css';
 
 async function loadPage(services: Services) {
   return { gateways: needed(await services.get(SettlementApi).gateways()) };
@@ -73,54 +71,28 @@ export const { load, Component } = officePage('see-books', loadPage, Page);
 /** A gateway's file: of which gateway, what would come, and bringing it. */
 const FilePart = observer(function FilePart({ gateways }: { gateways: readonly StaffGateway[] }) {
   const { file: store } = useService(SettlementStore);
-  const gateway = store.accountId === '' ? (gateways[0]?.name ?? '') : store.accountId;
-  const { arrival, busy, file, problem } = store;
+  const { arrival } = store;
   return (
-    <Section title="Traer un archivo">
-      <Stack>
-        <div className={styles.choice}>
-          <SelectField
-            label="Pasarela"
-            name="gateway"
-            value={gateway}
-            onChange={(event) => store.choose(event.target.value)}
-          >
-            {gateways.map(({ name }) => (
-              <option key={name} value={name}>
-                {name}
-              </option>
-            ))}
-          </SelectField>
-          <FileButton
-            label="Archivo de liquidaciones"
-            accept=".csv,.txt,text/csv"
-            busy={busy === 'reading' && 'Leyendo…'}
-            onChoose={(chosen) => void store.take(gateway, chosen)}
-          >
-            {file === null ? 'Elegir archivo' : 'Elegir otro archivo'}
-          </FileButton>
-        </div>
-        <p>
-          {file === null
-            ? 'Un CSV del panel de tu pasarela. Puedes repetirlo, o traer otro con días de este: nada se duplica.'
-            : file.name}
-        </p>
-        {problem !== '' && (
-          <Notice kind="error" title="No se trajo nada" live>
-            <p>{problem}</p>
-          </Notice>
-        )}
-        {store.isChoosing && store.preview !== null && (
-          <ColumnChoice
-            store={store}
-            preview={store.preview}
-            names={settlementFieldNames}
-            lead="Di qué columna es cada cosa. Hacen falta el día, el número de compra o el código del pedido, y el importe; queda guardado con la pasarela para la próxima vez."
-          />
-        )}
-        {arrival !== null && !store.isChoosing && <Arrival arrival={arrival} />}
-      </Stack>
-    </Section>
+    <FileToBring
+      title="Traer un archivo"
+      store={store}
+      whose={{
+        label: 'Pasarela',
+        name: 'gateway',
+        options: gateways.map(({ name }) => ({ value: name, text: name })),
+      }}
+      file={{
+        label: 'Archivo de liquidaciones',
+        accept: '.csv,.txt,text/csv',
+        hint: 'Un CSV del panel de tu pasarela. Puedes repetirlo, o traer otro con días de este: nada se duplica.',
+      }}
+      columns={{
+        names: settlementFieldNames,
+        lead: 'Di qué columna es cada cosa. Hacen falta el día, el número de compra o el código del pedido, y el importe; queda guardado con la pasarela para la próxima vez.',
+      }}
+    >
+      {arrival !== null && <Arrival arrival={arrival} />}
+    </FileToBring>
   );
 });
 
@@ -138,8 +110,6 @@ const Arrival = observer(function Arrival({ arrival }: { arrival: SettlementArri
       </Notice>
     );
   }
-  const chosen = settlementFields.filter((field) => layout.columns[field] !== '');
-  const columns = chosen.map((field) => `${settlementFieldNames[field]}: «${layout.columns[field]}»`).join(', ');
   return (
     <>
       <Notice live title={added === 0 ? NOTHING_NEW : 'Todavía no se guardó nada'}>
@@ -149,7 +119,7 @@ const Arrival = observer(function Arrival({ arrival }: { arrival: SettlementArri
         facts={[
           { name: 'Líneas', value: lines },
           { name: 'Nuevas', value: added },
-          { name: 'Columnas', value: columns },
+          { name: 'Columnas', value: columnsText(layout.columns, settlementFields, settlementFieldNames) },
         ]}
       />
       <FirstLines lines={first} />

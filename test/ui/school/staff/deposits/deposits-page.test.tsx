@@ -129,7 +129,7 @@ test('a payment of a wallet is typed by hand; the same again changes nothing', a
   const { api, user } = await show([]);
   api.coming = [movement('m5', { bank: 'Yape' })];
   await user.click(screen.getByText('Anotar un pago de Yape o Plin'));
-  const press = () => user.click(screen.getByRole('button', { name: 'Anotar el pago' }));
+  const press = async () => user.click(await screen.findByRole('button', { name: 'Anotar el pago' }));
   await press();
   expect(screen.getByText('Escribe el número de operación.')).toBeTruthy();
   const fill = async () => {

@@ -3,11 +3,7 @@ import { expect, test } from 'vitest';
 import type { BookMonth } from '#domain/receipts/books/book-month.ts';
 import { partedBy } from '#domain/receipts/books/month-differences.ts';
 import { differenceText } from '#domain/receipts/books/difference-texts.ts';
-import type {
-  GatewayCharge,
-  SettlementFacts,
-  ToldSettlement,
-} from '#domain/receipts/settlements/settlement-facts.ts';
+import type { GatewayCharge, SettlementFacts, ToldSettlement } from '#domain/receipts/settlements/settlement-facts.ts';
 import { settledMonth } from '#domain/receipts/settlements/settled-charges.ts';
 import { identifiedSettlements } from '#domain/receipts/settlements/settlement-line.ts';
 import { addDays, type PlainDate } from '#domain/shared/dates.ts';

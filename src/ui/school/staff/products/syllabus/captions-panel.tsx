@@ -171,13 +171,11 @@ function useTrack(text: string | null): string | null {
   const isBlank = text === null || text.trim() === '';
   useEffect(() => {
     if (isBlank) return undefined;
-    const address = URL.createObjectURL(new Blob([text], { type: 'text/vtt' }));
-    const timer = setTimeout(() => setMade(address), 400);
-    return () => {
-      clearTimeout(timer);
-      URL.revokeObjectURL(address);
-    };
+    const timer = setTimeout(() => setMade(URL.createObjectURL(new Blob([text], { type: 'text/vtt' }))), 400);
+    return () => clearTimeout(timer);
   }, [text, isBlank]);
+  // The browser may still be reading what is shown: it goes when the next one has taken its place.
+  useEffect(() => (made === null ? undefined : () => URL.revokeObjectURL(made)), [made]);
   return isBlank ? null : made;
 }
 

@@ -126,12 +126,12 @@ export class UploadStore {
         onLost: () => change({ state: 'lost' }),
         onRefused: (problem) => {
           change({ state: 'refused', problem });
-          this.#next();
+          runInAction(() => this.#next());
         },
         onArrived: (uploadId) => {
           change({ state: 'checking', sent: file.size });
           void this.#finish(productId, classId, file, uploadId);
-          this.#next();
+          runInAction(() => this.#next());
         },
       },
     );

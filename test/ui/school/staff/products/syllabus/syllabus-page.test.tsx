@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { IdGenerator } from '#application/ports/id-generator.ts';
 import { ContentFilesApi } from '#application/browser/learning/ports/content-files-api.ts';
 import { SyllabusApi } from '#application/browser/learning/ports/syllabus-api.ts';
@@ -160,6 +160,13 @@ test('modules and classes are put in order and taken out by keyboard, and whoeve
 
 test('captions with a wrong line are not taken, each fault leads to its line; mended they are the class’s', async () => {
   const { files, user, saved } = await show();
+  const shown = () => document.querySelector('track')?.getAttribute('src');
+  const revoked: string[] = [];
+  const lost: string[] = [];
+  const revoke = vi.spyOn(URL, 'revokeObjectURL').mockImplementation((address) => {
+    (address === shown() ? lost : revoked).push(address);
+  });
+  onTestFinished(() => revoke.mockRestore());
   await user.click(screen.getAllByRole('button', { name: 'Editar' })[0] ?? document.body);
   const text = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Texto en WebVTT' });
   fireEvent.change(text, { target: { value: 'WEBVTT\n\n00:03.000 --> 00:02.000\nHola' } });
@@ -167,7 +174,12 @@ test('captions with a wrong line are not taken, each fault leads to its line; me
   expect(document.activeElement).toBe(text);
   await waitFor(() => expect(text.value.slice(text.selectionStart, text.selectionEnd)).toBe('00:03.000 --> 00:02.000'));
   expect(press('Usar estos subtítulos')).toHaveProperty('disabled', true);
+  await waitFor(() => expect(shown()).toBeTruthy());
+  const wrong = shown();
   fireEvent.change(text, { target: { value: 'WEBVTT\n\n00:01.000 --> 00:02.000\nHola' } });
+  // What the video may still be reading is there until the next captions are.
+  await waitFor(() => expect(revoked).toEqual([wrong]));
+  expect(lost).toEqual([]);
   await user.click(press('Usar estos subtítulos'));
   await waitFor(() => expect(files.captions.size).toBe(1));
   expect((await saved()).modules[0]?.classes[0]?.captions).toBe('subtitulos/1.vtt');

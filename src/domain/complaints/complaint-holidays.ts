@@ -54,3 +54,13 @@ export function isHoliday(day: PlainDate, changes: HolidayChanges = new Map()): 
 export function isWorkingDay(day: PlainDate, changes: HolidayChanges = new Map()): boolean {
   return weekday(day) % 6 !== 0 && !isHoliday(day, changes);
 }
+
+/** The working day that is so many after a day, counted from the next one. @param count from 1. */
+export function workingDayAfter(from: PlainDate, count: number, changes: HolidayChanges = new Map()): PlainDate {
+  let day = from;
+  for (let counted = 0; counted < count;) {
+    day = addDays(day, 1);
+    if (isWorkingDay(day, changes)) counted += 1;
+  }
+  return day;
+}

@@ -1,5 +1,5 @@
-import { addDays, type PlainDate } from '#domain/shared/dates.ts';
-import { isWorkingDay, type HolidayChanges } from './complaint-holidays.ts';
+import type { PlainDate } from '#domain/shared/dates.ts';
+import { type HolidayChanges, workingDayAfter } from './complaint-holidays.ts';
 
 /** Working days within which a complaint is answered; they cannot be extended. Source: facts/peru.md, section 5. */
 export const ANSWER_WORKING_DAYS = 15;
@@ -9,10 +9,5 @@ export const ANSWER_WORKING_DAYS = 15;
  * Source: facts/peru.md, section 5 (its own example: 2026-10-05 gives 2026-10-27).
  */
 export function answerDueOn(filedOn: PlainDate, changes: HolidayChanges = new Map()): PlainDate {
-  let day = filedOn;
-  for (let counted = 0; counted < ANSWER_WORKING_DAYS;) {
-    day = addDays(day, 1);
-    if (isWorkingDay(day, changes)) counted += 1;
-  }
-  return day;
+  return workingDayAfter(filedOn, ANSWER_WORKING_DAYS, changes);
 }

@@ -3,6 +3,7 @@ import { limaDay } from '#domain/shared/dates.ts';
 import { decimalText } from '#domain/shared/money.ts';
 import type { BillingRecord, ReceiptType } from '#domain/orders/billing-record.ts';
 import type { ReceiptLine, ReceiptTotals } from './receipt-lines.ts';
+import type { Detraction } from './detraction.ts';
 import { documentCodes, typeCodes } from './tax-codes.ts';
 
 /** Who issues receipts: the school as the tax authority knows it. */
@@ -53,6 +54,8 @@ export type TaxDocumentKey = Pick<TaxDocument, 'id' | 'type'>;
 /** A boleta or factura: what was sold. */
 export interface Receipt extends TaxDocument {
   readonly type: ReceiptType;
+  /** Of a factura alone, and only of one that has any. */
+  readonly detraction?: Detraction;
 }
 
 /** Whoever answers for the school as who issues receipts; these keep the issuer of their day. */
@@ -93,7 +96,7 @@ export function receiptQrText(receipt: TaxDocument): string {
 }
 
 /** What the hash of a receipt is taken of: the words of its QR, then each line, so that an amount or a name altered later shows. */
-export function receiptHashText(receipt: TaxDocument): string {
+export function receiptHashText(receipt: TaxDocument & Pick<Receipt, 'detraction'>): string {
   const lines = receipt.lines.map(({ productId, quantity, unit, description, details, treatment, ...amounts }) =>
     [
       productId,
@@ -105,7 +108,12 @@ export function receiptHashText(receipt: TaxDocument): string {
       ...[amounts.price, amounts.discount, amounts.net, amounts.base, amounts.tax].map(decimalText),
     ].join('|'),
   );
-  return [receiptQrText(receipt), receipt.buyer.name, ...lines].join('\n');
+  const { detraction } = receipt;
+  const detracted =
+    detraction === undefined
+      ? []
+      : [[detraction.service, detraction.rate, decimalText(detraction.amount), detraction.account].join('|')];
+  return [receiptQrText(receipt), receipt.buyer.name, ...lines, ...detracted].join('\n');
 }
 
 /** The name the tax authority gives a receipt's file: '20512333797-03-B001-1', without an ending. */

@@ -94,7 +94,8 @@ export function creditedTaxLineOf(line: ReceiptLine): TaxLine {
   return { ...taxLineOf(line), unitValue: forOne(line.base, line.quantity ?? 1), allowance: null };
 }
 
-const percentText = (basisPoints: number): string => decimalText(basisPoints as Money);
+/** A rate in basis points as per cent with two decimals. */
+export const percentText = (basisPoints: number): string => decimalText(basisPoints as Money);
 
 function allowanceOf(amount: Money, base: Money): LineAllowance {
   // Hundred-thousandths, half up; `base × factor` may miss `amount` by a sol, and a factor of nothing says nothing.

@@ -2,6 +2,7 @@ import { limaClockTime, limaDay, type PlainDate } from '#domain/shared/dates.ts'
 import { type Money, sumMoney } from '#domain/shared/money.ts';
 import { amountInWords } from './amount-in-words.ts';
 import { type CreditNote, creditReasonCode, creditReasonText, type IssuedDocument } from './credit-note.ts';
+import type { Detraction } from './detraction.ts';
 import { type Issuer, receiptCode, receiptFileName } from './receipt.ts';
 import { documentCodes, typeCodes } from './tax-codes.ts';
 import { creditedTaxLineOf, cutLine, type LineTax, type TaxLine, taxLineOf, tributes } from './tax-lines.ts';
@@ -35,6 +36,8 @@ export interface ToldReceipt {
   readonly buyer: { readonly documentCode: string; readonly documentNumber: string; readonly name: string };
   /** Whether it says how it is paid: facturas must, boletas may not. */
   readonly saysTerms: boolean;
+  /** What of it is deposited at the Banco de la Nación; null: nothing. */
+  readonly detraction: Detraction | null;
   readonly tax: Money;
   /** What each tribute comes to. */
   readonly subtotals: readonly Pick<LineTax, 'tribute' | 'taxable' | 'amount'>[];
@@ -54,6 +57,7 @@ export function toldReceiptOf(receipt: IssuedDocument): ToldReceipt | null {
   const lines = receipt.lines.filter(({ treatment, price }) => treatment !== 'free' || price > 0).map(toldLine);
   if (lines.length === 0) return null;
   const { buyer, issuedAt, totals } = receipt;
+  const detraction = receipt.type === 'credit-note' ? null : (receipt.detraction ?? null);
   const sold = lines.filter(({ priceType }) => priceType === '01');
   return {
     fileName: receiptFileName(receipt),
@@ -65,6 +69,7 @@ export function toldReceiptOf(receipt: IssuedDocument): ToldReceipt | null {
     legends: [
       ['1000', `SON ${amountInWords(totals.total).toUpperCase()}`],
       ...(totals.free > 0 ? [['1002', FREE_TRANSFER.toUpperCase()] as const] : []),
+      ...(detraction === null ? [] : [['2006', DETRACTED_OPERATION.toUpperCase()] as const]),
     ],
     issuer: receipt.issuer,
     buyer: {
@@ -73,6 +78,7 @@ export function toldReceiptOf(receipt: IssuedDocument): ToldReceipt | null {
       name: cutLine(buyer.name),
     },
     saysTerms: type === 'factura',
+    detraction,
     tax: totals.tax,
     subtotals: subtotalsOf(lines),
     value: sumMoney(sold.map(({ value }) => value)),
@@ -83,6 +89,9 @@ export function toldReceiptOf(receipt: IssuedDocument): ToldReceipt | null {
 
 /** What a receipt says where something was given away. Source: facts/peru.md, section 1.4. */
 export const FREE_TRANSFER = 'Transferencia gratuita de un bien y/o servicio prestado gratuitamente';
+
+/** What a factura says of which a part is deposited. Source: facts/peru.md, section 1.3; decision 0105. */
+export const DETRACTED_OPERATION = 'Operación sujeta a detracción';
 
 const correctionOf = ({ corrects, reason }: CreditNote): ToldCorrection => ({
   code: receiptCode(corrects),

@@ -7,7 +7,7 @@ import {
   walletBrands,
   type WalletFacts,
 } from '#domain/vouchers/bank-account.ts';
-import type { ContentRules } from './content-rules.ts';
+import type { ContentRules, TextRule } from './content-rules.ts';
 import { rucRule } from './provider-settings.ts';
 import { walletQrOf } from './wallet-qr.ts';
 
@@ -24,17 +24,20 @@ export interface DepositSettings {
 /** Hours that an order may wait: a deposit takes a bank's working day at least, and prices are not reserved for weeks. */
 const [fewestHours, mostHours] = [12, 240];
 
+/** A rule for the number of an account, as its bank writes it. */
+export const accountNumberRule: TextRule = {
+  most: 30,
+  missing: 'Escribe el número de cuenta.',
+  wrong: (text) => (isAccountNumber(text) ? null : 'El número de cuenta lleva de 7 a 30 dígitos y guiones.'),
+};
+
 /** What may be written of deposits. Source: facts/peru.md, section 4.3; decisions.md, Payment and orders. */
 export const depositRules: ContentRules<DepositSettings> = {
   accounts: {
     most: 12,
     row: {
       bank: { most: 60, missing: 'Escribe el banco.' },
-      number: {
-        most: 30,
-        missing: 'Escribe el número de cuenta.',
-        wrong: (text) => (isAccountNumber(text) ? null : 'El número de cuenta lleva de 7 a 30 dígitos y guiones.'),
-      },
+      number: accountNumberRule,
       cci: {
         most: 30,
         missing: 'Escribe el CCI.',

@@ -6,13 +6,14 @@ import { bookPart, type BookSettings } from './book-settings.ts';
 import { contactRules, type ContactSettings } from './contact-settings.ts';
 import { checkedContent, type ContentRules } from './content-rules.ts';
 import { depositRules, type DepositSettings } from './deposit-settings.ts';
+import { detractionPart, type DetractionSettings } from './detraction-settings.ts';
 import { frontRules, type FrontSettings, initialFront } from './front-settings.ts';
 import { identityRules, type IdentitySettings, initialIdentity } from './identity-settings.ts';
 import { legalSettingsParts, type LegalSettings } from './legal-settings.ts';
 import { providerRules, type ProviderSettings } from './provider-settings.ts';
 import { signerRules, type SignerSettings } from './signer-settings.ts';
 import { taxRules, type TaxSettings } from './tax-settings.ts';
-import { trackingRules, type TrackingSettings } from './tracking-settings.ts';
+import { trackingPart, type TrackingSettings } from './tracking-settings.ts';
 
 /** What a school says of itself, by its parts; each is changed by itself and keeps its earlier versions. */
 export interface SettingsContents {
@@ -22,6 +23,7 @@ export interface SettingsContents {
   readonly contact: ContactSettings;
   readonly tax: TaxSettings;
   readonly deposits: DepositSettings;
+  readonly detraction: DetractionSettings;
   readonly signer: SignerSettings;
   readonly tracking: TrackingSettings;
   readonly book: BookSettings;
@@ -96,6 +98,7 @@ export const settingsParts: { readonly [S in SettingsName]: SettingsPart<Setting
     rules: depositRules,
     initial: { accounts: [], wallets: [], unpaidHours: '48' },
   },
+  detraction: detractionPart,
   signer: {
     path: 'certificados',
     title: 'Firma y código de los certificados',
@@ -103,13 +106,7 @@ export const settingsParts: { readonly [S in SettingsName]: SettingsPart<Setting
     rules: signerRules,
     initial: { ...initialSigner, code: schoolIdentity.code },
   },
-  tracking: {
-    path: 'medicion',
-    title: 'Medición y anuncios',
-    needed: null,
-    rules: trackingRules,
-    initial: { tagManagerId: '', pixelId: '' },
-  },
+  tracking: trackingPart,
   book: bookPart,
   ...legalSettingsParts,
 };

@@ -14,7 +14,16 @@ const shaped = (shape: RegExp, wrong: string): TextRule => ({
 });
 
 /** What may be written of what measures visits. Source: SITE-9. */
-export const trackingRules: ContentRules<TrackingSettings> = {
+const rules: ContentRules<TrackingSettings> = {
   tagManagerId: shaped(/^GTM-[A-Z0-9]{4,12}$/, 'El identificador es como GTM-ABC1234.'),
   pixelId: shaped(/^\d{6,20}$/, 'El identificador tiene solo dígitos, como 123456789012345.'),
+};
+
+/** The part of the settings. */
+export const trackingPart = {
+  path: 'medicion',
+  title: 'Medición y anuncios',
+  needed: null,
+  rules,
+  initial: { tagManagerId: '', pixelId: '' },
 };

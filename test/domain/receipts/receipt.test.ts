@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { receiptCode, receiptFileName, receiptHashText, receiptQrText, seriesOf } from '#domain/receipts/receipt.ts';
+import { rate } from '#domain/shared/rate.ts';
 import { soles } from '#test/support/pricing/price-lines.ts';
 import { aReceipt } from '#test/support/receipts/receipt-builders.ts';
 
@@ -35,13 +36,14 @@ describe('a receipt', () => {
       { number: 2 },
       { buyer: { ...receipt.buyer, name: 'Otra persona' } },
       { lines: rest },
+      { detraction: { service: '037', rate: rate(1200), account: '1234567', amount: soles('84.00') } as const },
       ...[{ price: soles('1.00') }, { base: soles('1.00') }, { description: 'Otro' }, { details: ['Más'] }].map(
         (part) => ({
           lines: [{ ...first, ...part }, ...rest],
         }),
       ),
     ].map((parts) => receiptHashText(aReceipt(parts)));
-    expect(new Set([receiptHashText(receipt), ...others]).size).toBe(8);
+    expect(new Set([receiptHashText(receipt), ...others]).size).toBe(9);
     expect(receiptHashText(aReceipt({ taxState: 'accepted', hash: 'otro' }))).toBe(receiptHashText(receipt));
   });
 

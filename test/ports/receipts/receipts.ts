@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Receipts } from '#application/server/receipts/ports/receipts.ts';
+import { money } from '#domain/shared/money.ts';
+import { rate } from '#domain/shared/rate.ts';
 import { later } from '#test/support/orders/buying-builders.ts';
 import { aReceipt } from '#test/support/receipts/receipt-builders.ts';
 
@@ -16,13 +18,17 @@ export function receiptsContract(make: () => Promise<Receipts>): void {
 
   test('gives a receipt back as it was added, by its id and by its order', async () => {
     const receipts = await make();
+    const detraction = { service: '037', rate: rate(1200), account: '1234567', amount: money(8400) } as const;
+    const factura = receipt(2, { type: 'factura', series: 'F001', number: 7, detraction });
+    await receipts.add(factura);
+    expect(await receipts.named('F001', 7)).toEqual(factura);
     await receipts.add(receipt(1));
     expect(await receipts.find('receipt-1')).toEqual(receipt(1));
     expect(await receipts.ofOrder('order-1')).toEqual(receipt(1));
     expect(await receipts.named('B001', 1)).toEqual(receipt(1));
     expect([await receipts.named('F001', 1), await receipts.named('B001', 2)]).toEqual([null, null]);
-    expect(await receipts.find('receipt-2')).toBeNull();
-    expect(await receipts.ofOrder('order-2')).toBeNull();
+    expect(await receipts.find('receipt-3')).toBeNull();
+    expect(await receipts.ofOrder('order-3')).toBeNull();
   });
 
   test('lists an account’s receipts, newest first, as many as asked for', async () => {

@@ -15,7 +15,7 @@ export function brokenTaxRules(xml: string): readonly string[] {
   return [
     ...new Set([
       ...headRules(given),
-      ...(isNote ? noteRules(given) : termsRules(given)),
+      ...(isNote ? noteRules(given) : [...termsRules(given), ...detractionRules(given)]),
       ...lines.flatMap(lineRules),
       ...sumRules(given),
       ...(isNote ? payableRules(given) : totalRules(given)),
@@ -159,6 +159,33 @@ function termsRules({ document, isFactura }: Given): readonly string[] {
     ['3128', !isFactura && terms.length > 0],
   ]);
 }
+
+/** Services of catalogue 54 of an operation of type 1001, and goods of it. */
+const detracted = /^(00[1-35789]|01[0-79]|02[0-6]|03[0-24-79]|04[01]|099)$/;
+
+/** What is deposited at the Banco de la Nación: rules 104 to 106 of the authority's sheet of facturas (2026-02-12), and its legend. */
+function detractionRules({ document }: Given): readonly string[] {
+  const operation = document.all('InvoiceTypeCode')[0]?.attribute('listID');
+  const isDetracted = operation === '1001';
+  const terms = document.all('PaymentTerms').filter((each) => each.text('ID') === 'Detraccion');
+  const means = document.all('PaymentMeans').filter((each) => each.text('ID') === 'Detraccion');
+  const legends = document.all('Note').map((note) => note.attribute('languageLocaleID'));
+  const forms = document.all('PaymentTerms').filter((each) => each.text('ID') === 'FormaPago');
+  return broken([
+    ['3127', isDetracted && terms.every((each) => each.text('PaymentMeansID') === '')],
+    ['3128', !isDetracted && terms.length > 0],
+    ['3033', terms.some((each) => !detracted.test(each.text('PaymentMeansID')))],
+    ['3034', isDetracted && (means.length === 0 || means.some((each) => accountIn(each) === ''))],
+    ['3035', terms.some((each) => each.all('Amount').length === 0)],
+    ['3037', terms.some((each) => !money.test(each.text('Amount')) || each.number('Amount') <= 0)],
+    ['3208', terms.some((each) => each.all('Amount')[0]?.attribute('currencyID') !== 'PEN')],
+    ['3174', means.some((each) => !/^(00[1-9]|01[0-3]|10[1-8]|999)$/.test(each.text('PaymentMeansCode')))],
+    ['4265', isDetracted && !legends.includes('2006')],
+    ['3246', forms.some((each) => !/^(Contado|Credito|Cuota[0-9]{3})$/.test(each.text('PaymentMeansID')))],
+  ]);
+}
+
+const accountIn = (means: Node): string => means.text('PayeeFinancialAccount', 'ID');
 
 function correctedIn(note: Node) {
   const reference = ['BillingReference', 'InvoiceDocumentReference'] as const;

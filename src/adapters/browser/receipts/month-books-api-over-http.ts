@@ -1,14 +1,22 @@
 import { overHttp, to } from '#adapters/browser/shared/over-http.ts';
 import { closeBooksMonth, readMonthBooks } from '#adapters/http-contract/receipts/month-books.ts';
 import { moneyOf } from '#adapters/http-contract/shared/wire-values.ts';
+import type { PlainDate } from '#domain/shared/dates.ts';
+import type { Rate } from '#domain/shared/rate.ts';
 import { MonthBooksApi } from '#application/browser/receipts/ports/month-books-api.ts';
 
 export const MonthBooksApiOverHttp = overHttp(MonthBooksApi, {
   read: to(
     readMonthBooks,
     (month: string) => ({ query: { month } }),
-    ({ sums, ...books }) => ({
+    ({ sums, detractions, ...books }) => ({
       ...books,
+      // A rate and a day, as the office made them.
+      detractions: detractions.map((each) => ({
+        ...sumFromWire(each),
+        rate: each.rate as Rate,
+        dueOn: each.dueOn as PlainDate,
+      })),
       sums: {
         orders: sumFromWire(sums.orders),
         arrivals: sums.arrivals.map(sumFromWire),

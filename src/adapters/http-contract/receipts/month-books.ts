@@ -80,6 +80,19 @@ export const readMonthBooks = endpoint({
           total: anyDecimal,
         }),
       }),
+      /** What facturas of the month leave to be deposited at the Banco de la Nación; rates in hundredths of a per cent. */
+      detractions: v.pipe(
+        v.array(
+          v.object({
+            code: v.string(),
+            orderNumber: v.number(),
+            rate: v.number(),
+            amount: decimal,
+            dueOn: v.string(),
+          }),
+        ),
+        v.readonly(),
+      ),
       differences: v.pipe(
         v.array(
           v.object({

@@ -3,9 +3,11 @@ import type { DocumentType } from '#domain/orders/identity-document.ts';
 import { type LineTreatment, type ReceiptLine, soldTotals, type UnitCode } from '#domain/receipts/receipt-lines.ts';
 import { type CreditNote, creditReasonCode, creditReasonText } from '#domain/receipts/credit-note.ts';
 import { type Receipt, receiptCode, type TaxDocument, type TaxDocumentType } from '#domain/receipts/receipt.ts';
-import { FREE_TRANSFER } from '#domain/receipts/told-receipt.ts';
+import { type Detraction, detractedServices } from '#domain/receipts/detraction.ts';
+import { DETRACTED_OPERATION, FREE_TRANSFER } from '#domain/receipts/told-receipt.ts';
 import { formatDayMonthYear, formatLimaTime, limaDay } from '#domain/shared/dates.ts';
 import { formatMoney } from '#domain/shared/money.ts';
+import { formatRate } from '#domain/shared/rate.ts';
 
 const documentNames: Readonly<Record<DocumentType, string>> = {
   DNI: 'DNI',
@@ -47,6 +49,21 @@ export function receiptFacts(receipt: PrintedReceipt): readonly (readonly [strin
     ['Moneda', 'Soles'],
     ...(receipt.type === 'credit-note' ? correctedFacts(receipt) : [['Forma de pago', 'Contado'] as const]),
     ['Pedido', `N.º ${receipt.orderNumber}`],
+    ...detractionFacts(receipt),
+  ];
+}
+
+/** What of a receipt is deposited; null: nothing. */
+const detractionIn = (receipt: PrintedReceipt): Detraction | null =>
+  receipt.type === 'credit-note' ? null : (receipt.detraction ?? null);
+
+function detractionFacts(receipt: PrintedReceipt): readonly (readonly [string, string])[] {
+  const detraction = detractionIn(receipt);
+  if (detraction === null) return [];
+  const { service, rate, amount, account } = detraction;
+  return [
+    ['Detracción', `${formatMoney(amount)} (${formatRate(rate)}), código ${service}: ${detractedServices[service]}`],
+    ['Se deposita en', `Banco de la Nación, cuenta ${account}`],
   ];
 }
 
@@ -98,12 +115,15 @@ export function receiptSums({ totals }: TaxDocument): readonly (readonly [string
 }
 
 /** What the law wants said besides, and whether the tax authority knows the receipt. */
-export function receiptLegends(receipt: TaxDocument): readonly string[] {
+export function receiptLegends(receipt: PrintedReceipt): readonly string[] {
   const { totals, taxState, replacedBy } = receipt;
   const word = `la ${receiptName(receipt).toLowerCase()}`;
   return [
     `Son: ${amountInWords(totals.total)}`,
     ...(totals.free > 0 ? [`${FREE_TRANSFER}.`] : []),
+    ...(detractionIn(receipt) === null
+      ? []
+      : [`${DETRACTED_OPERATION}. El total ya está pagado: el depósito lo hace ${receipt.issuer.legalName}.`]),
     `Representación impresa de ${word}.`,
     ...(receipt.consultAt === undefined ? [] : [`Consúltala en ${receipt.consultAt}`]),
     ...(receipt.hash === undefined ? [] : [`Resumen (hash SHA-256): ${receipt.hash}`]),

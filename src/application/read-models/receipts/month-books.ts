@@ -1,4 +1,5 @@
 import type { BookFileKind } from '#domain/receipts/books/register-files.ts';
+import type { OwedDetraction } from '#domain/receipts/owed-detractions.ts';
 import type { BookCheck } from '#domain/receipts/books/book-difference.ts';
 import type { MonthSums } from '#domain/receipts/books/month-sums.ts';
 import type { SettledByGateway } from '#domain/receipts/settlements/settled-charges.ts';
@@ -47,6 +48,8 @@ export interface MonthBooks {
     readonly documents: number;
     readonly totals: { readonly [Column in keyof RegisterAmounts]: string };
   };
+  /** What facturas of the month leave to be deposited at the Banco de la Nación. */
+  readonly detractions: readonly OwedDetraction[];
   readonly differences: readonly ShownDifference[];
   readonly files: readonly ShownBookFile[];
   /** When and by whom it was closed; null: it is open. */

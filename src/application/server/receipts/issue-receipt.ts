@@ -10,8 +10,10 @@ import type { SchoolSettings } from '#application/server/settings/ports/school-s
 import type { BillingRecord } from '#domain/orders/billing-record.ts';
 import { lineDetails } from '#domain/orders/line-details.ts';
 import { nextOrderState } from '#domain/orders/order.ts';
+import { detractionOf } from '#domain/receipts/detraction.ts';
 import { issuerFrom, receiptHashText, seriesOf, type Receipt } from '#domain/receipts/receipt.ts';
 import { receiptLines, receiptTotals, type ReceiptLine } from '#domain/receipts/receipt-lines.ts';
+import { detractionRuleOf } from '#domain/settings/detraction-settings.ts';
 import type { TellReceipt } from './tell-receipt.ts';
 
 /** What was sold: what its buyer had when the order was paid was not, and what came for it goes back as surplus. Source: decision 0011. */
@@ -75,6 +77,7 @@ export class IssueReceipt {
 
   async #issue(order: Order, buyer: BillingRecord, lines: readonly ReceiptLine[]): Promise<Receipt> {
     const series = seriesOf(buyer.receiptType);
+    const detraction = detractionOf(buyer.receiptType, lines, detractionRuleOf(this.settings.of('detraction')));
     const plain: Receipt = {
       id: this.ids.newId(),
       orderId: order.id,
@@ -90,6 +93,7 @@ export class IssueReceipt {
       totals: receiptTotals(lines),
       taxState: 'not-sent',
       consultAt: this.addresses.school(checkPath),
+      ...(detraction === null ? {} : { detraction }),
     };
     const receipt = { ...plain, hash: this.fingerprints.of(receiptHashText(plain)) };
     await this.receipts.add(receipt);

@@ -7,6 +7,7 @@ import type { SchoolSettings } from '#application/server/settings/ports/school-s
 import type { Fingerprints } from '#application/server/shared/ports/fingerprints.ts';
 import { type NotPermitted, permitted } from '#domain/office/permissions.ts';
 import { type CreditNote, creditNoteHashText } from '#domain/receipts/credit-note.ts';
+import { detractionOf } from '#domain/receipts/detraction.ts';
 import { issuerFrom, receiptCode, receiptHashText, seriesOf, type Receipt } from '#domain/receipts/receipt.ts';
 import {
   type BuyerCorrection,
@@ -21,6 +22,7 @@ import {
 import { isNumberTaken } from '#domain/receipts/sending.ts';
 import { accept, refuse, type Result } from '#domain/shared/result.ts';
 import type { BillingRecord } from '#domain/orders/billing-record.ts';
+import { detractionRuleOf } from '#domain/settings/detraction-settings.ts';
 import type { CreditNotes } from './ports/credit-notes.ts';
 import type { ReceiptSendings } from './ports/receipt-sendings.ts';
 import type { Receipts } from './ports/receipts.ts';
@@ -95,9 +97,10 @@ export class ReplaceReceipt {
   }
 
   async #issue(rejected: Receipt, buyer: BillingRecord): Promise<Receipt> {
-    const { isSigned: _, ...sold } = rejected;
+    const { isSigned: _, detraction: __, ...sold } = rejected;
     const type = buyer.receiptType;
     const series = seriesOf(type);
+    const detraction = detractionOf(type, sold.lines, detractionRuleOf(this.settings.of('detraction')));
     const plain: Receipt = {
       ...sold,
       id: this.ids.newId(),
@@ -108,6 +111,7 @@ export class ReplaceReceipt {
       issuer: issuerFrom(this.settings.provider()),
       buyer,
       taxState: 'not-sent',
+      ...(detraction === null ? {} : { detraction }),
     };
     const issued = { ...plain, hash: this.fingerprints.of(receiptHashText(plain)) };
     await this.receipts.replace(rejected.id, issued);

@@ -4,6 +4,8 @@ import { receiptSums } from '#adapters/server/documents/receipt-texts.ts';
 import { receiptQrText } from '#domain/receipts/receipt.ts';
 import { receiptTotals } from '#domain/receipts/receipt-lines.ts';
 import { aReceipt } from '#test/support/receipts/receipt-builders.ts';
+import { rate } from '#domain/shared/rate.ts';
+import { asFactura } from '#test/support/receipts/arbitrary-receipts.ts';
 import { soles } from '#test/support/pricing/price-lines.ts';
 
 const textsOf = (receipt = aReceipt()): string[] =>
@@ -48,6 +50,21 @@ describe('the printed form of a receipt', () => {
     expect(textsOf().join(' ')).toContain('No enviada a la SUNAT: no tiene validez tributaria');
     expect(textsOf(aReceipt({ taxState: 'accepted' })).join(' ')).not.toContain('validez tributaria');
     expect(textsOf(aReceipt({ taxState: 'rejected' })).join(' ')).toContain('Rechazada por la SUNAT');
+  });
+
+  test('a factura of which a part is deposited says how much, where, and who does it', () => {
+    const detraction = { service: '037', rate: rate(1200), account: '00-000-123456', amount: soles('84.00') } as const;
+    const texts = textsOf(aReceipt({ ...asFactura, detraction }));
+    for (const text of [
+      'S/.\u00A084.00 (12 %), código 037: Demás servicios gravados con el IGV',
+      'Banco de la Nación, cuenta 00-000-123456',
+      'Contado',
+    ]) {
+      expect(texts).toContain(text);
+    }
+    const words = 'Operación sujeta a detracción. El total ya está pagado: el depósito lo hace Escuela de Prueba';
+    expect(texts.join(' ')).toContain(words);
+    expect(textsOf(aReceipt(asFactura)).join(' ')).not.toMatch(/etracción/);
   });
 
   test('a free line is a free transfer, with its legend', () => {

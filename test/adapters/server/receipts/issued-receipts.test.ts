@@ -53,8 +53,11 @@ const numbersOf = async ({ school }: TestSchool, series: string): Promise<number
 eachDatabase('issuing receipts', (database) => {
   test('a confirmed order gets its boleta or factura, is finished, and its buyer is told', async () => {
     const world = await schoolWithOrders(database, 2);
+    const row = { service: '037', percent: '12', over: '100', account: '00-000-123456' };
+    await world.say('detraction', { detractions: [row] });
     await goRoundReceipts(world.school);
     const receipts = world.school.get(Receipts);
+    expect((await receipts.ofOrder('order-1'))?.detraction).toBeUndefined();
     expect(await receipts.ofOrder('order-1')).toMatchObject({
       type: 'boleta',
       series: 'B001',
@@ -64,7 +67,14 @@ eachDatabase('issuing receipts', (database) => {
       totals: { total: 11_800, tax: 1800, taxed: 10_000 },
       issuer: issuerFrom(initialProvider),
     });
-    expect(await receipts.ofOrder('order-2')).toMatchObject({ type: 'factura', series: 'F001', number: 1 });
+    expect(await receipts.ofOrder('order-2')).toMatchObject({
+      type: 'factura',
+      series: 'F001',
+      number: 1,
+      detraction: { service: '037', amount: 1_400, account: row.account },
+    });
+    const books = await world.school.get(ReadMonthBooks).execute(monthOfInstant(world.clock.now()));
+    expect(books.detractions).toMatchObject([{ code: 'F001-1', orderNumber: 2, amount: 1_400, dueOn: '2026-03-17' }]);
     expect(await world.school.get(Orders).find('order-1')).toMatchObject({ state: 'finished' });
     const mails = await world.db
       .selectFrom('outbox_mails')

@@ -7,12 +7,15 @@ import { TellReplacedNote } from '#application/server/payments/refunds/tell-repl
 import { creditNoteHashText } from '#domain/receipts/credit-note.ts';
 import { initialProvider } from '#domain/legal/statute.ts';
 import { issuerFrom, receiptHashText } from '#domain/receipts/receipt.ts';
+import type { BuyerCorrection } from '#domain/receipts/replaced-receipt.ts';
+import type { SettingsContents } from '#domain/settings/school-settings.ts';
 import { ReceiptSendingsInMemory } from '#test/memory/receipts/receipt-sendings-in-memory.ts';
 import { SignedReceiptsInMemory } from '#test/memory/receipts/signed-receipts-in-memory.ts';
 import { anOutcome } from '#test/ports/receipts/receipt-sendings.ts';
 import { boletaOfAna } from '#test/support/cart/shop.ts';
 import { anOrder, later } from '#test/support/orders/buying-builders.ts';
 import { refundingInMemory } from '#test/support/payments/refunding-in-memory.ts';
+import { asFactura } from '#test/support/receipts/arbitrary-receipts.ts';
 import { aCreditNote, aReceipt, aRefund } from '#test/support/receipts/receipt-builders.ts';
 import { accepted, refused } from '#test/support/shared/accepted.ts';
 import { SettingsOfSchool } from '#test/support/shared/settings-of-school.ts';
@@ -20,25 +23,26 @@ import { SettingsOfSchool } from '#test/support/shared/settings-of-school.ts';
 /** Another school issues receipts now than did when these were. */
 const renamed = { ...initialProvider, name: 'Escuela Nueva S.A.C.' };
 
-async function replacing() {
+async function replacing({ said = {} as Partial<SettingsContents>, hasNote = true } = {}) {
   const school = await refundingInMemory();
   const { accounts, addresses, clock, guard, ids, journal, notes, notices, orders, outbox, receipts, refunds, team } =
     school;
   const sendings = new ReceiptSendingsInMemory(receipts, new SignedReceiptsInMemory(receipts, notes), notes);
-  const [prints, settings] = [new FingerprintsBySha256(), new SettingsOfSchool({ provider: renamed })];
+  const [prints, settings] = [new FingerprintsBySha256(), new SettingsOfSchool({ provider: renamed, ...said })];
   const tell = new TellReceipt(accounts, notices, outbox, addresses, ids);
   const tellNote = new TellReplacedNote(orders, refunds, accounts, notices, outbox, addresses, ids);
   await orders.add(anOrder('order-1', 1, { state: 'finished' }));
   await refunds.add(aRefund('refund-1', { state: 'done', way: null }));
   await receipts.add(aReceipt({ number: await receipts.nextNumber('B001') }));
-  await notes.add(aCreditNote({ number: await receipts.nextNumber('BC01') }));
+  if (hasNote) await notes.add(aCreditNote({ number: await receipts.nextNumber('BC01') }));
   clock.advance({ days: 1 });
   const at = [guard, receipts, notes, sendings, prints, settings] as const;
   const by = [team, journal, clock, ids] as const;
   return {
     ...school,
     sendings,
-    replace: () => new ReplaceReceipt(...at, tell, ...by).execute('teresa', 'receipt-1', boletaOfAna),
+    replace: (buyer: BuyerCorrection = boletaOfAna) =>
+      new ReplaceReceipt(...at, tell, ...by).execute('teresa', 'receipt-1', buyer),
     replaceNote: () => new ReplaceCreditNote(...at, tellNote, ...by).execute('teresa', 'note-1'),
   };
 }
@@ -57,6 +61,20 @@ test('a receipt gets another number by who issues them now, on the day of its is
     corrects: { number: 2 },
   });
   expect(note?.hash).toBe(note && new FingerprintsBySha256().of(creditNoteHashText(note)));
+});
+
+test('a factura that takes its place has the detracción of today, and a boleta none', async () => {
+  const row = { service: '037', percent: '12', over: '300', account: '00-000-123456' };
+  for (const [buyer, detraction] of [
+    [asFactura.buyer, { service: '037', rate: 1200, account: row.account, amount: 4_200 }],
+    [boletaOfAna, undefined],
+  ] as const) {
+    const { receipts, replace } = await replacing({ said: { detraction: { detractions: [row] } }, hasNote: false });
+    await receipts.settle('receipt-1', 'rejected', '2800');
+    const issued = accepted(await replace(buyer));
+    expect(issued.detraction).toEqual(detraction);
+    expect(issued.hash).toBe(new FingerprintsBySha256().of(receiptHashText(issued)));
+  }
 });
 
 test.each(['tried', 'accepted'] as const)('a receipt keeps its number where a note of it was %s', async (how) => {

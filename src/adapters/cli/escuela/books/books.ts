@@ -10,6 +10,7 @@ import { ReadMonthBooks } from '#application/server/receipts/books/read-month-bo
 import { ReadRegister } from '#application/server/receipts/books/read-register.ts';
 import { bookFileKinds } from '#domain/receipts/books/register-files.ts';
 import { type BookMonth, bookMonth } from '#domain/receipts/books/book-month.ts';
+import { formatDayMonthYear } from '#domain/shared/dates.ts';
 import { formatMoney } from '#domain/shared/money.ts';
 import { formatSigned, signedOf } from '#domain/shared/signed-money.ts';
 
@@ -61,7 +62,8 @@ export const closeBooks: Command = {
   },
 };
 
-function tell({ month, sums, settlements, checks, register, differences, closed }: MonthBooks, print: Print): void {
+function tell(books: MonthBooks, print: Print): void {
+  const { month, sums, settlements, checks, register, detractions, differences, closed } = books;
   const { orders, receipts, notes } = sums;
   const ways = (of: MonthBooks['sums']['arrivals'], other: string) =>
     of.map(({ gateway, amount, count }) => `${gateway ?? other} ${formatMoney(amount)} (${count})`).join(', ') || '—';
@@ -76,6 +78,9 @@ function tell({ month, sums, settlements, checks, register, differences, closed 
     print(`  Liquidado por ${gateway}: ${formatSigned(signedOf(net))} netos; ${held}`);
   }
   print(`  Registro: ${register.documents} documentos, ${formatSigned(signedOf(register.totals.total))}`);
+  for (const { code, amount, dueOn } of detractions) {
+    print(`  Detracción por depositar de ${code}: ${formatMoney(amount)}, hasta el ${formatDayMonthYear(dueOn)}`);
+  }
   const agree = Object.values(checks).every((parts) => parts === null || parts === '0.00');
   print(agree ? '  Las sumas coinciden.' : '  Las sumas no coinciden:');
   for (const { text } of differences) print(`  - ${text}`);

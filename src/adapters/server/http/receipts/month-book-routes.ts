@@ -55,6 +55,7 @@ function presentBooks(books: MonthBooks, addressOf: (kind: string) => string): W
   const { orders, arrivals, surplus, receipts, notes, refunds } = books.sums;
   return {
     ...books,
+    detractions: books.detractions.map(presentSum),
     files: books.files.map((file) => ({ ...file, address: addressOf(file.kind) })),
     sums: {
       orders: presentSum(orders),
@@ -67,4 +68,7 @@ function presentBooks(books: MonthBooks, addressOf: (kind: string) => string): W
   };
 }
 
-const presentSum = <S extends CountedSum>({ amount, ...sum }: S) => ({ ...sum, amount: decimalText(amount) });
+const presentSum = <S extends Pick<CountedSum, 'amount'>>({ amount, ...sum }: S) => ({
+  ...sum,
+  amount: decimalText(amount),
+});

@@ -1,6 +1,7 @@
 import { create } from 'xmlbuilder2';
 import type { ToldCorrection, ToldReceipt } from '#domain/receipts/told-receipt.ts';
-import type { TaxLine, Tribute } from '#domain/receipts/tax-lines.ts';
+import { percentText, type TaxLine, type Tribute } from '#domain/receipts/tax-lines.ts';
+import type { Detraction } from '#domain/receipts/detraction.ts';
 import { decimalText, type Money } from '#domain/shared/money.ts';
 
 const ubl = 'urn:oasis:names:specification:ubl:schema:xsd:';
@@ -26,14 +27,17 @@ export function ublDocument(document: ToldReceipt): string {
     'cbc:ID': document.code,
     'cbc:IssueDate': document.day,
     'cbc:IssueTime': document.time,
-    ...(document.corrects === null ? { 'cbc:InvoiceTypeCode': { '@listID': '0101', '#': document.typeCode } } : {}),
+    ...(document.corrects === null
+      ? { 'cbc:InvoiceTypeCode': { '@listID': operationOf(document), '#': document.typeCode } }
+      : {}),
     'cbc:Note': document.legends.map(([code, words]) => ({ '@languageLocaleID': code, '#': words })),
     'cbc:DocumentCurrencyCode': 'PEN',
     ...(document.corrects === null ? {} : correctionOf(document.corrects)),
     'cac:Signature': signatureOf(document),
     'cac:AccountingSupplierParty': { 'cac:Party': issuerOf(document) },
     'cac:AccountingCustomerParty': { 'cac:Party': buyerOf(document) },
-    ...(document.saysTerms ? { 'cac:PaymentTerms': { 'cbc:ID': 'FormaPago', 'cbc:PaymentMeansID': 'Contado' } } : {}),
+    ...(document.detraction === null ? {} : { 'cac:PaymentMeans': depositOf(document.detraction) }),
+    'cac:PaymentTerms': termsOf(document),
     'cac:TaxTotal': {
       'cbc:TaxAmount': soles(document.tax),
       'cac:TaxSubtotal': document.subtotals.map(({ tribute, taxable, amount }) => ({
@@ -50,6 +54,34 @@ export function ublDocument(document: ToldReceipt): string {
   };
   return create({ version: '1.0', encoding: 'UTF-8', invalidCharReplacement: ' ' }, { [root]: content }).end();
 }
+
+/** Catalogue 51: a sale in the country, and one of which a part is deposited. */
+const operationOf = ({ detraction }: ToldReceipt) => (detraction === null ? '0101' : '1001');
+
+/** How what is detracted is known in every element that tells of it. Source: decision 0105. */
+const DETRACTED = 'Detraccion';
+
+/** Where it is deposited: catalogue 59, 001 is a deposit into an account. */
+const depositOf = ({ account }: Detraction) => ({
+  'cbc:ID': DETRACTED,
+  'cbc:PaymentMeansCode': '001',
+  'cac:PayeeFinancialAccount': { 'cbc:ID': account },
+});
+
+/** What is detracted, and how a factura is paid; of none, no element is written. */
+const termsOf = ({ detraction, saysTerms }: ToldReceipt) => [
+  ...(detraction === null
+    ? []
+    : [
+        {
+          'cbc:ID': DETRACTED,
+          'cbc:PaymentMeansID': detraction.service,
+          'cbc:PaymentPercent': percentText(detraction.rate),
+          'cbc:Amount': soles(detraction.amount),
+        },
+      ]),
+  ...(saysTerms ? [{ 'cbc:ID': 'FormaPago', 'cbc:PaymentMeansID': 'Contado' }] : []),
+];
 
 /** What of how many a line tells. */
 const quantityNames = { Invoice: 'cbc:InvoicedQuantity', CreditNote: 'cbc:CreditedQuantity' } as const;

@@ -8,7 +8,7 @@ import type { SendingState } from '#domain/receipts/sending.ts';
 /** What of a receipt is kept as one document. */
 export type ReceiptContent = Pick<
   Receipt,
-  'orderNumber' | 'issuer' | 'buyer' | 'lines' | 'totals' | 'hash' | 'consultAt'
+  'orderNumber' | 'issuer' | 'buyer' | 'lines' | 'totals' | 'hash' | 'consultAt' | 'detraction'
 >;
 
 /** Receipts, with the digest of their signature where they have one. */

@@ -23,8 +23,8 @@ export class ReceiptsInSql extends Receipts {
   }
 
   async add(receipt: Receipt): Promise<void> {
-    const { orderNumber, issuer, buyer, lines, totals, hash, consultAt } = receipt;
-    const content = { orderNumber, issuer, buyer, lines, totals, hash, consultAt } as ReceiptContent;
+    const { orderNumber, issuer, buyer, lines, totals, hash, consultAt, detraction } = receipt;
+    const content = { orderNumber, issuer, buyer, lines, totals, hash, consultAt, detraction } as ReceiptContent;
     await this.db
       .insertInto('receipts')
       .values({

@@ -13,6 +13,7 @@ import { closable, laterNotes, missingNumbers, sinceClosing } from '#domain/rece
 import { differenceText } from '#domain/receipts/books/difference-texts.ts';
 import type { BookDifference } from '#domain/receipts/books/book-difference.ts';
 import { monthDifferences, partedBy } from '#domain/receipts/books/month-differences.ts';
+import { owedDetractions } from '#domain/receipts/owed-detractions.ts';
 import { monthSums } from '#domain/receipts/books/month-sums.ts';
 import { registerTotals, type RegisterRow, salesRegister } from '#domain/receipts/books/sales-register.ts';
 import { type SettledByGateway, settledMonth } from '#domain/receipts/settlements/settled-charges.ts';
@@ -63,6 +64,7 @@ export class ReadMonthBooks {
       },
       settlements: settled.gateways.map(shownSum),
       register: shownRegister(closed?.rows ?? rows),
+      detractions: owedDetractions(documents),
       differences: differences.map((each) => shown(each, month)),
       files: this.#files(month, rows, closed),
       closed: closed === null ? null : { at: closed.closedAt.toISOString(), by: closed.closedByName },

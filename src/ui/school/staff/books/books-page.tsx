@@ -16,6 +16,7 @@ import { officePage, useMay } from '#ui/school/staff/desk/office-page.tsx';
 import { ProofDialog } from '#ui/school/staff/desk/proof-dialog.tsx';
 import { atText } from '#ui/school/staff/orders/texts.ts';
 import styles from './books-page.module.css';
+import { BookDetractions } from './book-detractions.tsx';
 import { BookFileList, BookDifferences, BookRegister, BookSettlements, BookSums } from './books-parts.tsx';
 import { MonthBooksStore } from './month-books-store.ts';
 
@@ -47,6 +48,7 @@ const Page = observer(function BooksPage() {
       <BookDifferences books={books} />
       <BookSums books={books} />
       <BookSettlements books={books} />
+      <BookDetractions detractions={books.detractions} />
       <BookRegister books={books} />
       <BookFileList books={books} />
       <ProofDialog />

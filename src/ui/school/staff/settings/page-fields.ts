@@ -1,3 +1,4 @@
+import { detractedServices, detractedServiceCodes } from '#domain/receipts/detraction.ts';
 import { frontShelfNames, frontShelves, type FrontShelf } from '#domain/home/front-products.ts';
 import type { FrontSection } from '#domain/home/front-sections.ts';
 import { factNames } from '#domain/legal/legal-text.ts';
@@ -20,7 +21,7 @@ export const logoField = {
 } as const;
 
 /** How the accounts at banks are asked for. */
-export const accountsField = {
+const accountsField = {
   label: 'Cuentas en soles',
   hint: 'Las ve quien elige pagar con depósito, en este orden. El número va como lo escribe el banco; el CCI tiene veinte dígitos. Las constancias ya enviadas conservan su banco.',
   row: {
@@ -35,7 +36,7 @@ export const accountsField = {
 } as const;
 
 /** How the wallets are asked for. */
-export const walletsField = {
+const walletsField = {
   label: 'Yape y Plin',
   hint: 'Los ve quien elige pagar con depósito, después de las cuentas. Sin cuentas ni billeteras el depósito no se ofrece.',
   row: {
@@ -51,6 +52,45 @@ export const walletsField = {
   },
   each: 'Billetera',
   add: 'Agregar una billetera',
+} as const;
+
+/** How deposits are asked for. */
+export const depositForm = {
+  lead: 'Dónde se deposita, se transfiere o se yapea, y cuánto espera un pedido sin pagar. Al guardar te pedimos otra vez tu contraseña: quien cambia estas cuentas decide a dónde va el dinero.',
+  fields: {
+    accounts: accountsField,
+    wallets: walletsField,
+    unpaidHours: {
+      label: 'Horas que espera un pedido sin pagar',
+      hint: 'Después vence y sus precios dejan de estar reservados. Los pedidos ya hechos conservan su plazo.',
+      kind: 'whole',
+    },
+  },
+} as const;
+
+/** How the detracción is asked for. */
+export const detractionForm = {
+  lead: 'El porcentaje de una factura que va a tu cuenta de detracciones del Banco de la Nación (SPOT). No está claro si una capacitación en línea está sujeta: pregunta a tu contador antes de agregarla. Mientras no la agregues, ninguna factura la lleva; una boleta, nunca. Las facturas ya emitidas no cambian. Al guardar te pedimos otra vez tu contraseña.',
+  fields: {
+    detractions: {
+      label: 'Detracción',
+      hint: 'La llevan las facturas cuyos servicios gravados con IGV pasan del importe que pongas. Quien compra en línea ya te pagó el total: el depósito lo haces tú, hasta el quinto día hábil, y cada monto con su fecha está en «Libros», en el mes de la factura. Una factura con detracción no debería llevar además libros u otras cosas no sujetas: consúltalo también.',
+      row: {
+        service: {
+          label: 'Servicio',
+          hint: 'Código del catálogo 54 de la SUNAT.',
+          among: detractedServiceCodes,
+          called: recordOf(detractedServiceCodes, (code) => `${code} · ${detractedServices[code]}`),
+        },
+        percent: { label: 'Porcentaje', hint: 'El que fija la SUNAT para ese servicio, como 12.' },
+        over: { label: 'Más de', hint: 'Importe en soles, con IGV: hasta ahí no hay detracción. Para servicios, 700.' },
+        account: { label: 'Cuenta en el Banco de la Nación', hint: 'La de detracciones de la escuela.' },
+      },
+      each: 'Detracción',
+      add: 'Agregar la detracción',
+      isSingle: true,
+    },
+  },
 } as const;
 
 /** How a legal text is asked for, whichever it is. */

@@ -1,13 +1,13 @@
 import type { SettingsContents, SettingsName } from '#domain/settings/school-settings.ts';
 import type { ProductKind } from '#domain/catalogue/product-kind.ts';
 import {
-  accountsField,
   bookForm,
+  depositForm,
+  detractionForm,
   frontNames,
   frontPicks,
   legalFields,
   logoField,
-  walletsField,
 } from './page-fields.ts';
 
 /** What is typed into a field: 'document' is Markdown of many lines. */
@@ -21,6 +21,8 @@ interface TextLook {
   readonly kind?: TypedKind;
   /** What alone may be chosen. */
   readonly among?: readonly string[];
+  /** What each of these is called, where it is not called as it is written. */
+  readonly called?: Readonly<Record<string, string>>;
 }
 
 /** Names that are put in order, or left out. */
@@ -52,6 +54,8 @@ export interface RowsLook<R = Readonly<Record<string, string>>> {
   /** What a row is called: 'Tasa 2'. */
   readonly each: string;
   readonly add: string;
+  /** Whether there is one row at most. */
+  readonly isSingle?: true;
 }
 
 /** How one field is drawn. */
@@ -155,18 +159,8 @@ export const partForms: { readonly [S in SettingsName]: PartForm<SettingsContent
       },
     },
   },
-  deposits: {
-    lead: 'Dónde se deposita, se transfiere o se yapea, y cuánto espera un pedido sin pagar. Al guardar te pedimos otra vez tu contraseña: quien cambia estas cuentas decide a dónde va el dinero.',
-    fields: {
-      accounts: accountsField,
-      wallets: walletsField,
-      unpaidHours: {
-        label: 'Horas que espera un pedido sin pagar',
-        hint: 'Después vence y sus precios dejan de estar reservados. Los pedidos ya hechos conservan su plazo.',
-        kind: 'whole',
-      },
-    },
-  },
+  deposits: depositForm,
+  detraction: detractionForm,
   signer: {
     lead: 'Quién responde por los certificados que se emitan desde ahora, y con qué letras empieza su código. Los emitidos conservan a quien nombran y el código que llevan, que sigue valiendo en /verificacion.',
     fields: {

@@ -19,7 +19,7 @@ interface RowFieldsProps {
 /** A list whose rows are added and taken away, each of fields of its own. */
 export const RowFields = observer(function RowFields({ field, look, mayManage }: RowFieldsProps) {
   const store = useService(SchoolSettingsStore);
-  const { label, hint, row, each, add } = look;
+  const { label, hint, row, each, add, isSingle } = look;
   const rows = store.rowsOf(field);
   const empty = Object.fromEntries(Object.keys(row).map((cell) => [cell, '']));
   return (
@@ -35,7 +35,7 @@ export const RowFields = observer(function RowFields({ field, look, mayManage }:
             {each} {place + 1}
           </legend>
           <div className={styles.cells}>
-            {Object.entries(row).map(([cell, { kind, among, ...texts }]) => {
+            {Object.entries(row).map(([cell, { kind, among, called, ...texts }]) => {
               const error = store.problemOf(`${field}[${place}].${cell}`);
               const shared = {
                 ...texts,
@@ -59,7 +59,7 @@ export const RowFields = observer(function RowFields({ field, look, mayManage }:
                   <SelectField key={cell} {...chosen} disabled={readOnly}>
                     {['', ...among].map((each) => (
                       <option key={each} value={each}>
-                        {each === '' ? 'Elige una' : each}
+                        {each === '' ? 'Elige una opción' : (called?.[each] ?? each)}
                       </option>
                     ))}
                   </SelectField>
@@ -84,7 +84,7 @@ export const RowFields = observer(function RowFields({ field, look, mayManage }:
         </fieldset>
       ))}
       <FieldError id={field} error={store.problemOf(field)} />
-      {mayManage && (
+      {mayManage && !(isSingle === true && rows.length > 0) && (
         <div>
           <Button size="small" onClick={() => store.addRow(field, empty)}>
             {add}

@@ -346,6 +346,7 @@ test('what cannot be undone asks for the password again ten minutes after it was
       'POST /api/v1/staff/team/invitations',
       'PUT /api/v1/staff/people/:id/account',
       'PUT /api/v1/staff/settings/deposits',
+      'PUT /api/v1/staff/settings/detraction',
       'PUT /api/v1/staff/team/members/:userId/roles',
     ].toSorted(),
   );

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { ublDocument } from '#adapters/server/receipts/signing/ubl-document.ts';
 import type { OrderSnapshot } from '#domain/orders/order-snapshot.ts';
+import { detractionOf } from '#domain/receipts/detraction.ts';
 import { recomputeSnapshot, takeSnapshot } from '#domain/orders/order-snapshot.ts';
 import { refundableLines, refundLines, type GivenRefund } from '#domain/payments/refund-lines.ts';
 import { creditNoteLines, type CreditReason, type IssuedDocument } from '#domain/receipts/credit-note.ts';
@@ -15,6 +16,7 @@ import { asFactura, receiptOf } from '#test/support/receipts/arbitrary-receipts.
 import { aCreditNote, aReceipt } from '#test/support/receipts/receipt-builders.ts';
 import { brokenTaxRules } from '#test/support/receipts/tax-rules.ts';
 import { type Money, money } from '#domain/shared/money.ts';
+import { rate } from '#domain/shared/rate.ts';
 import { accepted } from '#test/support/shared/accepted.ts';
 
 function xmlOf(receipt: IssuedDocument): string {
@@ -33,6 +35,13 @@ const discounted: OrderSnapshot = accepted(
   ),
 );
 
+/** A factura with what is deposited of its services, from a sol on. */
+function detractedFrom(snapshot: OrderSnapshot): Partial<Receipt> {
+  const rule = { service: '037', rate: rate(1200), over: money(0), account: '00-000-123456' } as const;
+  const detraction = detractionOf('factura', receiptOf(snapshot).lines, rule);
+  return detraction === null ? asFactura : { ...asFactura, detraction };
+}
+
 /** Published prices are never so low that no tax is left of them; what was sold before that rule may be. */
 const isTellable = ({ lines }: Receipt): boolean =>
   !lines.some(({ treatment, tax }) => treatment === 'taxed' && tax === 0);
@@ -41,7 +50,7 @@ describe('a receipt as UBL', () => {
   test('breaks none of the tax authority’s rules, as boleta or as factura, whatever was bought', () => {
     fc.assert(
       fc.property(arbitrarySnapshot, (snapshot) => {
-        for (const parts of [{}, asFactura]) {
+        for (const parts of [{}, asFactura, detractedFrom(snapshot)]) {
           const receipt = receiptOf(snapshot, parts);
           if (isTellable(receipt) && receipt.totals.price > 0) expect(brokenTaxRules(xmlOf(receipt))).toEqual([]);
         }
@@ -64,8 +73,21 @@ describe('a receipt as UBL', () => {
     ]) {
       expect(xml).toContain(part);
     }
-    expect(xml).not.toContain('FormaPago');
+    expect(xml).not.toMatch(/PaymentTerms|PaymentMeans/);
     expect(xmlOf(receiptOf(discounted, asFactura))).toContain('<cbc:PaymentMeansID>Contado</cbc:PaymentMeansID>');
+  });
+
+  test('says of a factura what is deposited of it, where, and that it is paid all the same', () => {
+    const xml = xmlOf(receiptOf(discounted, detractedFrom(discounted)));
+    for (const part of [
+      '<cbc:InvoiceTypeCode listID="1001">01</cbc:InvoiceTypeCode>',
+      '<cbc:Note languageLocaleID="2006">OPERACIÓN SUJETA A DETRACCIÓN</cbc:Note>',
+      '<cac:PaymentMeans><cbc:ID>Detraccion</cbc:ID><cbc:PaymentMeansCode>001</cbc:PaymentMeansCode><cac:PayeeFinancialAccount><cbc:ID>00-000-123456</cbc:ID></cac:PayeeFinancialAccount></cac:PaymentMeans><cac:PaymentTerms><cbc:ID>Detraccion</cbc:ID>',
+      '<cbc:PaymentMeansID>037</cbc:PaymentMeansID><cbc:PaymentPercent>12.00</cbc:PaymentPercent><cbc:Amount currencyID="PEN">36.00</cbc:Amount>',
+      '<cac:PaymentTerms><cbc:ID>FormaPago</cbc:ID><cbc:PaymentMeansID>Contado</cbc:PaymentMeansID></cac:PaymentTerms><cac:TaxTotal>',
+    ]) {
+      expect(xml).toContain(part);
+    }
   });
 
   test('takes any name and title: what XML gives a meaning is written out, what it cannot hold is left out', () => {
@@ -159,6 +181,7 @@ describe('the rules of the tax authority, as they are tested here', () => {
       ),
     ),
   );
+  const detracted = xmlOf(receiptOf(discounted, detractedFrom(discounted)));
   const [note, noteOfFactura] = [{}, asFactura].map((parts) => {
     const receipt = receiptOf(discounted, parts);
     return xmlOf(noteOf(receipt, { reason: 'total-return', lines: receipt.lines }));
@@ -276,6 +299,16 @@ describe('the rules of the tax authority, as they are tested here', () => {
       '<cac:TaxTotal',
       '<cac:PaymentTerms><cbc:ID>FormaPago</cbc:ID></cac:PaymentTerms><cac:TaxTotal',
     ],
+    ['a factura paid in another way', '3246', factura, '>Contado<', '>Yape<'],
+    ['a detracción that an ordinary sale has', '3128', detracted, 'listID="1001"', 'listID="0101"'],
+    ['a detracción of no service', '3127', detracted, '>037<', '><'],
+    ['a detracción of a service that is none', '3033', detracted, '>037<', '>777<'],
+    ['a detracción without an account', '3034', detracted, '>00-000-123456<', '><'],
+    ['a detracción without its amount', '3035', detracted, /<cbc:Amount currencyID="PEN">36\.00<\/cbc:Amount>/, ''],
+    ['a detracción of nothing', '3037', detracted, amount('Amount', '36.00'), amount('Amount', '0.00')],
+    ['a detracción in dollars', '3208', detracted, 'Amount currencyID="PEN">36', 'Amount currencyID="USD">36'],
+    ['a deposit by no means', '3174', detracted, '>001</cbc:PaymentMeansCode>', '>888</cbc:PaymentMeansCode>'],
+    ['a detracción without its legend', '4265', detracted, 'languageLocaleID="2006"', 'languageLocaleID="2007"'],
     ['a factura to a DNI', '2800', factura, 'schemeID="6">20100047218', 'schemeID="1">45678912'],
     ['a RUC of ten digits', '2017', factura, '>20100047218<', '>2010004721<'],
     ['a DNI of nine digits', '4207', boleta, '>45678912<', '>456789120<'],

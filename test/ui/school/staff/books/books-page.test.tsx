@@ -11,6 +11,8 @@ import { MonthBooksApiInMemory } from '#test/memory/receipts/month-books-api-in-
 import { officeSession } from '#test/support/accounts/office-session.ts';
 import { axeProblems } from '#test/support/browser/axe.ts';
 import { showPages } from '#test/support/browser/show-page.tsx';
+import { rate } from '#domain/shared/rate.ts';
+import { day } from '#test/support/cart/cart-items.ts';
 import { soles } from '#test/support/pricing/price-lines.ts';
 
 const sum = (count: number, amount: string) => ({ count, amount: soles(amount) });
@@ -44,6 +46,7 @@ const books = (month: string, parts: Partial<MonthBooks> = {}): MonthBooks => ({
     documents: 2,
     totals: { taxed: '100.00', taxedOff: '-15.25', tax: '18.00', taxOff: '-2.75', exempt: '0.00', total: '100.00' },
   },
+  detractions: [],
   differences: [
     { text: 'El pedido N.º 12 se cobró y no tiene comprobante: S/. 118.00.', check: 'receipts', orderNumber: 12 },
     { text: 'Falta B001-5: su serie salta un número.', check: null, orderNumber: null },
@@ -65,6 +68,14 @@ async function show(all: readonly MonthBooks[], role: OfficeRole = 'cashier', ad
 }
 
 const text = (element: Element) => (element.textContent ?? '').replaceAll('\u00A0', ' ');
+
+test('a month says which detracciones are to be deposited, until when, and nothing where there is none', async () => {
+  const owed = { code: 'F001-3', orderNumber: 7, rate: rate(1200), amount: soles('84.00'), dueOn: day('2026-04-08') };
+  await show([books('2026-03', { detractions: [owed] })]);
+  const table = within(screen.getByRole('table', { name: 'Lo que dejan por depositar las facturas de este mes' }));
+  expect(table.getByRole('link', { name: 'F001-3' }).getAttribute('href')).toBe('/colaboradores/pedidos/7');
+  expect(text(table.getAllByRole('row')[1] as Element)).toBe('F001-308/04/202612 %S/. 84.00');
+});
 
 test('a month says which sums agree, names what does not with its order, and gives its files', async () => {
   await show([books('2026-03')]);

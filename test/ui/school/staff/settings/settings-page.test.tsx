@@ -119,6 +119,31 @@ describe('one part', () => {
     expect(screen.queryByRole('group', { name: 'Tasa 2' })).toBeNull();
   });
 
+  test('has one detracción at most, which is chosen, and none at first', async () => {
+    const { user, api } = await show(`${path}/detraccion`);
+    expect(await screen.findByText(/pregunta a tu contador/)).toBeTruthy();
+    await press(user, 'Agregar la detracción');
+    expect(screen.queryByRole('button', { name: 'Agregar la detracción' })).toBeNull();
+    await user.selectOptions(
+      screen.getByRole('combobox', { name: /^Servicio/ }),
+      '037 · Demás servicios gravados con el IGV',
+    );
+    await pasteInto(user, await field(/^Porcentaje/), '12 %');
+    await pasteInto(user, await field(/^Más de/), 'mil');
+    await pasteInto(user, await field(/^Cuenta en el Banco/), '00-000-123456');
+    await press(user, 'Guardar');
+    expect(screen.getByText('Escribe un importe en soles, como 700 o 700.00.')).toBeTruthy();
+    expect(await axeProblems()).toEqual([]);
+    await user.clear(await field(/^Más de/));
+    await pasteInto(user, await field(/^Más de/), '700');
+    await press(user, 'Guardar');
+    await said(/^Guardado/);
+    const kept = { service: '037', percent: '12', over: '700', account: '00-000-123456' };
+    expect(await api.read('detraction')).toMatchObject({ value: { content: { detractions: [kept] } } });
+    await press(user, 'Quitar: Detracción 1');
+    expect(screen.getByRole('button', { name: 'Agregar la detracción' })).toBeTruthy();
+  });
+
   test('tells of somebody else who changed it meanwhile, and an earlier version can be taken up', async () => {
     const { user, api } = await show(`${path}/certificados`);
     const name = await field('Nombres y apellidos');

@@ -77,6 +77,11 @@ export class PaymentGatewayInMemory extends PaymentGateway {
     return code.ending === 'ended' ? { kind: 'ended' } : { kind: 'waiting', number: '13642064', until: code.until };
   }
 
+  override async withdrawCode(asked: KnownPayment): Promise<CashCodeStatus> {
+    if ((await this.codeStatus(asked)).kind === 'waiting') this.endCode(asked.purchaseNumber, 'ended');
+    return this.codeStatus(asked);
+  }
+
   /** A code is paid, or runs out. */
   endCode(purchaseNumber: string, ending: 'approved' | 'ended'): void {
     const code = this.#codes.get(purchaseNumber);

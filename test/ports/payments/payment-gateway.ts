@@ -148,6 +148,12 @@ export function paymentGatewayContract(make: () => Promise<GatewayUnderTest>): v
     await gateway.makeCode(other);
     endCode(other.purchaseNumber, 'ended');
     expect(await gateway.codeStatus(other)).toEqual({ kind: 'ended' });
+    const idle = { ...codeRequest, purchaseNumber: '103234567890' };
+    await gateway.makeCode(idle);
+    for (const _ of [1, 2]) expect(await gateway.withdrawCode(idle)).toEqual({ kind: 'ended' });
+    expect(await gateway.codeStatus(idle)).toEqual({ kind: 'ended' });
+    expect(await gateway.withdrawCode(codeRequest)).toEqual(paid);
+    expect(await gateway.withdrawCode({ purchaseNumber: '999', amount })).toEqual({ kind: 'never-asked' });
   });
 
   test('charges nothing for another amount, another token or an unknown purchase', async () => {

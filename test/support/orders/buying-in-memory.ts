@@ -227,7 +227,7 @@ export async function buyingInMemory({
     giftLetters,
     new TakeFreeProducts(assembly, catalogue, grants, orders, guard, places, confirm, clock, ids),
   );
-  const resolveCode = new ResolveCode(work, attempts, gateways, clock);
+  const resolveCode = new ResolveCode(work, attempts, gateways, orders, clock);
   const resolve = new ResolveAttempt(work, attempts, gateways, clock, resolveCode);
   return {
     clock,

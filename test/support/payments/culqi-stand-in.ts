@@ -75,6 +75,8 @@ export class CulqiStandIn {
   isSilent = false;
   /** True: lists come in another order than is promised. */
   isUnordered = false;
+  /** True: an order that was deleted is in no list, and is not found. */
+  hidesDeleted = false;
   /** True: what was given as metadata does not come back. */
   forgetsMetadata = false;
   readonly #tokens = new Map<string, CulqiEnding>();
@@ -171,6 +173,7 @@ export class CulqiStandIn {
     if (authorization !== `Bearer ${secretKey}`) return error(401, 'authentication_error', 'invalid_api_key');
     if (method === 'GET') return this.isSilent ? null : this.#read(pathname, searchParams);
     const act = (): Answer => {
+      if (method === 'DELETE') return this.#delete(pathname);
       if (pathname === '/v2/orders') return this.#order(body);
       return pathname === '/v2/refunds' ? this.#refund(body) : this.#charge(body);
     };
@@ -257,6 +260,15 @@ export class CulqiStandIn {
     return { status: 201, body: order };
   }
 
+  #delete(path: string): Answer {
+    const index = this.orders.findIndex(({ id }) => path === `/v2/orders/${id}`);
+    const order = this.orders[index];
+    if (order === undefined) return error(404, 'resource_error', 'not_found');
+    if (order.state !== 'pending') return error(400, 'invalid_request_error', 'order_not_deletable');
+    this.orders[index] = { ...order, state: 'deleted' };
+    return { status: 200, body: { id: order.id, deleted: true, merchant_message: 'Se eliminó la orden.' } };
+  }
+
   #refund(body: Fields): Answer {
     const charge = this.charges.find(({ id }) => id === body['charge_id']);
     const amount = Number(body['amount']);
@@ -280,7 +292,7 @@ export class CulqiStandIn {
     const [, , kind, id] = path.split('/');
     const kinds: Readonly<Record<string, readonly (Charge | Refund | Order)[]>> = {
       refunds: this.refunds,
-      orders: this.orders,
+      orders: this.hidesDeleted ? this.orders.filter(({ state }) => state !== 'deleted') : this.orders,
     };
     const all = kinds[kind ?? ''] ?? this.charges;
     if (id !== undefined) {

@@ -155,7 +155,7 @@ function bindCashCodes(container: Bindings): void {
     Logger,
   ]);
   bindClass(container, AskForCode, [UnitOfWork, PaymentAttempts, PaymentGateways]);
-  bindClass(container, ResolveCode, [UnitOfWork, PaymentAttempts, PaymentGateways, Clock]);
+  bindClass(container, ResolveCode, [UnitOfWork, PaymentAttempts, PaymentGateways, Orders, Clock]);
 }
 
 /** Giving money back: deciding, sending, settling, and what its buyer asks for. */

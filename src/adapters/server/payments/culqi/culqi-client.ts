@@ -80,6 +80,11 @@ export class CulqiClient {
     return this.#ask('GET', `/v2/orders/${encodeURIComponent(id)}`);
   }
 
+  /** Takes back one that nobody paid. */
+  deleteOrder(id: string): Promise<CulqiAnswer | null> {
+    return this.#ask('DELETE', `/v2/orders/${encodeURIComponent(id)}`);
+  }
+
   /** As `listCharges`. */
   listOrders(after: string | null): Promise<CulqiAnswer | null> {
     return this.#ask('GET', `/v2/orders?${pageAfter(after)}`);
@@ -98,7 +103,7 @@ export class CulqiClient {
     return this.#ask('GET', `/v2/refunds?${pageAfter(after)}`);
   }
 
-  async #ask(method: 'GET' | 'POST', path: string, body?: object): Promise<CulqiAnswer | null> {
+  async #ask(method: 'GET' | 'POST' | 'DELETE', path: string, body?: object): Promise<CulqiAnswer | null> {
     try {
       const answer = await this.overNetwork(this.access.address + path, {
         method,

@@ -7,7 +7,7 @@ import type { CulqiClient } from './culqi-client.ts';
 import { searchList } from './culqi-search.ts';
 import { culqiCodeTexts } from './culqi-texts.ts';
 import { toConfirm } from './culqi-to-confirm.ts';
-import { type CulqiOrder, orderIn, ordersIn, refusalIn } from './culqi-wire.ts';
+import { type CulqiOrder, isDeleted, orderIn, ordersIn, refusalIn } from './culqi-wire.ts';
 
 const { open, paid, ended } = toConfirm.orderStates;
 const isOneOf = (states: readonly string[], { state }: CulqiOrder): boolean => states.includes(state);
@@ -59,11 +59,24 @@ export class CulqiCodes {
     if (known.isRefused) return { kind: 'refused', text: culqiCodeTexts.refused };
     if (known.orderId === null) return this.#lookUp(asked, known);
     const answer = await this.client.readOrder(known.orderId);
+    if (answer?.status === 404 && refusalIn(answer) !== null) return this.#lookUp(asked, known);
     const order = answer?.status === 200 ? orderIn(answer.body) : null;
     if (order?.id !== known.orderId) return { kind: 'no-answer' };
     const word = await this.#read(asked, order);
     // Culqi may have made a second one under the number, by which the money came.
     return word.kind === 'ended' ? this.#lookUp(asked, known) : word;
+  }
+
+  /** Takes back what can be paid. What Culqi says of it afterwards counts: somebody may have paid meanwhile, or there is a second one. */
+  async withdraw(asked: KnownPayment): Promise<CashCodeStatus> {
+    const stands = await this.status(asked);
+    const orderId = (await this.books.findCode(asked.purchaseNumber))?.orderId ?? null;
+    if (stands.kind !== 'waiting' || orderId === null) return stands;
+    const answer = await this.client.deleteOrder(orderId);
+    const after = await this.status(asked);
+    const isGone = answer?.status === 200 && isDeleted(answer.body, orderId);
+    // Por confirmar: what is deleted may be in no list any more.
+    return isGone && (after.kind === 'no-answer' || after.kind === 'never-asked') ? { kind: 'ended' } : after;
   }
 
   async #lookUp(asked: KnownPayment, { askedAt }: CulqiCodeAsked): Promise<CashCodeStatus> {

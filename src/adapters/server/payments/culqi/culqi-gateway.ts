@@ -112,6 +112,10 @@ export class CulqiGateway extends GatewayOnPage {
     return this.#codes.status(asked);
   }
 
+  override withdrawCode(asked: KnownPayment): Promise<CashCodeStatus> {
+    return this.#codes.withdraw(asked);
+  }
+
   refund(asked: GatewayRefund): Promise<RefundAnswer> {
     return this.#refunds.ask(asked);
   }

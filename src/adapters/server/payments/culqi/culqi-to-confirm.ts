@@ -22,6 +22,7 @@ export const toConfirm = {
   /**
    * An order made without `confirm` can be paid at once and has its code (CIP) in `payment_code`; one without is no answer. Its states: one that is none
    * of these is no answer either. A telephone is left out where none is known: where Culqi wants one it refuses, and the buyer is told. `order_number` comes back as it was given; whether Culqi takes one twice is not relied on.
+   * `DELETE` takes back one that nobody paid; whether it is read as 'deleted' then, or not found, is not relied on, and where the answer was lost it is asked for again.
    */
   orderStates: { open: ['pending'], paid: ['paid'], ended: ['expired', 'deleted'] },
   /** Until when an order may be paid is asked for in seconds. Answers in seconds or milliseconds are both read. */

@@ -91,6 +91,11 @@ export const chargeIn = (body: unknown): CulqiCharge | null => read(charge, body
 /** An order, or null where the answer is none. */
 export const orderIn = (body: unknown): CulqiOrder | null => read(order, body);
 
+const deletion = v.object({ id: v.string(), deleted: v.literal(true) });
+
+/** Whether the answer says that this order was deleted. */
+export const isDeleted = (body: unknown, orderId: string): boolean => read(deletion, body)?.id === orderId;
+
 /** A refund, or null where the answer is none. */
 export const refundIn = (body: unknown): CulqiRefund | null => read(refund, body);
 

@@ -1,9 +1,11 @@
 import type { CashCodeStatus } from '#application/server/payments/ports/cash-codes.ts';
 import type { Clock } from '#application/ports/clock.ts';
+import type { Orders } from '#application/server/orders/ports/orders.ts';
 import type { PaymentGateways } from '#application/server/payments/payment-gateways.ts';
 import type { PaymentAttempt, PaymentAttempts } from '#application/server/payments/ports/payment-attempts.ts';
 import type { PaymentGateway } from '#application/server/payments/ports/payment-gateway.ts';
 import type { UnitOfWork } from '#application/server/shared/ports/unit-of-work.ts';
+import { isPaid } from '#domain/orders/order.ts';
 import { isSettled } from '#domain/payments/payment-attempt.ts';
 import { SettleCode } from './settle-code.ts';
 
@@ -20,6 +22,7 @@ export class ResolveCode {
     private readonly unitOfWork: UnitOfWork,
     private readonly attempts: PaymentAttempts,
     private readonly gateways: PaymentGateways,
+    private readonly orders: Orders,
     private readonly clock: Clock,
   ) {}
 
@@ -37,9 +40,11 @@ export class ResolveCode {
     return (await this.attempts.find(attempt.id)) ?? attempt;
   }
 
-  /** Asks at once, also about one that had ended: money may have come all the same. */
+  /** Asks at once, also about one that had ended: money may have come all the same. One whose order was paid otherwise is taken back. */
   async ask(gateway: PaymentGateway, attempt: PaymentAttempt): Promise<void> {
-    const news = this.#judged(attempt, await gateway.codeStatus(attempt));
+    const isIdle = !isSettled(attempt.state) && isPaid((await this.orders.find(attempt.orderId))?.state ?? 'continue');
+    const answer = await (isIdle ? gateway.withdrawCode(attempt) : gateway.codeStatus(attempt));
+    const news = this.#judged(attempt, answer);
     if (news !== null) await this.unitOfWork.write(SettleCode, (settle) => settle.execute(attempt.id, news));
   }
 

@@ -13,6 +13,7 @@ import type {
   PaymentAttempts,
 } from '#application/server/payments/ports/payment-attempts.ts';
 import type { TakePayment } from '#application/server/payments/take-payment.ts';
+import { isPaid } from '#domain/orders/order.ts';
 import { isUnresolved, nextAttemptState, type AttemptEvent } from '#domain/payments/payment-attempt.ts';
 import type { CodeLetters } from './code-letters.ts';
 
@@ -42,7 +43,8 @@ export class SettleCode {
     if (news.kind === 'waiting') return this.#made(order, attempt, news);
     if (news.kind === 'approved') return this.#paid(order, attempt, news.word);
     if (news.kind === 'no-answer') return;
-    return this.#ended(order, attempt, news.kind === 'refused' ? news.text : unpaidTexts[news.kind]);
+    if (news.kind === 'refused') return this.#ended(order, attempt, news.text);
+    return this.#ended(order, attempt, isPaid(order.state) ? unpaidTexts.withdrawn : unpaidTexts[news.kind]);
   }
 
   async #made(
@@ -89,4 +91,5 @@ const silentWord = { transactionId: null, actionCode: null, cardMask: null, card
 const unpaidTexts = {
   ended: 'Tu código venció sin que se pagara. No se te cobró nada.',
   'never-asked': 'Tu código no llegó a hacerse. No se te cobró nada.',
+  withdrawn: 'Tu pedido se pagó de otra manera y este código se retiró: no lo pagues.',
 } as const;

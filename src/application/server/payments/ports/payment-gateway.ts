@@ -114,6 +114,13 @@ export abstract class PaymentGateway {
     return Promise.resolve({ kind: 'never-asked' });
   }
   /**
+   * Takes a code back, so that nobody pays it any more, and says how it stands then; one that is paid stays paid. A gateway that cannot only says how
+   * it stands. Never throws.
+   */
+  withdrawCode(asked: KnownPayment): Promise<CashCodeStatus> {
+    return this.codeStatus(asked);
+  }
+  /**
    * The purchase number that a notice of the gateway names, or null. Nothing else of a notice is read or believed: `status`, or `codeStatus`, is asked.
    * A gateway that sends none leaves it so.
    */

@@ -83,6 +83,41 @@ onSqlite('Codes of PagoEfectivo', (database) => {
     expect(logger.entries.filter(({ message }) => message.includes('no clear answer about a code'))).toHaveLength(4);
   });
 
+  // Nobody is told that a code is gone before Culqi said so, and what was paid meanwhile is paid.
+  test.each<[CulqiFault, string]>([
+    ['lost', 'waiting'],
+    ['broken-before', 'waiting'],
+    ['unanswered', 'ended'],
+    ['broken-after', 'ended'],
+    ['changed-field', 'ended'],
+    ['twice', 'ended'],
+    ['slow', 'ended'],
+  ])('taken back with an answer that is %s it is %s, and ended once it is taken back again', async (fault, kind) => {
+    for (const hidesDeleted of [false, true]) {
+      const { clock, gateway, make, standIn } = made(database);
+      standIn.hidesDeleted = hidesDeleted;
+      await make();
+      standIn.faults.push(fault);
+      const isUnheard = hidesDeleted && kind === 'ended' && !['changed-field', 'twice', 'slow'].includes(fault);
+      expect(await gateway.withdrawCode(known)).toMatchObject({ kind: isUnheard ? 'no-answer' : kind });
+      clock.advance({ minutes: 16 });
+      const again = await gateway.withdrawCode(known);
+      expect(['ended', 'never-asked']).toContain(again.kind);
+      expect(standIn.orders.map(({ state }) => state)).toEqual(['deleted']);
+      await database().db.deleteFrom('culqi_codes').execute();
+    }
+  });
+
+  test('paid while it is taken back it stays paid, and a second one that Culqi made is taken back as well', async () => {
+    const { gateway, make, standIn } = made(database);
+    await make('twice');
+    expect(await gateway.withdrawCode(known)).toMatchObject({ kind: 'waiting' });
+    expect(await gateway.withdrawCode(known)).toEqual({ kind: 'ended' });
+    expect(standIn.orders.map(({ state }) => state)).toEqual(['deleted', 'deleted']);
+    standIn.endOrder(purchaseNumber, 'paid');
+    expect(await gateway.withdrawCode(known)).toMatchObject({ kind: 'approved' });
+  });
+
   test('one that Culqi does not make says so to the buyer, and is not asked for again', async () => {
     const { gateway, posts } = made(database);
     const nobody = { ...request, buyer: { ...request.buyer, phone: '' } };

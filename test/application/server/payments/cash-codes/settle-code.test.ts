@@ -128,6 +128,26 @@ test('its end leaves alone what another payment of its order holds', async () =>
   expect(subjects()).toHaveLength(1);
 });
 
+test('is taken back at the gateway once its order is paid otherwise, without a letter; what is paid all the same goes back', async () => {
+  const { ask, attempt, clock, gateway, grants, notice, orders, round, subjects, surplus } = await ordered();
+  accepted(await ask());
+  await orders.move('order-1', 'confirmed', at);
+  clock.advance({ minutes: 3 });
+  gateway.isSilentAboutCodes = true;
+  await round();
+  expect((await attempt())?.state).toBe('waiting');
+  gateway.isSilentAboutCodes = false;
+  clock.advance({ minutes: 3 });
+  await round();
+  expect(await attempt()).toMatchObject({ state: 'refused', buyerText: expect.stringContaining('no lo pagues') });
+  expect(await gateway.codeStatus((await attempt())!)).toEqual({ kind: 'ended' });
+  expect(subjects()).toHaveLength(1);
+  gateway.endCode((await attempt())!.purchaseNumber, 'approved');
+  await notice();
+  expect(await surplus.list('open', 9)).toMatchObject([{ amount: 11_800, reason: 'order-paid' }]);
+  expect(grants.all).toEqual([]);
+});
+
 test('is not asked about all the time, and ends an hour after its time whatever the gateway’s clock says', async () => {
   const { ask, attempt, clock, resolve, round } = await ordered();
   accepted(await ask());

@@ -1,6 +1,7 @@
 import type { Container } from 'inversify';
 import { CertificateApiInMemory } from '#test/memory/learning/certificate-api-in-memory.ts';
 import { DeviceStorageInMemory } from '#test/memory/shared/device-storage-in-memory.ts';
+import { DepositApiInMemory } from '#test/memory/vouchers/deposit-api-in-memory.ts';
 import { HomeApiInMemory } from '#test/memory/home/home-api-in-memory.ts';
 import { LearningApiInMemory } from '#test/memory/learning/learning-api-in-memory.ts';
 import { SeatApiInMemory } from '#test/memory/learning/seat-api-in-memory.ts';
@@ -13,6 +14,7 @@ import { myEndings } from '#application/read-models/plans/plan-renewal.ts';
 import { myConsultancies } from '#application/read-models/learning/bought-consultancy.ts';
 import { myNews } from '#application/read-models/home/news-item.ts';
 import { ReadsInMemory } from '#test/memory/shared/reads-in-memory.ts';
+import { DepositApi } from '#application/browser/vouchers/ports/deposit-api.ts';
 import { HomeApi } from '#application/browser/home/ports/home-api.ts';
 import type { SeatApi } from '#application/browser/learning/ports/seat-api.ts';
 import { WatchOutbox } from '#application/browser/learning/watch-outbox.ts';
@@ -54,6 +56,7 @@ export function studentServices(
   const api = new LearningApiInMemory([contentOutline()], new Map([[2, reading]]));
   const certificates = new CertificateApiInMemory(standing);
   const home = new HomeApiInMemory();
+  const deposits = new DepositApiInMemory([], () => null);
   const reads = new ReadsInMemory();
   reads.answer(mySeminars, []);
   reads.answer(myNews, []);
@@ -69,6 +72,7 @@ export function studentServices(
     container.bind(PlayerSettingsStore).toDynamicValue(() => new PlayerSettingsStore(storage));
     container.bind(WatchOutbox).toConstantValue(outbox);
     container.bind(HomeApi).toConstantValue(home);
+    container.bind(DepositApi).toConstantValue(deposits);
     container.bind(Reads).toConstantValue(reads);
     container.bind(SeatsStore).toConstantValue(new SeatsStore(seats, new CountingIds()));
     container.bind(CertificateApi).toConstantValue(certificates);
@@ -78,5 +82,5 @@ export function studentServices(
     container.bind(ToastStore).toConstantValue(toasts);
     container.bind(PageMap).toConstantValue(new PageMap([{ path: '/main/perfil' }, { path: '/contacto' }]));
   };
-  return { api, home, reads, certificates, navigator, clock, toasts, storage, outbox, wire };
+  return { api, home, deposits, reads, certificates, navigator, clock, toasts, storage, outbox, wire };
 }

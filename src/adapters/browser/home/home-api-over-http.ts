@@ -22,7 +22,7 @@ export const HomeApiOverHttp = overHttp(HomeApi, {
                 expiresAt,
                 total: moneyOf(totals.net),
                 titles: lines.map(({ title }) => title),
-                ...(paymentMethod === 'cash-code' && { isByCashCode: true as const }),
+                ...((paymentMethod === 'deposit' || paymentMethod === 'cash-code') && { waitsFor: paymentMethod }),
               },
             ]
           : [],

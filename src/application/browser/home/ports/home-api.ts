@@ -12,8 +12,8 @@ export interface PendingPayment {
   readonly total: Money;
   readonly titles: readonly string[];
   readonly expiresAt: string;
-  /** It has a code by which it is paid in cash. */
-  readonly isByCashCode?: true;
+  /** It waits for its money, by a deposit or by a code of cash; absent: it is paid at the gateway's page. */
+  readonly waitsFor?: 'deposit' | 'cash-code';
 }
 
 /** What the frame and the first page of the student area ask of the school. */

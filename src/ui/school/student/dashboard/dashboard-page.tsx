@@ -4,11 +4,13 @@ import { Reads } from '#application/browser/shared/ports/reads.ts';
 import { mySeminars } from '#application/read-models/home/my-seminar.ts';
 import { myNews, type NewsItem } from '#application/read-models/home/news-item.ts';
 import { LearningApi } from '#application/browser/learning/ports/learning-api.ts';
+import { DepositApi } from '#application/browser/vouchers/ports/deposit-api.ts';
 import type { MyContents } from '#application/read-models/learning/my-contents.ts';
 import { Clock } from '#application/ports/clock.ts';
 import { type MyEndings, myEndings } from '#application/read-models/plans/plan-renewal.ts';
 import { momentOf } from '#domain/learning/seminar-moment.ts';
-import type { Result } from '#domain/shared/result.ts';
+import type { Money } from '#domain/shared/money.ts';
+import { accept, type Result } from '#domain/shared/result.ts';
 import { type Services, useService } from '#ui/kit/layout/services.tsx';
 import { Icon } from '#ui/kit/controls/icon.tsx';
 import { Section } from '#ui/kit/layout/layout.tsx';
@@ -23,7 +25,7 @@ import { SeminarGrid } from '#ui/school/student/seminars/seminar-card.tsx';
 import { endingsToTell, PausedSeatNotice, EndingPlans } from '#ui/school/student/plan/plan-endings.tsx';
 import { Continue } from './continue.tsx';
 import { News } from './news.tsx';
-import { PendingPayments } from './pending-payments.tsx';
+import { isAwaited, PendingPayments } from './pending-payments.tsx';
 import styles from './dashboard-page.module.css';
 
 /** How many of a kind the dashboard shows; the rest stand in Mis contenidos. */
@@ -32,6 +34,8 @@ const shownSeminars = 3;
 
 interface Loaded extends MyContents {
   readonly payments: readonly PendingPayment[];
+  /** What has come of orders of which only a part has, by their ids. */
+  readonly arrived: ReadonlyMap<string, Money>;
   readonly news: readonly NewsItem[];
   readonly coming: readonly TimedSeminar[];
   readonly endings: MyEndings;
@@ -50,6 +54,11 @@ export async function load(services: Services): Promise<Loaded> {
     reads.ask(mySeminars),
     reads.ask(myEndings),
   ]);
+  const waiting = valueOr(payments, []);
+  // Only of a deposit may a part have come.
+  const vouchers = waiting.some(({ waitsFor }) => waitsFor === 'deposit')
+    ? await services.get(DepositApi).vouchers()
+    : accept([]);
   const now = services.get(Clock).now();
   const coming = valueOr(seminars, [])
     .map((seminar) => ({ seminar, moment: momentOf(seminar, now) }))
@@ -57,11 +66,16 @@ export async function load(services: Services): Promise<Loaded> {
     .slice(0, shownSeminars);
   return {
     ...needed(mine),
-    payments: valueOr(payments, []),
+    payments: waiting,
+    arrived: new Map(
+      valueOr(vouchers, []).flatMap(({ orderId, amount, awaitsRest }) =>
+        awaitsRest === true ? [[orderId, amount] as const] : [],
+      ),
+    ),
     news: valueOr(news, []),
     coming,
     endings: valueOr(endings, { plans: [], pausedBy: null }),
-    isPartial: !payments.ok || !news.ok || !seminars.ok || !endings.ok,
+    isPartial: !payments.ok || !vouchers.ok || !news.ok || !seminars.ok || !endings.ok,
   };
 }
 
@@ -75,7 +89,7 @@ export function meta(): PageMeta {
 
 /** The first page of the student area: where to go on, then what waits, then what is owned, by kind. Source: MAIN-1; look.md, Student area. */
 export const Component = observer(function DashboardPage() {
-  const { continuation, contents, payments, news, coming, endings, isPartial } = useLoaded<typeof load>();
+  const { continuation, contents, payments, arrived, news, coming, endings, isPartial } = useLoaded<typeof load>();
   const { user } = useService(SessionStore);
   const told = endingsToTell(endings, useService(Clock).now(), contents.length === 0);
   const hadAccess = endings.pausedBy !== null || endings.plans.length > 0;
@@ -114,7 +128,7 @@ export const Component = observer(function DashboardPage() {
           </Notice>
         </div>
       )}
-      {payments.some(({ state }) => state === 'continue') && (
+      {payments.some((payment) => isAwaited(payment, arrived)) && (
         <p className={styles.waiting}>
           <Icon name="clock" /> Tienes un pago pendiente. <a href="#pagos">Ver el pedido</a>
         </p>
@@ -132,7 +146,7 @@ export const Component = observer(function DashboardPage() {
         </Section>
       ))}
       <News news={news} />
-      <PendingPayments payments={payments} />
+      <PendingPayments payments={payments} arrived={arrived} />
       {coming.length > 0 && (
         <Section title="Próximos seminarios en vivo" more={{ to: '/main/seminarios', label: 'Ver todos' }}>
           <SeminarGrid seminars={coming} />

@@ -1,14 +1,21 @@
 import type { PendingPayment } from '#application/browser/home/ports/home-api.ts';
 import { formatLongInstant } from '#domain/shared/dates.ts';
-import { formatMoney } from '#domain/shared/money.ts';
+import { formatMoney, type Money } from '#domain/shared/money.ts';
+import { missingOf } from '#domain/vouchers/statements/part-payments.ts';
 import { Icon } from '#ui/kit/controls/icon.tsx';
 import { Section } from '#ui/kit/layout/layout.tsx';
 import { useService } from '#ui/kit/layout/services.tsx';
 import { PageMap } from '#ui/school/boot/page-map.ts';
 import { RowList } from '#ui/school/student/modules/row-list.tsx';
 
+interface PendingPaymentsProps {
+  readonly payments: readonly PendingPayment[];
+  /** What has come of those of which only a part has, by their ids. */
+  readonly arrived: ReadonlyMap<string, Money>;
+}
+
 /** Orders that wait for a payment, and those whose payment the school is checking. Source: MAIN-1; decisions.md, Payment and orders. */
-export function PendingPayments({ payments }: { payments: readonly PendingPayment[] }) {
+export function PendingPayments({ payments, arrived }: PendingPaymentsProps) {
   const pages = useService(PageMap);
   if (payments.length === 0) return null;
   const checked = pages.has('/confirmar-pago') ? '/confirmar-pago' : '/validando';
@@ -17,9 +24,9 @@ export function PendingPayments({ payments }: { payments: readonly PendingPaymen
       <RowList
         rows={payments.map((payment) => ({
           key: payment.id,
-          to: `${payment.state === 'continue' ? toPay(payment) : checked}?pedido=${payment.id}`,
+          to: `${isAwaited(payment, arrived) ? toPay(payment) : checked}?pedido=${payment.id}`,
           title: `Pedido ${payment.number} · ${formatMoney(payment.total)}`,
-          note: `${titlesText(payment.titles)}. ${stateText(payment)}`,
+          note: `${titlesText(payment.titles)}. ${stateText(payment, arrived.get(payment.id))}`,
           icon: <Icon name="card" />,
         }))}
       />
@@ -27,14 +34,26 @@ export function PendingPayments({ payments }: { payments: readonly PendingPaymen
   );
 }
 
-const toPay = ({ isByCashCode }: PendingPayment): string => (isByCashCode === true ? '/codigo-de-pago' : '/pasarela');
+/** Whether its buyer has something to pay: all of it, or the rest. */
+export const isAwaited = (
+  { id, state }: Pick<PendingPayment, 'id' | 'state'>,
+  arrived: PendingPaymentsProps['arrived'],
+): boolean => state === 'continue' || arrived.has(id);
+
+function toPay({ waitsFor }: PendingPayment): string {
+  if (waitsFor === 'deposit') return '/confirmar-pago';
+  return waitsFor === 'cash-code' ? '/codigo-de-pago' : '/pasarela';
+}
 
 function titlesText([first = '', ...rest]: readonly string[]): string {
   if (rest.length === 0) return first;
   return `${first} y ${rest.length === 1 ? 'un producto más' : `${rest.length} productos más`}`;
 }
 
-function stateText({ state, expiresAt }: PendingPayment): string {
+function stateText({ state, total, expiresAt }: PendingPayment, received: Money | undefined): string {
+  if (received !== undefined) {
+    return `Llegaron ${formatMoney(received)}: faltan ${formatMoney(missingOf(total, [received]))}.`;
+  }
   if (state === 'pending') return 'Estamos verificando tu pago.';
   // The hour ends with the stop of 'a. m.'.
   return `Puedes pagarlo hasta el ${formatLongInstant(new Date(expiresAt))}`;

@@ -9,6 +9,7 @@ import * as dashboardPage from '#ui/school/student/dashboard/dashboard-page.tsx'
 import * as myContentsPage from '#ui/school/student/my-contents/my-contents-page.tsx';
 import { axeProblems } from '#test/support/browser/axe.ts';
 import { aSeminar } from '#test/support/home/home-builders.ts';
+import { aPartOf } from '#test/support/vouchers/a-part.ts';
 import { callRefusal } from '#test/support/learning/outline-builders.ts';
 import { soles } from '#test/support/pricing/price-lines.ts';
 import { aProfile } from '#test/support/accounts/profile-builders.ts';
@@ -182,9 +183,12 @@ test('says which payments wait, until when, and what the school is checking', as
   const total = soles('199.90');
   services.home.payments = [
     { id: 'b', number: 2, state: 'continue', total, titles: ['Derecho laboral', 'Manual', 'PRO'], expiresAt },
-    { id: 'c', number: 3, state: 'continue', total, titles: ['Manual'], expiresAt, isByCashCode: true },
+    { id: 'c', number: 3, state: 'continue', total, titles: ['Manual'], expiresAt, waitsFor: 'cash-code' },
+    { id: 'd', number: 4, state: 'continue', total, titles: ['Manual'], expiresAt, waitsFor: 'deposit' },
+    { id: 'e', number: 5, state: 'pending', total, titles: ['Manual'], expiresAt, waitsFor: 'deposit' },
     { id: 'a', number: 1, state: 'pending', total, titles: ['Reforma tributaria'], expiresAt },
   ];
+  services.deposits.sent.push(aPartOf('e', soles('100.00')));
   await show({ continuation: null, contents: [] }, '/main', services);
   expect(screen.getByRole('heading', { level: 1, name: 'Hola, Rosa' })).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Ver el pedido' }).getAttribute('href')).toBe('#pagos');
@@ -199,8 +203,22 @@ test('says which payments wait, until when, and what the school is checking', as
       'Pedido 3 · S/.\u00A0199.90Manual. Puedes pagarlo hasta el jueves 12 de marzo, 9:00\u00a0a.\u00a0m.',
       '/codigo-de-pago?pedido=c',
     ],
+    [
+      'Pedido 4 · S/.\u00A0199.90Manual. Puedes pagarlo hasta el jueves 12 de marzo, 9:00\u00a0a.\u00a0m.',
+      '/confirmar-pago?pedido=d',
+    ],
+    ['Pedido 5 · S/.\u00A0199.90Manual. Llegaron S/.\u00A0100.00: faltan S/.\u00A099.90.', '/confirmar-pago?pedido=e'],
     ['Pedido 1 · S/.\u00A0199.90Reforma tributaria. Estamos verificando tu pago.', '/validando?pedido=a'],
   ]);
+});
+
+test('an order of which a part has come asks for the rest', async () => {
+  const services = studentServices();
+  const waiting = { id: 'a', number: 1, total: soles('118.00'), titles: ['Uno'], expiresAt: order.at } as const;
+  services.home.payments = [{ ...waiting, state: 'pending', waitsFor: 'deposit' }];
+  services.deposits.sent.push(aPartOf('a', soles('100.00')));
+  await show({ continuation, contents: [owned(1)] }, '/main', services);
+  expect(screen.getByText(/Tienes un pago pendiente/)).toBeTruthy();
 });
 
 test('an order that the school is checking asks for no payment', async () => {

@@ -5,6 +5,7 @@ import type { GivenGift } from '#application/read-models/orders/gift.ts';
 import * as receiptsPage from '#ui/school/student/receipts/receipts-page.tsx';
 import { axeProblems } from '#test/support/browser/axe.ts';
 import { aPlacedOrder, depositServices } from '#test/support/vouchers/deposit-services.ts';
+import { aPartOf } from '#test/support/vouchers/a-part.ts';
 import { callRefusal } from '#test/support/learning/outline-builders.ts';
 import { soles } from '#test/support/pricing/price-lines.ts';
 import { pasteInto } from '#test/support/browser/paste-into.ts';
@@ -65,20 +66,7 @@ test('lists receipts with their PDFs, purchases with their states, and what is n
 test('PAY-3: of a purchase of which a part has come, the history says that the rest is missing, and leads to it', async () => {
   const services = await depositServices();
   services.receipts.orderList.push(aPlacedOrder({ state: 'pending' }));
-  services.deposits.sent.push({
-    id: 'voucher-1',
-    orderId: 'order-1',
-    bank: 'BCP',
-    operationNumber: '0099881',
-    paidOn: '2026-03-10',
-    amount: soles('100.00'),
-    payerName: '',
-    state: 'sent',
-    sentAt: '2026-03-10T15:00:00.000Z',
-    answerDueBy: '2026-03-13T15:00:00.000Z',
-    rejection: null,
-    awaitsRest: true,
-  });
+  services.deposits.sent.push(aPartOf('order-1', soles('100.00')));
   await showPages([{ path: '/compras', module: receiptsPage }], '/compras', services.wire);
   expect(screen.getByText('Falta una parte')).toBeTruthy();
   expect(screen.queryByText('Verificando el pago')).toBeNull();

@@ -8,6 +8,16 @@ import { OwnershipInSql } from '#adapters/server/sql/accounts/ownership-in-sql.t
 import { PlanMembersInSql } from '#adapters/server/sql/plans/plan-members-in-sql.ts';
 import { FingerprintsBySha256 } from '#adapters/server/security/fingerprints-by-sha256.ts';
 import { demoInvitation } from '#adapters/server/sample-school/rows/plan-member-rows.ts';
+import { SimulatedGateway } from '#adapters/server/payments/simulated-gateway.ts';
+import { ClosedMonthsInSql } from '#adapters/server/sql/receipts/books/closed-months-in-sql.ts';
+import { SalesBooksInSql } from '#adapters/server/sql/receipts/books/sales-books-in-sql.ts';
+import { GatewaySettlementsInSql } from '#adapters/server/sql/receipts/settlements/gateway-settlements-in-sql.ts';
+import { ReadMonthBooks } from '#application/server/receipts/books/read-month-books.ts';
+import { bookMonth, type BookMonth } from '#domain/receipts/books/book-month.ts';
+import { money } from '#domain/shared/money.ts';
+import { CountingIds } from '#test/support/shared/counting-ids.ts';
+import { FixedClock } from '#test/support/shared/fixed-clock.ts';
+import { SettingsOfSchool } from '#test/support/shared/settings-of-school.ts';
 import { stateAt } from '#domain/plans/plan-members.ts';
 import { parseCertificateCode } from '#domain/learning/certificate-code.ts';
 import { TeamInSql } from '#adapters/server/sql/office/team-in-sql.ts';
@@ -86,9 +96,31 @@ describe('the demo accounts', () => {
     const orders = new OrdersInSql(school().db);
     const all = [...(await orders.ofUser(owner.id, 10)), ...(await orders.ofUser(student.id, 10))];
     expect(all.map(({ number }) => number)).toEqual([2, 1, 5, 4, 3]);
-    expect(all.map(({ state }) => state)).toEqual(['confirmed', 'confirmed', 'pending', 'confirmed', 'confirmed']);
+    expect(all.map(({ state }) => state)).toEqual(['finished', 'finished', 'pending', 'finished', 'finished']);
     expect(all.filter(({ snapshot }) => !recomputeSnapshot(snapshot).ok)).toEqual([]);
     expect(all.filter(({ billing }) => billing === null || !billingRecord(billing).ok)).toEqual([]);
+  });
+
+  it('leave books that agree in every month, of a school that nobody touched, and charges that can be given back', async () => {
+    const [books, settlements] = [new SalesBooksInSql(school().db), new GatewaySettlementsInSql(school().db)];
+    const [closed, settings] = [new ClosedMonthsInSql(school().db), new SettingsOfSchool()];
+    const read = new ReadMonthBooks(books, closed, settlements, settings, new FixedClock(firstStart.toISOString()));
+    const months = (await read.execute(null)).months.map((month) => bookMonth(month) as BookMonth);
+    expect(months.length).toBeGreaterThan(1);
+    const all = await Promise.all(months.map((month) => read.execute(month)));
+    expect(all.flatMap(({ differences }) => differences)).toEqual([]);
+    expect(all.reduce((count, { register }) => count + register.documents, 0)).toBe(4);
+    const charges = await school().db.selectFrom('payment_attempts').selectAll().execute();
+    expect(charges).toHaveLength(4);
+    const gateway = new SimulatedGateway(
+      school().db,
+      new FixedClock(firstStart.toISOString()),
+      new CountingIds(),
+      async () => true,
+    );
+    for (const { purchase_number: purchaseNumber, amount } of charges) {
+      expect(await gateway.status({ purchaseNumber, amount: money(amount) })).toMatchObject({ kind: 'approved' });
+    }
   });
 
   it('have a deposit that waits to be looked at, into an account whose numbers have the right shape', async () => {

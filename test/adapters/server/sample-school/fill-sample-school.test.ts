@@ -115,6 +115,7 @@ const tablesThatReferToProducts: readonly (keyof SchoolDatabase)[] = [
   'order_notices',
   'vouchers',
   'receipts',
+  'payment_attempts',
   'order_lines',
   'orders',
   'certificates',

@@ -10,8 +10,8 @@ import type { BankAccount } from '#domain/vouchers/bank-account.ts';
 import { settingsParts } from '#domain/settings/school-settings.ts';
 import { limaDay } from '#domain/shared/dates.ts';
 import { fullName } from '#domain/accounts/user.ts';
-import type { DayOfStart } from './day-of-start.ts';
-import { demoAccounts } from './demo-accounts.ts';
+import type { DayOfStart } from '#adapters/server/sample-school/day-of-start.ts';
+import { demoAccounts } from '#adapters/server/sample-school/demo-accounts.ts';
 
 const holder = { holder: initialProvider.name, ruc: initialProvider.ruc };
 

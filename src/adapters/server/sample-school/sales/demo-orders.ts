@@ -9,9 +9,11 @@ import { EMPTY_CART } from '#domain/cart/cart.ts';
 import type { BillingRecord } from '#domain/orders/billing-record.ts';
 import { takeSnapshot } from '#domain/orders/order-snapshot.ts';
 import { rate } from '#domain/shared/rate.ts';
-import type { DayOfStart } from './day-of-start.ts';
+import type { DayOfStart } from '#adapters/server/sample-school/day-of-start.ts';
 import { settingsParts } from '#domain/settings/school-settings.ts';
-import { type DemoAccount, demoAccounts } from './demo-accounts.ts';
+import { addDemoCharge } from './demo-charge.ts';
+import { addDemoReceipt } from './demo-receipts.ts';
+import { type DemoAccount, demoAccounts } from '#adapters/server/sample-school/demo-accounts.ts';
 
 interface DemoOrder {
   readonly id: string;
@@ -24,7 +26,7 @@ interface DemoOrder {
   readonly daysAgo: number;
   /** Days after the order through which a plan lasts; null: what was bought never ends. */
   readonly lastsDays: number | null;
-  /** Paid by deposit and waiting; else confirmed. */
+  /** Paid by deposit and waiting; else charged by card when it was made, with its receipt. */
   readonly isDeposit?: boolean;
 }
 
@@ -146,7 +148,8 @@ async function addOrder(
   const unpaidHours = Number(settingsParts.deposits.initial.unpaidHours);
   const order = newOrder(cart, snapshot.value, { ...given, termsVersion: null, creationKey: null }, at, unpaidHours);
   if (demo.isDeposit === true) return orders.add({ ...order, state: 'pending' });
-  await orders.add({ ...order, state: 'confirmed', confirmedAt: at });
+  await orders.add({ ...order, state: 'finished', confirmedAt: at });
+  await addDemoCharge(db, order, at);
   await new GrantsInSql(db).add(
     demo.products.map((productId) => ({
       id: grantId(number, productId),
@@ -158,6 +161,7 @@ async function addOrder(
       endsAt: demo.lastsDays === null ? null : new Date(start.after(demo.lastsDays - demo.daysAgo)),
     })),
   );
+  await addDemoReceipt(db, order, at);
 }
 
 function grantId(order: number, productId: number): string {

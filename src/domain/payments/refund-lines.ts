@@ -21,6 +21,8 @@ export interface RefundableLine {
   readonly refunded: Money;
   /** Whether it was returned entire, or was never due: nothing is left of it, of a free one neither. */
   readonly isReturned: boolean;
+  /** Whether its buyer had it: it is on no receipt, and its price goes back as surplus. */
+  readonly isNeverDue: boolean;
 }
 
 /** A line that is to be given back: `amount` of it, or, null, all that is left. */
@@ -61,13 +63,15 @@ export function refundableLines(
     const parts = given.flatMap(({ reason, lines: of }) =>
       of.filter((each) => each.productId === productId).map((each) => ({ reason, net: each.net })),
     );
-    const isReturned = neverDue.has(productId) || parts.some(({ reason }) => isReturn(reason));
+    const isNeverDue = neverDue.has(productId);
+    const isReturned = isNeverDue || parts.some(({ reason }) => isReturn(reason));
     return {
       productId,
       taxRate,
       net,
       refunded: isReturned ? net : sumMoney(parts.map((part) => part.net)),
       isReturned,
+      isNeverDue,
     };
   });
 }
@@ -111,7 +115,9 @@ export function creditedTotal(lines: readonly CreditedLine[]): Money {
 
 function isWhole(lines: readonly RefundableLine[], asked: readonly AskedLine[]): boolean {
   const chosen = new Set(asked.map(({ productId }) => productId));
-  return lines.every((line) => chosen.has(line.productId) && line.refunded === NOTHING && !line.isReturned);
+  // What was sold is the whole: its receipt tells nothing else.
+  const sold = lines.filter(({ isNeverDue }) => !isNeverDue);
+  return sold.every((line) => chosen.has(line.productId) && line.refunded === NOTHING && !line.isReturned);
 }
 
 function obstacleOf(line: RefundableLine, reason: CreditReason, amount: Money | null): RefundLinesRefusal | null {

@@ -49,6 +49,14 @@ describe('a refund of lines', () => {
     expect(refundLines(left(part), 'item-return', all).ok).toBe(true);
   });
 
+  it('is of the whole of what was sold, where its buyer had one of the products', () => {
+    const sold = refundableLines(cart, [], new Set([3]));
+    const lines = accepted(refundLines(sold, 'annulled', [...one(1), ...one(2)]));
+    expect(lines.map(({ productId }) => productId)).toEqual([1, 2]);
+    expect(refused(refundLines(sold, 'total-return', one(1))).kind).toBe('refund-needs-all');
+    expect(refused(refundLines(sold, 'total-return', all))).toEqual({ kind: 'refund-line-returned', productId: 3 });
+  });
+
   it('says an amount for a lower value, less than the line and with a céntimo of IGV on both sides', () => {
     const lower = (productId: number, amount: string | null) =>
       refused(refundLines(left(), 'lower-value', one(productId, amount)));
@@ -66,6 +74,7 @@ describe('a refund of lines', () => {
         net: soles('0.10'),
         refunded: soles('0.00'),
         isReturned: false,
+        isNeverDue: false,
       },
     ];
     expect(refused(refundLines(small, 'lower-value', one(1, '0.09'))).kind).toBe('refund-amount-too-small');

@@ -27,6 +27,7 @@ import { listSurplus, returnSurplus } from './escuela/surplus-payments.ts';
 import { confirmDeposit, ignoreDeposit, listDeposits } from './escuela/deposits/decide-deposits.ts';
 import { askForRestOfDeposit, reopenDeposit, returnDeposit } from './escuela/deposits/part-payments.ts';
 import { importSettlements } from './escuela/books/import-settlements.ts';
+import { listSettlements, removeSettlements } from './escuela/books/settlement-files.ts';
 import { importDeposits } from './escuela/deposits/import-deposits.ts';
 import { approveVoucher, listVouchers, rejectVoucher } from './escuela/vouchers.ts';
 import type { Command, CommandBesideSchool } from './escuela/command.ts';
@@ -72,6 +73,8 @@ export const commands: readonly (Command | CommandBesideSchool)[] = [
   changeHoliday,
   importDeposits,
   importSettlements,
+  listSettlements,
+  removeSettlements,
   listDeposits,
   confirmDeposit,
   askForRestOfDeposit,

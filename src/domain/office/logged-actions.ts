@@ -14,6 +14,7 @@ export const loggedActions = {
   'voucher-approved': { thing: 'voucher', text: 'aprobó la constancia' },
   'voucher-rejected': { thing: 'voucher', text: 'rechazó la constancia' },
   'settlements-imported': { thing: 'gateway', text: 'trajo liquidaciones de la pasarela' },
+  'settlements-taken-away': { thing: 'gateway', text: 'quitó un archivo de liquidaciones de la pasarela' },
   'deposits-imported': { thing: 'bank-account', text: 'trajo movimientos del banco de la cuenta' },
   'deposit-confirmed': { thing: 'movement', text: 'confirmó con su pedido el movimiento del banco' },
   'deposit-ignored': { thing: 'movement', text: 'anotó que no es una venta el movimiento del banco' },

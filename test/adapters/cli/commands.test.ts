@@ -26,6 +26,7 @@ const reading = [
   'promotions list',
   'receipts check',
   'reviews list',
+  'settlements list',
   'staff list',
   'staff log',
   'surplus list',

@@ -1,6 +1,6 @@
 import { SettlementApi } from '#application/browser/receipts/ports/settlement-api.ts';
 import type { Answer } from '#application/browser/shared/ports/call-refusal.ts';
-import type { SettlementArrival, StaffGateway } from '#application/read-models/receipts/settlements.ts';
+import type { SettlementArrival, ToldSettlements } from '#application/read-models/receipts/settlements.ts';
 import { settlementFields } from '#domain/receipts/settlements/settlement-fields.ts';
 import type { SettlementColumns } from '#domain/receipts/settlements/settlement-layout.ts';
 import { recordOf } from '#domain/shared/record.ts';
@@ -32,11 +32,28 @@ export class SettlementApiInMemory extends SettlementApi {
   readonly chosen: (SettlementColumns | null)[] = [];
   /** Whether the columns of files have to be chosen. */
   isStrange = false;
+  /** Whether the month of its lines is closed. */
+  isClosed = false;
+  /** What taking a file away is refused with; '': it is not. */
+  obstacle = '';
   #lines = 0;
 
-  gateways(): Answer<readonly StaffGateway[]> {
-    const days = this.#lines === 0 ? null : { first: first.day, last: first.day };
-    return Promise.resolve(accept([{ name: 'niubiz', lines: this.#lines, days }]));
+  told(): Answer<ToldSettlements> {
+    const days = { first: first.day, last: first.day };
+    const isThere = this.#lines > 0;
+    const file = { id: 'f1', gateway: 'niubiz', broughtAt: '2026-03-13T15:00:00.000Z', lines: 1, days };
+    return Promise.resolve(
+      accept({
+        gateways: [{ name: 'niubiz', lines: this.#lines, days: isThere ? days : null }],
+        files: isThere ? [{ ...file, isClosed: this.isClosed }] : [],
+      }),
+    );
+  }
+
+  takeAway(): Answer<unknown> {
+    if (this.obstacle !== '') return this.#refused(this.obstacle, {});
+    this.#lines = 0;
+    return Promise.resolve(accept({ taken: 1 }));
   }
 
   rehearse(

@@ -11,11 +11,8 @@ const sent = (gateway: string, file: ChosenFile, columns: SettlementColumns | nu
 });
 
 export const SettlementApiOverHttp = overHttp(SettlementApi, {
-  gateways: to(
-    contract.listGatewaysTold,
-    () => ({}),
-    ({ gateways }) => gateways,
-  ),
+  told: to(contract.listGatewaysTold, () => ({})),
   rehearse: to(contract.rehearseSettlements, sent),
   bring: to(contract.bringSettlements, sent),
+  takeAway: to(contract.takeAwaySettlements, (id: string) => ({ params: { id } })),
 });

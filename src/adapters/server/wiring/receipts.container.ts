@@ -49,6 +49,7 @@ import { ClosedMonthsInSql } from '#adapters/server/sql/receipts/books/closed-mo
 import { SalesBooksInSql } from '#adapters/server/sql/receipts/books/sales-books-in-sql.ts';
 import { PaymentGateways } from '#application/server/payments/payment-gateways.ts';
 import { ImportSettlements, TakeSettlements } from '#application/server/receipts/settlements/import-settlements.ts';
+import { TakeAwaySettlements } from '#application/server/receipts/settlements/take-away-settlements.ts';
 import { GatewaySettlements } from '#application/server/receipts/settlements/ports/gateway-settlements.ts';
 import { GatewaySettlementsInSql } from '#adapters/server/sql/receipts/settlements/gateway-settlements-in-sql.ts';
 import { AgreeShare } from '#application/server/receipts/shares/agree-share.ts';
@@ -226,7 +227,8 @@ function bindBooks(container: Bindings): void {
   bindClass(container, ReadRegister, [SalesBooks, ClosedMonths, RegisterFiles, SchoolSettings]);
   bindPort(container, GatewaySettlements, GatewaySettlementsInSql, [Kysely]);
   bindClass(container, ImportSettlements, [StatementFiles, PaymentGateways, GatewaySettlements, Team, UnitOfWork]);
-  bindClass(container, TakeSettlements, [GatewaySettlements, OfficeJournal, Clock, IdGenerator]);
+  bindClass(container, TakeSettlements, [GatewaySettlements, Fingerprints, OfficeJournal, Clock, IdGenerator]);
+  bindClass(container, TakeAwaySettlements, [GatewaySettlements, Team, OfficeJournal]);
   bindClass(container, ReadMonthBooks, [SalesBooks, ClosedMonths, GatewaySettlements, SchoolSettings, Clock]);
   bindPort(container, RevenueShares, RevenueSharesInSql, [Kysely]);
   bindClass(container, ReadShares, [RevenueShares, SalesBooks, Clock]);

@@ -8,6 +8,27 @@ export interface StaffGateway {
   readonly days: { readonly first: string; readonly last: string } | null;
 }
 
+/** A file of settlements that was brought in and not taken away. */
+export interface StaffSettlementFile {
+  readonly id: string;
+  readonly gateway: string;
+  /** ISO 8601. */
+  readonly broughtAt: string;
+  readonly lines: number;
+  /** Of the first and the last line. */
+  readonly days: { readonly first: string; readonly last: string };
+  /** Whether a month of them is closed: it stays. */
+  readonly isClosed: boolean;
+}
+
+/** What the school knows of its gateways' settlements. */
+export interface ToldSettlements {
+  /** The school's, the first that takes payments. */
+  readonly gateways: readonly StaffGateway[];
+  /** The last one first. */
+  readonly files: readonly StaffSettlementFile[];
+}
+
 /** A line as it was read; amounts that may be below zero are decimal texts. */
 export interface ShownSettlement {
   readonly day: string;

@@ -1,6 +1,7 @@
 import { type BookMonth, monthOfDay } from '#domain/receipts/books/book-month.ts';
 import type { DifferenceKind } from '#domain/receipts/books/book-difference.ts';
 import type { PlainDate } from '#domain/shared/dates.ts';
+import { refundReference } from '#domain/payments/refund-reference.ts';
 import { NOTHING, sumMoney } from '#domain/shared/money.ts';
 import type { SignedMoney } from '#domain/shared/signed-money.ts';
 import { chargeOf, namedCharges } from './named-charges.ts';
@@ -56,7 +57,7 @@ function comparedOf(
     const settled = sumMoney(charged.map((line) => line.amount));
     compared.push({ ...base, kind, expected: amount, settled, on: chargedOn });
   }
-  const { pairs, rest } = paired(refunds, back);
+  const { pairs, rest } = paired(charge, back);
   for (const [refund, line] of pairs) {
     if (line === null && !isTold(refund.on)) continue;
     const kind = line === null ? 'refund-unsettled' : 'settled-refund-differs';
@@ -69,11 +70,11 @@ function comparedOf(
 
 type Refund = GatewayCharge['refunds'][number];
 
-/** Each refund with the line whose amount is nearest to its own, the nearest of all first; and the lines of none. */
-function paired(refunds: readonly Refund[], lines: readonly ToldSettlement[]) {
-  const all = refunds.flatMap((refund) =>
-    lines.map((line) => ({ refund, line, distance: Math.abs(refund.amount - line.amount) })),
-  );
+/** Each refund with the line that names it, else whose amount is nearest to its own, the nearest of all first; and the lines of none. */
+function paired({ purchaseNumber, refunds }: GatewayCharge, lines: readonly ToldSettlement[]) {
+  const distanceOf = ({ number, amount }: Refund, line: ToldSettlement): number =>
+    line.reference === refundReference(purchaseNumber, number) ? -1 : Math.abs(amount - line.amount);
+  const all = refunds.flatMap((refund) => lines.map((line) => ({ refund, line, distance: distanceOf(refund, line) })));
   const lineOf = new Map<Refund, ToldSettlement>();
   const taken = new Set<ToldSettlement>();
   for (const { refund, line } of all.toSorted((one, other) => one.distance - other.distance)) {

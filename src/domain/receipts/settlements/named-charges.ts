@@ -1,10 +1,20 @@
+import { refundReference } from '#domain/payments/refund-reference.ts';
 import type { GatewayCharge, ToldSettlement } from './settlement-facts.ts';
 
 /** Charges by what a line may name, each with its gateway before it. */
 export interface NamedCharges {
-  /** By purchase number and by the gateway's own name: the first that has it. */
+  /** By each of its names: the first that has it. */
   readonly byReference: ReadonlyMap<string, GatewayCharge>;
   readonly byOrder: ReadonlyMap<string, readonly GatewayCharge[]>;
+}
+
+/** What a line may name a charge by: its number, the gateway's own name, or the school's name of a refund of it. */
+export function namesOf({ purchaseNumber, transactionId, refunds }: GatewayCharge): readonly string[] {
+  return [
+    purchaseNumber,
+    ...(transactionId === null ? [] : [transactionId]),
+    ...refunds.map(({ number }) => refundReference(purchaseNumber, number)),
+  ];
 }
 
 const keyOf = (gateway: string, name: string | number): string => `${gateway} ${name}`;
@@ -14,8 +24,8 @@ export function namedCharges(charges: readonly GatewayCharge[]): NamedCharges {
   const byReference = new Map<string, GatewayCharge>();
   const byOrder = new Map<string, GatewayCharge[]>();
   for (const charge of charges) {
-    const { gateway, purchaseNumber, transactionId, orderNumber } = charge;
-    for (const name of transactionId === null ? [purchaseNumber] : [purchaseNumber, transactionId]) {
+    const { gateway, orderNumber } = charge;
+    for (const name of namesOf(charge)) {
       const key = keyOf(gateway, name);
       if (!byReference.has(key)) byReference.set(key, charge);
     }

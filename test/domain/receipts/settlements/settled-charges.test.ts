@@ -6,6 +6,7 @@ import { differenceText } from '#domain/receipts/books/difference-texts.ts';
 import type { GatewayCharge, SettlementFacts, ToldSettlement } from '#domain/receipts/settlements/settlement-facts.ts';
 import { settledMonth } from '#domain/receipts/settlements/settled-charges.ts';
 import { identifiedSettlements } from '#domain/receipts/settlements/settlement-line.ts';
+import { refundReference } from '#domain/payments/refund-reference.ts';
 import { addDays, type PlainDate } from '#domain/shared/dates.ts';
 import { money } from '#domain/shared/money.ts';
 import { soles } from '#test/support/pricing/price-lines.ts';
@@ -57,6 +58,18 @@ test('agrees where each charge and each return has its line, by number, by the g
   ]);
 });
 
+test('a return that names its refund is that one’s, whatever its amount; any other is the nearest’s', () => {
+  const refunds = [back, { number: 6, amount: soles('20.00'), on: on('2026-03-13') }];
+  const own = { kind: 'refund', reference: refundReference('1201', 6), amount: soles('18.00') } as const;
+  expect(own.reference).toBe('12010000000000000006');
+  const lines = [line(), line(own), line({ kind: 'refund', amount: soles('20.00') })];
+  expect(told([charge({ refunds })], lines)).toHaveLength(2);
+  const right = [line(), line({ ...own, amount: soles('20.00') }), line({ kind: 'refund', amount: soles('18.00') })];
+  expect(told([charge({ refunds })], right)).toEqual([]);
+  const strange = line({ ...own, reference: refundReference('1201', 7) });
+  expect(told([charge({ refunds: [back] })], [line(), strange])).toHaveLength(2);
+});
+
 test('names what was charged and not settled, settled and not known, of another amount, not taken off, and what does not add up', () => {
   const refunded = [charge({ refunds: [back] })];
   expect(told(refunded, [])).toEqual([
@@ -98,7 +111,9 @@ const someCharge = fc.record({
   by: fc.constantFrom('number', 'name', 'code'),
   more: fc.integer({ min: 1, max: 50 }),
   lag: fc.nat(5),
-  refunds: fc.array(fc.record({ fault, day: fc.constantFrom(...days), lag: fc.nat(5) }), { maxLength: 3 }),
+  refunds: fc.array(fc.record({ fault, day: fc.constantFrom(...days), lag: fc.nat(5), isNamed: fc.boolean() }), {
+    maxLength: 3,
+  }),
 });
 const someStranger = fc.record({ day: fc.constantFrom(...days), amount: fc.integer({ min: 1, max: 9_999 }) });
 
@@ -150,7 +165,10 @@ test('what disagrees is exactly what was disturbed, and comes to what the sums p
           }),
         );
         tell('charge', { fault: own, amount, day, number }, { ...parts, day: addDays(day, lag) });
-        for (const each of backs) tell('refund', { ...each, number }, { ...parts, day: addDays(each.day, each.lag) });
+        for (const [place, each] of backs.entries()) {
+          const named = each.isNamed ? { reference: refundReference(names.number, place), orderNumber: null } : parts;
+          tell('refund', { ...each, number }, { ...named, day: addDays(each.day, each.lag) });
+        }
       }
       for (const { day, amount } of strangers) {
         lines.push(line({ reference: `extraña-${lines.length}`, amount: money(amount), day }));

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { GatewaySettlements } from '#application/server/receipts/settlements/ports/gateway-settlements.ts';
 import type { BookMonth } from '#domain/receipts/books/book-month.ts';
@@ -5,9 +6,10 @@ import type { SettlementLayout } from '#domain/receipts/settlements/settlement-l
 import { identifiedSettlements, type SettlementLine } from '#domain/receipts/settlements/settlement-line.ts';
 import { settlementFields } from '#domain/receipts/settlements/settlement-fields.ts';
 import type { PlainDate } from '#domain/shared/dates.ts';
+import { refundReference } from '#domain/payments/refund-reference.ts';
 import { money } from '#domain/shared/money.ts';
 import { recordOf } from '#domain/shared/record.ts';
-import { at } from '#test/support/orders/buying-builders.ts';
+import { later } from '#test/support/orders/buying-builders.ts';
 
 const march = '2026-03' as BookMonth;
 const april = '2026-04' as BookMonth;
@@ -28,21 +30,25 @@ const line = (parts: Partial<SettlementLine> = {}): SettlementLine => ({
  * 'simulada' ('trx-1') charged 118.00 on 10 March and gave 18.00 of it back on the same day as refund 1, and order 2, whose attempt 10100002 was refused.
  */
 export function gatewaySettlementsContract(make: () => Promise<GatewaySettlements>): void {
-  const add = async (settlements: GatewaySettlements, lines: readonly SettlementLine[]) => {
-    const added: boolean[] = [];
-    for (const each of identifiedSettlements(lines)) {
-      const kept = { ...each, id: `${added.length} ${each.identity}`, gateway: 'simulada' };
-      added.push(await settlements.add(kept, at));
-    }
-    return added;
+  let files = 0;
+  const add = (settlements: GatewaySettlements, lines: readonly SettlementLine[]): Promise<number> => {
+    files += 1;
+    const id = `file-${files}`;
+    const kept = identifiedSettlements(lines).map((each, place) => ({ ...each, id: `${id} ${place}` }));
+    const digest = kept
+      .map(({ identity }) => identity)
+      .toSorted()
+      .join();
+    return settlements.add({ id, gateway: 'simulada', digest, lines: kept }, later(files));
   };
 
   test('keeps each line once, and how the files of each gateway are read', async () => {
     const settlements = await make();
     const lines = [line(), line(), line({ kind: 'refund', amount: money(1800), net: -1800 })];
     expect(await settlements.told()).toEqual([]);
-    expect(await add(settlements, lines)).toEqual([true, true, true]);
-    expect(await add(settlements, lines.toReversed())).toEqual([false, false, false]);
+    expect(await add(settlements, lines)).toBe(3);
+    expect(await add(settlements, lines.toReversed())).toBe(0);
+    expect(await settlements.files()).toMatchObject([{ gateway: 'simulada', lines: 3, isClosed: false }]);
     const first = identifiedSettlements(lines).map(({ identity }) => identity);
     expect(await settlements.known('simulada', [...first, 'otra'])).toEqual(new Set(first));
     expect(await settlements.known('niubiz', first)).toEqual(new Set());
@@ -56,13 +62,50 @@ export function gatewaySettlementsContract(make: () => Promise<GatewaySettlement
     expect(await settlements.layoutOf('simulada')).toEqual(layout);
   });
 
+  test('files that are brought and taken away, in whatever order, leave what those tell that are there', async () => {
+    const settlements = await make();
+    const pool = [line(), line(), line({ net: 1 }), line({ day: '2026-04-09' as PlainDate }), line({ reference: 'x' })];
+    const steps = fc.array(
+      fc.record({ picked: fc.uniqueArray(fc.nat(pool.length - 1), { minLength: 1 }), takes: fc.nat(9) }),
+      { minLength: 30, maxLength: 30 },
+    );
+    const [all = []] = fc.sample(steps, { numRuns: 1, seed: 153 });
+    const everything = identifiedSettlements(pool).map(({ identity }) => identity);
+    const there = new Map<string, readonly string[]>();
+    const told = () => new Set([...there.values()].flat());
+    for (const { picked, takes } of all) {
+      const kept = await settlements.files();
+      const before = told();
+      const file = kept[takes % Math.max(kept.length, 1)];
+      if (takes < 5 && file !== undefined) {
+        there.delete(file.id);
+        expect(await settlements.takeAway(file)).toBe(before.size - told().size);
+      } else {
+        const lines = picked.map((place) => pool[place] as SettlementLine);
+        const added = await add(settlements, lines);
+        const [newest] = await settlements.files();
+        const identities = identifiedSettlements(lines).map(({ identity }) => identity);
+        if (newest !== undefined && !there.has(newest.id)) there.set(newest.id, identities);
+        expect(added).toBe(told().size - before.size);
+      }
+      expect(await settlements.known('simulada', everything)).toEqual(told());
+      expect((await settlements.files()).map(({ id }) => id).toSorted()).toEqual([...there.keys()].toSorted());
+    }
+  });
+
   test('tells of a month what was charged or settled in it, with what names either, whenever that was', async () => {
     const settlements = await make();
     expect(await settlements.facts(march)).toEqual({ charges: [], lines: [], told: new Map() });
     const refused = line({ reference: '10100002', day: '2026-04-03' as PlainDate });
     const named = line({ reference: 'D0001N6', orderNumber: 1, day: '2026-04-04' as PlainDate });
     const strange = line({ reference: 'nada', day: '2026-04-05' as PlainDate });
-    await add(settlements, [line(), refused, named, strange, line({ reference: 'trx-1' })]);
+    const returned = line({
+      kind: 'refund',
+      reference: refundReference('10100001', 1),
+      amount: money(1800),
+      net: -1800,
+    });
+    await add(settlements, [line(), refused, named, strange, line({ reference: 'trx-1' }), returned]);
     const paid = {
       gateway: 'simulada',
       purchaseNumber: '10100001',
@@ -75,11 +118,16 @@ export function gatewaySettlementsContract(make: () => Promise<GatewaySettlement
     };
     const facts = await settlements.facts(march);
     expect(facts.charges).toEqual([paid]);
-    expect(facts.lines.map(({ reference }) => reference).toSorted()).toEqual(['10100001', 'D0001N6', 'trx-1']);
+    expect(facts.lines.map(({ reference }) => reference).toSorted()).toEqual([
+      '10100001',
+      returned.reference,
+      'D0001N6',
+      'trx-1',
+    ]);
     expect(facts.lines.find(({ reference }) => reference === '10100001')).toEqual({ ...line(), gateway: 'simulada' });
     expect(facts.told).toEqual(new Map([['simulada', '2026-04-02']]));
     const later = await settlements.facts(april);
-    expect(later.lines).toHaveLength(5);
+    expect(later.lines).toHaveLength(6);
     expect(later.charges.toSorted((one, other) => one.orderNumber - other.orderNumber)).toEqual([
       paid,
       { ...paid, purchaseNumber: '10100002', transactionId: null, orderNumber: 2, chargedOn: null, refunds: [] },

@@ -18,11 +18,12 @@ import {
   type SettlementNews,
   type SettlementsToImport,
 } from '#application/server/receipts/settlements/import-settlements.ts';
+import { TakeAwaySettlements } from '#application/server/receipts/settlements/take-away-settlements.ts';
 import { GatewaySettlements } from '#application/server/receipts/settlements/ports/gateway-settlements.ts';
 import { decimalText } from '#domain/shared/money.ts';
 import { accept, mapValue, type Result } from '#domain/shared/result.ts';
 import { signedDecimal } from '#domain/shared/signed-money.ts';
-import { settlementRefusals } from './settlement-refusals.ts';
+import { settlementRefusals, takeAwayRefusals } from './settlement-refusals.ts';
 
 /** What gateways say that they settled: brought in, and told of. Decision 0100. */
 export function settlementRoutes(app: FastifyInstance, school: School): void {
@@ -34,8 +35,18 @@ export function settlementRoutes(app: FastifyInstance, school: School): void {
       const days = own === undefined ? null : { first: own.first, last: own.last };
       return { name, lines: own?.lines ?? 0, days };
     });
-    return accept({ gateways });
+    const files = (await school.get(GatewaySettlements).files()).map(({ broughtAt, first, last, ...each }) => ({
+      ...each,
+      broughtAt: broughtAt.toISOString(),
+      days: { first, last },
+    }));
+    return accept({ gateways, files });
   });
+  serve(app, school, contract.takeAwaySettlements, takeAwayRefusals, async ({ caller, params }) =>
+    mapValue(await school.write(TakeAwaySettlements, (take) => take.execute(params.id, caller.userId)), (taken) => ({
+      taken,
+    })),
+  );
   serve(
     app,
     school,

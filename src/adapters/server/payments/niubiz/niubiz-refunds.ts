@@ -5,6 +5,7 @@ import type {
   RefundAnswer,
   RefundStatus,
 } from '#application/server/payments/ports/payment-gateway.ts';
+import { refundReference } from '#domain/payments/refund-reference.ts';
 import { limaDay } from '#domain/shared/dates.ts';
 import type { NiubizCall, NiubizClient } from './niubiz-client.ts';
 import { unconfirmed } from './niubiz-unconfirmed.ts';
@@ -46,7 +47,7 @@ export class NiubizRefunds {
         body: {
           ruc: this.shop.ruc,
           comment: `Devolución ${asked.refundNumber}`,
-          externalReferenceId: referenceOf(asked),
+          externalReferenceId: refundReference(asked.purchaseNumber, asked.refundNumber),
           amount: amountNumber(asked.amount),
         },
         isOnce: true,
@@ -62,7 +63,7 @@ export class NiubizRefunds {
   async status(asked: GatewayRefund): Promise<RefundStatus> {
     // A reversal has no number of its own: the payment itself says that it was undone.
     if ((await this.payment.askedAbout(asked)).kind === 'undone') return { kind: 'given-back' };
-    const reference = referenceOf(asked);
+    const reference = refundReference(asked.purchaseNumber, asked.refundNumber);
     try {
       const path = `${unconfirmed.refundStatus}/${this.shop.merchant}?externalReferenceId=${encodeURIComponent(reference)}`;
       const answer = await this.client.ask({ method: 'GET', path });
@@ -96,7 +97,3 @@ export class NiubizRefunds {
       : this.payment.silence(asked, `reversa: HTTP ${answer.status}`);
   }
 }
-
-/** The school's own name of a refund at Niubiz. */
-const referenceOf = ({ purchaseNumber, refundNumber }: GatewayRefund): string =>
-  `${purchaseNumber}${refundNumber.padStart(unconfirmed.refundReference - purchaseNumber.length, '0')}`;

@@ -22,8 +22,6 @@ export const unconfirmed = {
   /** `CODERROR` of a refund that was taken, and of one that it does not know. */
   refundTaken: '100',
   refundUnknown: '404',
-  /** The most characters of the school's own name of a refund. */
-  refundReference: 20,
   /** POST; `{merchant}`. Turns a code of Yape into a token that is authorised like a card's; it charges nothing. */
   yape: '/api.yape/v2/yape/transaction',
   yapeChannel: 'pasarela',

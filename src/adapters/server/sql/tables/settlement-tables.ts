@@ -28,7 +28,24 @@ export interface GatewaySettlementsTable {
   brought_at: Instant;
 }
 
+/** Files of settlements that were brought in and not taken away, each once its gateway. */
+export interface SettlementFilesTable {
+  id: string;
+  gateway: string;
+  /** Of all its lines; '' of what was brought before files were told apart. */
+  digest: string;
+  brought_at: Instant;
+}
+
+/** Which lines each of them told: one is kept as long as one of them does. */
+export interface SettlementFileLinesTable {
+  file_id: string;
+  settlement_id: string;
+}
+
 export interface SettlementTables {
   settlement_layouts: SettlementLayoutsTable;
   gateway_settlements: GatewaySettlementsTable;
+  settlement_files: SettlementFilesTable;
+  settlement_file_lines: SettlementFileLinesTable;
 }

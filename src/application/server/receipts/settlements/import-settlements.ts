@@ -3,6 +3,7 @@ import type { IdGenerator } from '#application/ports/id-generator.ts';
 import type { OfficeJournal } from '#application/server/office/office-journal.ts';
 import type { Team } from '#application/server/office/ports/team.ts';
 import type { PaymentGateways } from '#application/server/payments/payment-gateways.ts';
+import type { Fingerprints } from '#application/server/shared/ports/fingerprints.ts';
 import type { UnitOfWork } from '#application/server/shared/ports/unit-of-work.ts';
 import type { ReadSettlements, StatementFiles } from '#application/server/vouchers/statements/ports/statement-files.ts';
 import { type NotPermitted, permitted } from '#domain/office/permissions.ts';
@@ -75,6 +76,7 @@ export class ImportSettlements {
 export class TakeSettlements {
   constructor(
     private readonly settlements: GatewaySettlements,
+    private readonly fingerprints: Fingerprints,
     private readonly journal: OfficeJournal,
     private readonly clock: Clock,
     private readonly ids: IdGenerator,
@@ -87,11 +89,14 @@ export class TakeSettlements {
     by: string | null,
   ): Promise<number> {
     await this.settlements.keepLayout(gateway, layout);
-    let added = 0;
-    for (const line of lines) {
-      const kept = { ...line, id: this.ids.newId(), gateway };
-      if (await this.settlements.add(kept, this.clock.now())) added += 1;
-    }
+    const identities = lines.map(({ identity }) => identity).toSorted();
+    const file = {
+      id: this.ids.newId(),
+      gateway,
+      digest: this.fingerprints.of(identities.join('\n')),
+      lines: lines.map((line) => ({ ...line, id: this.ids.newId() })),
+    };
+    const added = lines.length === 0 ? 0 : await this.settlements.add(file, this.clock.now());
     if (added > 0) await this.journal.note(by, 'settlements-imported', gateway, {}, { added: String(added) });
     return added;
   }

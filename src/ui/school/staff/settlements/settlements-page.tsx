@@ -3,7 +3,6 @@ import { useRevalidator } from 'react-router-dom';
 import { SettlementApi } from '#application/browser/receipts/ports/settlement-api.ts';
 import type { SettlementArrival, StaffGateway } from '#application/read-models/receipts/settlements.ts';
 import { settlementFieldNames, settlementFields } from '#domain/receipts/settlements/settlement-fields.ts';
-import { formatDayMonthYear, type PlainDate } from '#domain/shared/dates.ts';
 import { columnsText } from '#domain/vouchers/statements/statement-layout.ts';
 import { formatSigned, signedOf } from '#domain/shared/signed-money.ts';
 import { Button } from '#ui/kit/controls/button.tsx';
@@ -17,22 +16,23 @@ import { needed, type PageMeta, useLoaded } from '#ui/school/boot/page-module.ts
 import { FileToBring } from '#ui/school/staff/deposits/file-to-bring.tsx';
 import { officePage, useMay } from '#ui/school/staff/desk/office-page.tsx';
 import { ProofDialog } from '#ui/school/staff/desk/proof-dialog.tsx';
+import { settledDayText } from './texts.ts';
 import { LOOK_AT_COLUMNS, NOTHING_NEW } from '#ui/school/staff/deposits/statement-texts.ts';
+import { BroughtFiles } from './brought-files.tsx';
 import { SettlementStore } from './settlement-store.ts';
 
 async function loadPage(services: Services) {
-  return { gateways: needed(await services.get(SettlementApi).gateways()) };
+  return needed(await services.get(SettlementApi).told());
 }
 
 export function meta(): PageMeta {
   return { title: 'Liquidaciones', description: '', hidden: true };
 }
 
-const dayText = (day: string): string => formatDayMonthYear(day as PlainDate);
 const amountText = (decimal: string): string => formatSigned(signedOf(decimal));
 
 function Page() {
-  const { gateways } = useLoaded<typeof loadPage>();
+  const { gateways, files } = useLoaded<typeof loadPage>();
   const mayBring = useMay('close-books');
   return (
     <>
@@ -51,7 +51,8 @@ function Page() {
             {
               key: 'days',
               title: 'Días',
-              cell: ({ days }) => (days === null ? 'Todavía nada' : `${dayText(days.first)} a ${dayText(days.last)}`),
+              cell: ({ days }) =>
+                days === null ? 'Todavía nada' : `${settledDayText(days.first)} a ${settledDayText(days.last)}`,
             },
           ]}
         />
@@ -60,6 +61,7 @@ function Page() {
         </p>
       </Section>
       {mayBring && <FilePart gateways={gateways} />}
+      <BroughtFiles files={files} mayTake={mayBring} />
       <ProofDialog />
     </>
   );
@@ -143,7 +145,7 @@ function FirstLines({ lines }: { lines: SettlementArrival['first'] }) {
       rows={lines.map((line, place) => ({ ...line, place }))}
       rowKey={({ place }) => place}
       columns={[
-        { key: 'day', title: 'Día', cell: ({ day }) => dayText(day) },
+        { key: 'day', title: 'Día', cell: ({ day }) => settledDayText(day) },
         { key: 'kind', title: 'Qué es', cell: ({ kind }) => (kind === 'refund' ? 'Devolución' : 'Venta') },
         { key: 'reference', title: 'Compra o pedido', cell: ({ reference }) => reference },
         { key: 'amount', title: 'Importe', amount: true, cell: ({ amount }) => amountText(amount) },

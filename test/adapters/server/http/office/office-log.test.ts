@@ -21,6 +21,7 @@ import { anAttempt } from '#test/support/orders/buying-builders.ts';
 import { PaymentAttempts } from '#application/server/payments/ports/payment-attempts.ts';
 import { SurplusPayments } from '#application/server/payments/ports/surplus-payments.ts';
 import { aPlan } from '#test/support/plans/edited-plans.ts';
+import { GatewaySettlements } from '#application/server/receipts/settlements/ports/gateway-settlements.ts';
 import { SeminarSessions } from '#application/server/learning/ports/seminar-sessions.ts';
 import { heldAt } from '#test/support/learning/sessions.ts';
 import { sendSettlements } from '#test/support/receipts/settlements.ts';
@@ -395,7 +396,12 @@ test('so do settlements that are brought in', async () => {
   const file = 'Fecha,Compra,Importe\n10/03/2026,101,118.00\n';
   for (const how of ['/rehearsals', '', ''] as const)
     expect((await sendSettlements(world, carla, how, file)).statusCode).toBe(200);
-  expect(await lines(world)).toEqual([[carla, 'settlements-imported', 'gateway']]);
+  const [kept] = await world.school.get(GatewaySettlements).files();
+  await call(world, carla, 'DELETE /api/v1/staff/settlements/files/:id', [kept?.id ?? '']);
+  expect(await lines(world)).toEqual([
+    [carla, 'settlements-taken-away', 'gateway'],
+    [carla, 'settlements-imported', 'gateway'],
+  ]);
 });
 
 test('no call that changes something in the office is left out here', () => {

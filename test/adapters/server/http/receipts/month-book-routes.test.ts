@@ -129,9 +129,28 @@ test('settlements of a gateway come in all or nothing and once, and the books na
   expect(march.differences.map(({ text }) => text.replaceAll('\u00A0', ' '))).toEqual([
     'La liquidación del 12/03/2026 trae S/. 10.00 que la escuela no conoce (simulada, compra 404).',
   ]);
-  expect((await carla.call('GET', '/api/v1/staff/settlements')).json()).toEqual({
-    gateways: [{ name: 'simulada', lines: 2, days: { first: '2026-03-12', last: '2026-03-12' } }],
+  const days = { first: '2026-03-12', last: '2026-03-12' };
+  const told = async () =>
+    (await carla.call('GET', '/api/v1/staff/settlements')).json<{ files: { id: string; isClosed: boolean }[] }>();
+  expect(await told()).toMatchObject({
+    gateways: [{ name: 'simulada', lines: 2, days }],
+    files: [{ gateway: 'simulada', lines: 2, days, isClosed: false }],
   });
+
+  // A wrong file is taken away with its own line alone, and nothing of it once its month is closed.
+  const takeAway = async (id = '') => (await carla.call('DELETE', `/api/v1/staff/settlements/files/${id}`)).json();
+  const wrong = '14/03/2026,406,55.00,0,0,55.00\n';
+  world.clock.advance({ minutes: 1 });
+  expect(await send('', `${head}${known}${wrong}`)).toMatchObject({ added: 1 });
+  expect(await takeAway((await told()).files[0]?.id)).toEqual({ taken: 1 });
+  expect(await read(carla)).toEqual({ ...march, files: expect.anything() });
+  const [file] = (await told()).files;
+  world.clock.advance({ days: 25 });
+  await carla.signIn('carla');
+  expect((await carla.call('POST', '/api/v1/staff/books/2026-03/closing')).statusCode).toBe(204);
+  expect(await takeAway(file?.id)).toMatchObject({ status: 409, kind: 'settlements-closed' });
+  expect(await takeAway('otro')).toMatchObject({ status: 404, kind: 'settlements-not-found' });
+  expect(await told()).toMatchObject({ files: [{ id: file?.id, isClosed: true }] });
 });
 
 async function otherOrder({ db }: Awaited<ReturnType<typeof testSchool>>): Promise<string> {

@@ -270,6 +270,7 @@ function attemptsOn(ids: Ids, slug: string): readonly Attempt[] {
     named('GET /api/v1/staff/books', {}, 403),
     named('POST /api/v1/staff/books/:month/closing', { month: '2026-02' }, 403),
     named('GET /api/v1/staff/settlements', {}, 403),
+    named('DELETE /api/v1/staff/settlements/files/:id', { id: 'nada' }, 403),
     named('POST /api/v1/staff/settlements', {}, 403),
     named('POST /api/v1/staff/settlements/rehearsals', {}, 403),
     named('GET /api/v1/staff/shares', {}, 403),

@@ -57,6 +57,7 @@ const singleRows: Readonly<Record<string, Row>> = {
   'GET /api/v1/staff/books': { may: ['owner', 'cashier', 'auditor'], answered: 200 },
   'POST /api/v1/staff/books/:month/closing': { may: changesPayments, answered: 400 },
   'GET /api/v1/staff/settlements': { may: ['owner', 'cashier', 'auditor'], answered: 200 },
+  'DELETE /api/v1/staff/settlements/files/:id': { may: changesPayments, answered: 404 },
   'POST /api/v1/staff/settlements': { may: changesPayments, body: {}, answered: 400 },
   'POST /api/v1/staff/settlements/rehearsals': { may: changesPayments, body: {}, answered: 400 },
   'GET /api/v1/staff/shares': { may: ['owner', 'cashier', 'auditor'], answered: 200 },
@@ -285,6 +286,7 @@ test('what money or people depend on is done by nobody without a second factor, 
   expect(asking.toSorted()).toEqual(
     [
       'DELETE /api/v1/staff/codes/:id',
+      'DELETE /api/v1/staff/settlements/files/:id',
       'DELETE /api/v1/staff/team/invitations/:id',
       'POST /api/v1/staff/books/:month/closing',
       'POST /api/v1/staff/codes',

@@ -108,6 +108,8 @@ const kept: Readonly<Record<string, string>> = {
   revenue_shares: money,
   closed_shares: money,
   gateway_settlements: money,
+  settlement_files: money,
+  settlement_file_lines: money,
   settlement_layouts: bounded,
   signed_credit_notes: money,
   signed_receipts: money,

@@ -36,9 +36,34 @@ test('a file is looked at before it is brought in, and the page says until when 
   expect(await axeProblems()).toEqual([]);
   await user.click(screen.getByRole('button', { name: 'Traer 1 línea' }));
   expect(await screen.findByText('Llegó 1 línea')).toBeTruthy();
-  expect(await screen.findByText('12/03/2026 a 12/03/2026')).toBeTruthy();
+  expect(await screen.findAllByText('12/03/2026 a 12/03/2026')).toHaveLength(2);
   await user.upload(screen.getByLabelText('Archivo de liquidaciones'), file('marzo.csv'));
   expect(await screen.findByText('El archivo no trae nada nuevo')).toBeTruthy();
+});
+
+test('a wrong file is taken away after a question, and may be brought again; one of a closed month stays', async () => {
+  const { api, user } = await show();
+  const bring = async () => {
+    await user.upload(screen.getByLabelText('Archivo de liquidaciones'), file('marzo.csv'));
+    await user.click(await screen.findByRole('button', { name: 'Traer 1 línea' }));
+    return screen.findByRole('button', { name: /^Quitar el archivo de niubiz traído el 13\/03\/2026/ });
+  };
+  api.obstacle = 'Este archivo ya no está.';
+  await user.click(await bring());
+  const dialog = within(await screen.findByRole('alertdialog', { name: '¿Quitar este archivo de liquidaciones?' }));
+  await user.click(dialog.getByRole('button', { name: 'Quitar el archivo' }));
+  expect(await screen.findByText(api.obstacle)).toBeTruthy();
+  api.obstacle = '';
+  await user.click(screen.getByRole('button', { name: /^Quitar el archivo de niubiz/ }));
+  await user.click(await screen.findByRole('button', { name: 'Quitar el archivo' }));
+  expect(await screen.findByText('Todavía no se ha traído ninguno.')).toBeTruthy();
+  expect(screen.getByText('Todavía nada')).toBeTruthy();
+  expect(await axeProblems()).toEqual([]);
+  api.isClosed = true;
+  await user.upload(screen.getByLabelText('Archivo de liquidaciones'), file('marzo.csv'));
+  await user.click(await screen.findByRole('button', { name: 'Traer 1 línea' }));
+  expect(await screen.findByText('Mes cerrado')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: /^Quitar/ })).toBeNull();
 });
 
 test('columns that are not recognised are chosen beside the first lines of the file', async () => {

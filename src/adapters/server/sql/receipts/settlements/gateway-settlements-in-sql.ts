@@ -4,15 +4,19 @@ import { inParts } from '#adapters/server/sql/shared/in-parts.ts';
 import type { SchoolDatabase } from '#adapters/server/sql/tables/school-database.ts';
 import type { GatewaySettlementsTable } from '#adapters/server/sql/tables/settlement-tables.ts';
 import {
+  type BroughtFile,
+  type FileToKeep,
   GatewaySettlements,
   type ToldByGateway,
 } from '#application/server/receipts/settlements/ports/gateway-settlements.ts';
 import type { BookMonth } from '#domain/receipts/books/book-month.ts';
+import { purchaseInRefundReference } from '#domain/payments/refund-reference.ts';
+import { namesOf } from '#domain/receipts/settlements/named-charges.ts';
 import type { GatewayCharge, SettlementFacts, ToldSettlement } from '#domain/receipts/settlements/settlement-facts.ts';
 import type { SettlementLayout } from '#domain/receipts/settlements/settlement-layout.ts';
-import type { IdentifiedSettlement } from '#domain/receipts/settlements/settlement-line.ts';
 import { limaDay, type PlainDate } from '#domain/shared/dates.ts';
 import { money, NOTHING } from '#domain/shared/money.ts';
+import { filesBrought, keepFile, takeFileAway } from './settlement-files.ts';
 
 /** What is looked up at once. */
 const atOnce = 400;
@@ -56,18 +60,16 @@ export class GatewaySettlementsInSql extends GatewaySettlements {
     return found;
   }
 
-  async add(
-    line: IdentifiedSettlement & { readonly id: string; readonly gateway: string },
-    at: Date,
-  ): Promise<boolean> {
-    const { orderNumber, commissionTax, ...told } = line;
-    const { numInsertedOrUpdatedRows } = await this.db
-      .insertInto('gateway_settlements')
-      .values({ ...told, order_number: orderNumber, commission_tax: commissionTax, brought_at: at.toISOString() })
-      // The key decides, not a look beforehand.
-      .onConflict((conflict) => conflict.columns(['gateway', 'identity']).doNothing())
-      .executeTakeFirst();
-    return Number(numInsertedOrUpdatedRows ?? 0) > 0;
+  add(file: FileToKeep, at: Date): Promise<number> {
+    return keepFile(this.db, file, at);
+  }
+
+  files(): Promise<readonly BroughtFile[]> {
+    return filesBrought(this.db);
+  }
+
+  takeAway(file: Pick<BroughtFile, 'id' | 'gateway'>): Promise<number> {
+    return takeFileAway(this.db, file);
   }
 
   async told(): Promise<readonly ToldByGateway[]> {
@@ -135,13 +137,17 @@ export class GatewaySettlementsInSql extends GatewaySettlements {
       )
       .execute();
     const found = new Set(rows.map(({ id }) => id));
-    for (const references of inParts([...new Set(lines.map(({ reference }) => reference))], atOnce)) {
-      const named = await this.db
+    const named = lines.flatMap(({ reference }) => {
+      const purchase = purchaseInRefundReference(reference);
+      return purchase === null ? [reference] : [reference, purchase];
+    });
+    for (const references of inParts([...new Set(named)], atOnce)) {
+      const those = await this.db
         .selectFrom('payment_attempts')
         .select('id')
         .where((is) => is.or([is('purchase_number', 'in', references), is('transaction_id', 'in', references)]))
         .execute();
-      for (const { id } of named) found.add(id);
+      for (const { id } of those) found.add(id);
     }
     const numbers = lines.flatMap(({ order_number: number }) => (number === null ? [] : [number]));
     for (const some of inParts([...new Set(numbers)], atOnce)) {
@@ -204,9 +210,7 @@ export class GatewaySettlementsInSql extends GatewaySettlements {
 
   async #linesNaming(charges: readonly GatewayCharge[]): Promise<readonly Row[]> {
     const found: Row[] = [];
-    const references = charges.flatMap(({ purchaseNumber, transactionId }) =>
-      transactionId === null ? [purchaseNumber] : [purchaseNumber, transactionId],
-    );
+    const references = charges.flatMap(namesOf);
     const of = this.db.selectFrom('gateway_settlements').selectAll();
     for (const some of inParts(references, atOnce)) found.push(...(await of.where('reference', 'in', some).execute()));
     for (const some of inParts([...new Set(charges.map(({ orderNumber }) => orderNumber))], atOnce))

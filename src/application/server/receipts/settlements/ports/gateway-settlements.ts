@@ -12,6 +12,23 @@ export interface ToldByGateway {
   readonly last: PlainDate;
 }
 
+/** A file that is brought in. */
+export interface FileToKeep {
+  readonly id: string;
+  readonly gateway: string;
+  /** Of all its lines, in whatever order they came. */
+  readonly digest: string;
+  readonly lines: readonly (IdentifiedSettlement & { readonly id: string })[];
+}
+
+/** A file that was brought in and not taken away. */
+export interface BroughtFile extends ToldByGateway {
+  readonly id: string;
+  readonly broughtAt: Date;
+  /** Whether a month of its days is closed. */
+  readonly isClosed: boolean;
+}
+
 /** What gateways say that they settled, and how each writes its files. */
 export abstract class GatewaySettlements {
   /** How the gateway's files are read; null: nobody said so yet. */
@@ -19,11 +36,12 @@ export abstract class GatewaySettlements {
   abstract keepLayout(gateway: string, layout: SettlementLayout): Promise<void>;
   /** Which of some identities the gateway told already. */
   abstract known(gateway: string, identities: readonly string[]): Promise<ReadonlySet<string>>;
-  /** Adds one. False when its gateway told one of its identity, however close the race. */
-  abstract add(
-    line: IdentifiedSettlement & { readonly id: string; readonly gateway: string },
-    at: Date,
-  ): Promise<boolean>;
+  /** Keeps a file with its lines, and answers how many of them its gateway had not told, however close the race. One that is kept already changes nothing. */
+  abstract add(file: FileToKeep, at: Date): Promise<number>;
+  /** The last one first. */
+  abstract files(): Promise<readonly BroughtFile[]>;
+  /** Takes a file away, with those of its lines that no other one tells; how many those were. */
+  abstract takeAway(file: Pick<BroughtFile, 'id' | 'gateway'>): Promise<number>;
   /** By name. */
   abstract told(): Promise<readonly ToldByGateway[]>;
   /** What has to do with a month: charges and returns of it, lines of it, and whatever names or is named by either. */

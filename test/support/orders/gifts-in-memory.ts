@@ -54,7 +54,7 @@ export async function givingInMemory(parts: BuyingParts = {}) {
   return {
     ...school,
     accept: new AcceptGift(secrets, gifts, guard, grants, accounts, notices, giftLetters, clock, ids),
-    read: new ReadGift(secrets, catalogue, guard),
+    read: new ReadGift(secrets, catalogue, guard, clock),
     change: new ChangeGift(gifts, giftLetters, new UnaskedLetters(new CountsInMemory(), clock), clock),
     sendDue: new SendDueGifts(gifts, work, clock, logger),
     /** Pays an order of ana's that is a gift; its id. */

@@ -34,6 +34,7 @@ export const checkGift = endpoint({
           kind: v.picklist(productKinds),
           coverImage: v.nullable(v.string()),
           duration: v.nullable(durationWire),
+          isOver: v.optional(v.boolean()),
         }),
       ),
       owned: v.array(v.string()),

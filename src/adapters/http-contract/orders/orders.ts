@@ -23,6 +23,8 @@ const orderLine = v.object({
   options: v.array(v.object({ label: v.string(), count: v.number() })),
   isExtended: v.boolean(),
   duration: v.nullable(v.object({ amount: v.number(), unit: v.picklist(['day', 'month', 'year']) })),
+  /** Whether it is the recording of what had been held when it was bought; absent: it is not. */
+  isOver: v.optional(v.boolean()),
 });
 
 export const orderWire = wireOf<PlacedOrder>()(

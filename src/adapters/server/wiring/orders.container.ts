@@ -187,7 +187,7 @@ function bindGifts(container: Bindings): void {
   bindClass(container, GiftLetters, [Gifts, Outbox, PublicAddresses, Fingerprints, IdGenerator, Clock]);
   bindClass(container, SendDueGifts, [Gifts, UnitOfWork, Clock, Logger]);
   bindClass(container, GiftOfSecret, [Gifts, Orders, Fingerprints]);
-  bindClass(container, ReadGift, [GiftOfSecret, SellableProducts, ChargeGuard]);
+  bindClass(container, ReadGift, [GiftOfSecret, SellableProducts, ChargeGuard, Clock]);
   bindClass(container, AcceptGift, [
     GiftOfSecret,
     Gifts,

@@ -29,6 +29,8 @@ export interface GiftedProduct {
   readonly coverImage: string | null;
   /** How long it lasts from its acceptance; null: it never ends. */
   readonly duration: Duration | null;
+  /** Whether it was held already, so that it is its recording. Not said: it was not, or has no date. */
+  readonly isOver?: boolean | undefined;
 }
 
 /** A gift that nobody has accepted, as whoever has its link reads it. */

@@ -14,6 +14,8 @@ export interface PlacedLine extends Amounts {
   readonly options: readonly { readonly label: string; readonly count: number }[];
   readonly isExtended: boolean;
   readonly duration: Duration | null;
+  /** Whether what was bought is the recording of what had been held by then. Not said: it is not. */
+  readonly isOver?: boolean | undefined;
 }
 
 /** An order as its buyer may read it. Instants are ISO 8601. */

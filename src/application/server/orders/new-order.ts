@@ -44,6 +44,7 @@ function choicesOf(item: CartItem): OrderLine['choices'] {
     seats: item.options.reduce((sum, { kind, count }) => sum + (kind === 'seat' ? count : 0), 0),
     isExtended: item.isExtended,
     ...(item.seatsAlone === true && { seatsAlone: true }),
+    ...(item.isOver === true && { isOver: true }),
     duration: durationOf(item),
   };
 }

@@ -137,6 +137,19 @@ describe('reading a gift', () => {
     expect(school.grants.all).toEqual([]);
   });
 
+  test('a seminar is its recording once it was held, and for good when it was bought as one', async () => {
+    const seminar = { kind: 'seminar', startsAt: later(60).toISOString(), endsAt: null } as const;
+    const school = await givingInMemory({ products: [aSellableProduct(10, seminar)] });
+    const [coming, bought] = twoLines.map((line) => ({ ...line, kind: 'seminar' as const }));
+    if (coming === undefined || bought === undefined) throw new Error('Two lines are needed');
+    await school.give({ lines: [coming, { ...bought, choices: { ...bought.choices, isOver: true } }] });
+    const told = async () =>
+      accepted(await school.read.execute(school.secret(), null)).products.map(({ isOver = false }) => isOver);
+    expect(await told()).toEqual([false, true]);
+    school.clock.advance({ minutes: 61 });
+    expect(await told()).toEqual([true, true]);
+  });
+
   test('says to an account what of it it has and what it is paying', async () => {
     const school = await givingInMemory({ products });
     await school.give({ lines: twoLines });

@@ -32,7 +32,8 @@ test('an order keeps what was chosen of each product, and nothing of what was no
     seatsAlone: true,
     duration: null,
   });
-  expect(choicesOf(course, seats, aPlan(12, 'pro'))).toEqual([
+  const recording = aCartItem(13, '50.00', { kind: 'seminar', isOver: true, duration: null });
+  expect(choicesOf(course, seats, aPlan(12, 'pro'), recording)).toEqual([
     {
       productId: 10,
       planPriceId: null,
@@ -61,5 +62,6 @@ test('an order keeps what was chosen of each product, and nothing of what was no
       isExtended: false,
       duration: { amount: 1, unit: 'year' },
     },
+    { productId: 13, planPriceId: null, options: [], seats: 0, isExtended: false, isOver: true, duration: null },
   ]);
 });

@@ -28,6 +28,7 @@ export function presentOrder(order: Order): Wire<PlacedOrder> {
       options: choices.options.map(({ label, count }) => ({ label, count })),
       isExtended: choices.isExtended,
       duration: choices.duration,
+      ...(choices.isOver === true && { isOver: true }),
     })),
     billing: order.billing,
     createdAt: order.createdAt.toISOString(),

@@ -17,6 +17,8 @@ export interface OrderChoices {
   readonly isExtended: boolean;
   /** Further seats alone, of what the buyer had already; false when not said. */
   readonly seatsAlone?: boolean;
+  /** What was bought is the recording of what had been held by then; false when not said. */
+  readonly isOver?: boolean;
   /** How long it lasts as chosen; null: it never ends. */
   readonly duration: Duration | null;
 }

@@ -28,14 +28,14 @@ export const FreeCart = observer(function FreeCart({ onRemoved }: { onRemoved: (
   return (
     <Split aside={<TakeFree onRefused={setRefusal} />}>
       <ul className={styles.lines}>
-        {store.cart.freeItems.map(({ productId, kind, slug, title, coverImage }) => (
+        {store.cart.freeItems.map(({ productId, kind, isOver, slug, title, coverImage }) => (
           <li key={productId} className={lineStyles.line}>
             <div className={lineStyles.face}>
               <div className={lineStyles.cover} data-shape={coverShapeOf(kind)}>
                 <Cover src={coverImage} shape={coverShapeOf(kind)} />
               </div>
               <div>
-                <p className={lineStyles.kind}>{kindText({ kind })}</p>
+                <p className={lineStyles.kind}>{kindText({ kind, isOver })}</p>
                 <h3 className={lineStyles.title}>
                   <Link to={productPath(kind, slug)}>{title}</Link>
                 </h3>

@@ -56,10 +56,10 @@ export const Approved = observer(function Approved({
       <div className={styles.columns}>
         <Panel title={isGift ? 'Lo que regalas' : 'Lo que compraste'}>
           <ul className={styles.bought}>
-            {order.lines.map(({ productId, kind, slug, title, net }) => (
+            {order.lines.map(({ productId, kind, isOver, slug, title, net }) => (
               <li key={productId}>
                 <div>
-                  <p className={styles.kind}>{kindText({ kind })}</p>
+                  <p className={styles.kind}>{kindText({ kind, isOver })}</p>
                   <p className={styles.title}>{title}</p>
                 </div>
                 <span data-numbers>{formatPrice(net)}</span>

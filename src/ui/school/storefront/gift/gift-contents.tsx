@@ -8,7 +8,7 @@ import styles from './gift-page.module.css';
 export function GiftContents({ products }: { readonly products: readonly GiftedProduct[] }) {
   return (
     <ul className={styles.products} aria-label="Tu regalo">
-      {products.map(({ slug, title, kind, coverImage, duration }) => (
+      {products.map(({ slug, title, kind, isOver, coverImage, duration }) => (
         <li key={slug}>
           {coverImage !== null && kind !== 'plan' && (
             <div className={styles.cover} data-shape={coverShapeOf(kind)}>
@@ -16,7 +16,7 @@ export function GiftContents({ products }: { readonly products: readonly GiftedP
             </div>
           )}
           <div>
-            <p className={styles.kind}>{kindText({ kind })}</p>
+            <p className={styles.kind}>{kindText({ kind, isOver })}</p>
             <h2 className={styles.title}>{title}</h2>
             <p className={styles.kind}>
               {duration === null ? 'Sin vencimiento' : `${formatDuration(duration)} desde que lo aceptas`}

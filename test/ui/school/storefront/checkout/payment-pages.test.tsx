@@ -96,6 +96,9 @@ test('approved: what was bought, with the way to each, and what was paid', async
   const shopping = await withOrder('approved');
   await shopping.api.remove(onSale.seminar.id);
   await shopping.api.remove(onSale.book.id);
+  const order = accepted(await shopping.orders.find('order-1'));
+  const lines = order.lines.map((line) => ({ ...line, isOver: line.kind === 'seminar' }));
+  shopping.orders.orders.set(order.id, { ...order, lines });
   const { cart } = await show(shopping, '/pago-visa/payment-1');
   await title('Listo, ya es tuyo');
   expect(screen.getByText(/te enviamos el detalle a ana@correo\.example/)).toBeTruthy();
@@ -104,6 +107,7 @@ test('approved: what was bought, with the way to each, and what was paid', async
     '/main/seminarios/reforma-tributaria',
     '/main/libros/indice/manual-del-igv',
   ]);
+  expect(bought.getByText('Grabación')).toBeTruthy();
   expect(screen.getByText('Visa •••• 1111')).toBeTruthy();
   expect(screen.getByText('S/. 239.90')).toBeTruthy();
   await waitFor(() => expect([cart.ready, cart.count]).toEqual([true, 0]));

@@ -34,6 +34,8 @@ const plan = {
   duration: { amount: 1, unit: 'month' },
 } as const;
 
+const held = { ...course, title: 'Reforma tributaria', slug: 'reforma', kind: 'seminar', isOver: true } as const;
+
 const aGift = (parts: Partial<OpenGift> = {}): OpenGift => ({
   giverName: 'Ana Quispe',
   recipientName: 'Luis',
@@ -64,14 +66,16 @@ async function open(gift: OpenGift | null, signedIn: Profile | null = null, api 
 const acceptButton = () => screen.findByRole('button', { name: 'Aceptar el regalo' });
 
 test('a visitor sees by whom, for whom and what, in the giver’s own words, and the ways in that lead back here', async () => {
-  const { api } = await open(aGift({ products: [course, plan] }));
+  const { api } = await open(aGift({ products: [course, plan, held] }));
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Ana Quispe te hizo un regalo');
   expect(screen.getByText(/^Para Luis\./)).toBeInstanceOf(HTMLElement);
   expect(screen.getByRole('blockquote').textContent).toBe('Feliz día.\n<b>Te lo ganaste.</b>');
   expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
     'Derecho laboral',
     'Plan PRO',
+    'Reforma tributaria',
   ]);
+  expect(screen.getByText('Grabación')).toBeInstanceOf(HTMLElement);
   expect(screen.getByText('1 mes desde que lo aceptas')).toBeInstanceOf(HTMLElement);
   expect(screen.getByRole('link', { name: 'Crear mi cuenta' }).getAttribute('href')).toBe(
     '/registro?redirect=%2Fregalo%2FSecreto-1',

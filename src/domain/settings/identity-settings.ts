@@ -12,6 +12,8 @@ export interface IdentitySettings {
   readonly lead: string;
   /** The picture that stands where its mark and name would, by the name it is kept under; '': the mark that the program draws. */
   readonly logo: string;
+  /** The year in which it began, for the copyright line; '': the line shows the present year alone. */
+  readonly firstYear: string;
 }
 
 /** What may be written of what the school is called. */
@@ -23,12 +25,17 @@ export const identityRules: ContentRules<IdentitySettings> = {
     most: 120,
     wrong: (file) => (logoOf(file) === null ? 'Elige otra vez la imagen del logotipo.' : null),
   },
+  firstYear: {
+    most: 4,
+    wrong: (text) => (/^(?:18|19|20)\d\d$/.test(text) ? null : 'Escribe un año de cuatro cifras, como 2007.'),
+  },
 };
 
-/** What a school begins with. */
+/** What a school begins with. Its first year is the one of LAY-10. */
 export const initialIdentity: IdentitySettings = {
   name: schoolIdentity.name,
   statement: SCHOOL_STATEMENT,
   lead: 'Seminarios en vivo, cursos que no vencen y libros para leer en línea. Con certificado que cualquiera puede validar.',
   logo: '',
+  firstYear: '2007',
 };

@@ -49,6 +49,12 @@ describe('the provider', () => {
   });
 });
 
+test('the first year of a school has four figures, or is not said', () => {
+  expect(['2007', '1893', ''].flatMap((firstYear) => problemsOf('identity', { firstYear }))).toEqual([]);
+  for (const firstYear of ['07', '2107', 'dos mil', '20077'])
+    expect(problemsOf('identity', { firstYear }), firstYear).toEqual(['firstYear']);
+});
+
 test('the contact has a mailbox and whole addresses of networks', () => {
   expect(problemsOf('contact', { email: 'atencion@' })).toEqual(['email']);
   const links = ['https://facebook.com/escuela', 'http://facebook.com', 'facebook.com/escuela', 'https://a b.pe', ''];

@@ -52,6 +52,12 @@ export class SiteSettings {
     Object.assign(this, { trackers: { tagManagerId: null, pixelId: null } }, data);
   }
 
+  /** The years of the copyright line: from the school's first one to the present, '2007–2026'; one alone where they are the same. Source: LAY-10. */
+  get years(): string {
+    const { firstYear } = this.identity;
+    return firstYear === '' || Number(firstYear) >= this.year ? String(this.year) : `${firstYear}–${this.year}`;
+  }
+
   /** The address of a picture of the storefront by the name it is kept under. */
   imageAddress(file: string): string {
     return `${this.imagesBase === '' ? '/imagenes' : this.imagesBase}/${file}`;

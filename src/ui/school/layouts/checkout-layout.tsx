@@ -12,7 +12,7 @@ import styles from './checkout-layout.module.css';
 
 /** The layout of paying: logo, help and the page; no menu and no advertisement. What the law wants in sight stands at its foot. Source: look.md, Places of focus. */
 export function Component() {
-  const { year, identity, logo } = useService(SiteSettings);
+  const { years, identity, logo } = useService(SiteSettings);
   useBrowserProtections({ f12: true });
   return (
     <div className={styles.frame}>
@@ -32,7 +32,7 @@ export function Component() {
       <footer className={styles.foot}>
         <Wrap className={styles.row}>
           <p>
-            © 2007–{year} {identity.name}
+            © {years} {identity.name}
           </p>
           <Link to="/reclamaciones" className={styles.complaints}>
             <Icon name="book-open" size="medium" />

@@ -24,7 +24,7 @@ import styles from './dashboard-layout.module.css';
 
 /** The layout of the student's area: bar, menu of 320 px that folds, and is a drawer on narrow screens, page, footer. Source: LAY-1, LAY-10, LAY-11. */
 export function Component() {
-  const { year, identity, logo } = useService(SiteSettings);
+  const { years, identity, logo } = useService(SiteSettings);
   const [isMenuOpen, setMenuOpen] = useState(false);
   useBrowserProtections({ f12: false });
   return (
@@ -64,7 +64,7 @@ export function Component() {
           </main>
           <footer className={styles.footer}>
             <span>
-              © 2007–{year} {identity.name}
+              © {years} {identity.name}
             </span>
             <SupportButton />
           </footer>

@@ -15,3 +15,13 @@ describe('SITE-7: where images come from', () => {
     expect(site.imageAddress('anuncio.svg')).toBe('/imagenes/anuncio.svg');
   });
 });
+
+it.each([
+  ['2007', '2007–2026'],
+  ['2026', '2026'],
+  ['2031', '2026'],
+  ['', '2026'],
+])('LAY-10: a school that began in «%s» has %s in its copyright line', (firstYear, years) => {
+  const identity = { ...data.identity, firstYear };
+  expect(new SiteSettings({ ...data, imagesBase: '', uploadsBase: '', identity }).years).toBe(years);
+});

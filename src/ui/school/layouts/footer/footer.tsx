@@ -38,7 +38,7 @@ const complaints = '/reclamaciones';
 
 /** The footer of the public pages. Source: LAY-9, NEWS-1. */
 export function Footer() {
-  const { year, identity, logo } = useService(SiteSettings);
+  const { years, identity, logo } = useService(SiteSettings);
   const pages = useService(PageMap);
   const present = (links: readonly FooterLink[]) => links.filter(({ to }) => pages.has(to));
   return (
@@ -87,7 +87,7 @@ export function Footer() {
         </div>
         <div className={styles.line}>
           <p>
-            © 2007–{year} {identity.name}. Los precios incluyen el IGV cuando corresponde.
+            © {years} {identity.name}. Los precios incluyen el IGV cuando corresponde.
           </p>
           <ul className={styles.legal}>
             {present(legalLinks).map(({ to, label }) => (

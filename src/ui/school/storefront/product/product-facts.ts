@@ -76,8 +76,9 @@ const read: ReadonlySet<ProductKind> = new Set(['book', 'magazine']);
 /** How many have it; a plan and a consultancy are used up, so that it would say nothing. */
 function studentsOf({ kind, students }: ProductDetails): Fact | null {
   if (students === 0 || kind === 'plan' || kind === 'consultancy') return null;
-  if (read.has(kind)) return { name: 'Lectores', value: String(students) };
-  return { name: kind === 'seminar' ? 'Inscritos' : 'Estudiantes', value: String(students) };
+  const value = students === 1 ? 'Una persona' : String(students);
+  if (read.has(kind)) return { name: 'Lectores', value };
+  return { name: kind === 'seminar' ? 'Inscritos' : 'Estudiantes', value };
 }
 
 /** '14 de julio de 2026': the day on which something of it was last changed. What is held on a day is as new as that day. */

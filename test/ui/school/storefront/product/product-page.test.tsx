@@ -159,6 +159,9 @@ test('level, requirements and students are told where they are known, and not sp
   expect(screen.getByRole('heading', { name: 'Qué necesitas' })).toBeTruthy();
   expect(screen.getByText('Saber leer un contrato')).toBeTruthy();
   unmount();
+  const first = await show({ ...course, students: 1 }, '/cursos/curso-1');
+  expect(facts()).toContain('Una persona');
+  first.unmount();
   await show(course, '/cursos/curso-1');
   for (const name of ['Nivel', 'Estudiantes', 'Qué necesitas']) expect(screen.queryByText(name)).toBeNull();
 });

@@ -15,10 +15,8 @@ describe('HomeApiInMemory', () => {
       { ...seminar, id: 2, slug: 'proximo', title: 'Próximo' },
     ];
     api.entries = studentMenu(owned, []);
-    const [total, titles] = [soles('199.90'), ['Derecho laboral']];
-    api.payments = [
-      { id: 'order-1', number: 1, state: 'continue', total, titles, expiresAt: '2026-03-12T15:00:00.000Z' },
-    ];
+    const costs = { total: soles('199.90'), expiresAt: '2026-03-12T15:00:00.000Z', paymentMethod: 'card' } as const;
+    api.payments = [{ id: 'order-1', number: 1, state: 'continue', titles: ['Derecho laboral'], ...costs }];
     api.ended.set('curso-3', {
       product: { title: 'Derecho laboral', slug: 'curso-3', isDiscountValid: false },
       plan: {

@@ -22,7 +22,7 @@ export function homeApiContract(make: () => Promise<HomeApi>): void {
 
   test('lists what waits for its payment', async () => {
     expect(accepted(await (await make()).pendingPayments())).toMatchObject([
-      { number: 1, state: 'continue', total: 19_990, titles: ['Derecho laboral'] },
+      { number: 1, state: 'continue', total: 19_990, titles: ['Derecho laboral'], paymentMethod: 'card' },
     ]);
   });
 

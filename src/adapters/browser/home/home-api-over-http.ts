@@ -22,7 +22,7 @@ export const HomeApiOverHttp = overHttp(HomeApi, {
                 expiresAt,
                 total: moneyOf(totals.net),
                 titles: lines.map(({ title }) => title),
-                ...((paymentMethod === 'deposit' || paymentMethod === 'cash-code') && { waitsFor: paymentMethod }),
+                paymentMethod,
               },
             ]
           : [],

@@ -1,5 +1,6 @@
 import type { MenuEntry } from '#domain/catalogue/student-menu.ts';
 import type { ExpiredAccess } from '#domain/learning/expired-access.ts';
+import type { PaymentMethod } from '#domain/orders/order-steps.ts';
 import type { OrderState } from '#domain/orders/order.ts';
 import type { Money } from '#domain/shared/money.ts';
 import type { Answer } from '#application/browser/shared/ports/call-refusal.ts';
@@ -12,8 +13,8 @@ export interface PendingPayment {
   readonly total: Money;
   readonly titles: readonly string[];
   readonly expiresAt: string;
-  /** It waits for its money, by a deposit or by a code of cash; absent: it is paid at the gateway's page. */
-  readonly waitsFor?: 'deposit' | 'cash-code';
+  /** How its buyer chose to pay it; null: not chosen yet. */
+  readonly paymentMethod: PaymentMethod | null;
 }
 
 /** What the frame and the first page of the student area ask of the school. */

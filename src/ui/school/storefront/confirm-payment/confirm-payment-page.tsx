@@ -59,12 +59,15 @@ export const Component = observer(function ConfirmPaymentPage() {
   const sent = store.sent?.orderId === order?.id ? store.sent : null;
   const last = sent ?? vouchers.find(({ orderId }) => orderId === order?.id);
   if (order === undefined || accounts.length === 0) return <NothingToConfirm />;
+  // It waits, and for no deposit: the gateway has not said how its card payment ended.
+  const isByCard =
+    order.state === 'pending' && (last === undefined || !(isOpenVoucher(last.state) || last.awaitsRest === true));
   return (
     <Wrap className={styles.page}>
       <StepBar steps={checkoutSteps} current={2} label="Pasos de la compra" />
       <PageHead
         title="Confirmación de pago"
-        lead={`Pedido N.º ${order.number}: ${formatMoney(order.totals.net)}, por depósito o transferencia.`}
+        lead={`Pedido N.º ${order.number}: ${formatMoney(order.totals.net)}, ${isByCard ? 'con tarjeta' : 'por depósito o transferencia'}.`}
       />
       <Split aside={<OrderSummary order={order} />}>
         {last?.awaitsRest === true ? (
@@ -73,6 +76,8 @@ export const Component = observer(function ConfirmPaymentPage() {
           </RestMissing>
         ) : last !== undefined && isOpenVoucher(last.state) ? (
           <Waiting voucher={last} key={last.id} />
+        ) : isByCard ? (
+          <CardUnderWay />
         ) : (
           <Form
             order={order}
@@ -107,21 +112,56 @@ const Form = observer(function Form(props: {
           <p>{rejected.rejection}</p>
         </Notice>
       )}
-      {order.state === 'continue' && (
-        <p>Tu pedido se guarda hasta el {formatLongInstant(new Date(order.expiresAt))} (hora de Lima).</p>
+      {order.state === 'expired' ? (
+        <Expired expiresAt={order.expiresAt} />
+      ) : (
+        <>
+          <p>Tu pedido se guarda hasta el {formatLongInstant(new Date(order.expiresAt))} (hora de Lima).</p>
+          <Panel title="Qué depositar">
+            <DepositFacts order={order} amount={order.totals.net} />
+          </Panel>
+          <Panel title="Dónde depositar">
+            <BankAccountList accounts={props.accounts} order={order} amount={order.totals.net} />
+          </Panel>
+        </>
       )}
-      <Panel title="Qué depositar">
-        <DepositFacts order={order} amount={order.totals.net} />
-      </Panel>
-      <Panel title="Dónde depositar">
-        <BankAccountList accounts={props.accounts} order={order} amount={order.totals.net} />
-      </Panel>
       <h2 className={styles.form}>Envíanos tu constancia</h2>
       <VoucherForm orders={props.orders} accounts={props.accounts} onOrder={props.onOrder} />
       <Assurances way="deposit" kinds={order.lines.map(({ kind }) => kind)} />
     </Stack>
   );
 });
+
+/** Its time is over: what was deposited already still counts, and nothing more is to be. Source: decisions.md, Payment and orders. */
+function Expired({ expiresAt }: Pick<PlacedOrder, 'expiresAt'>) {
+  return (
+    <Notice kind="alert" title="El plazo de este pedido venció">
+      <p>
+        Terminó el {formatLongInstant(new Date(expiresAt))} (hora de Lima). Si ya depositaste, envíanos tu constancia:
+        la revisamos igual. Si no, no deposites: vuelve a hacer tu pedido.
+      </p>
+      <LinkButton to="/carrito">Volver al carrito</LinkButton>
+    </Notice>
+  );
+}
+
+/** A payment by card whose end is not known: a deposit beside it would pay the order twice. */
+function CardUnderWay() {
+  return (
+    <Stack>
+      <Notice kind="info" title="Estamos verificando tu pago con tarjeta">
+        <p>
+          La pasarela todavía no nos dice cómo terminó. No pagues otra vez: te escribimos en cuanto responda, y no se te
+          cobrará dos veces.
+        </p>
+      </Notice>
+      <p className={styles.ways}>
+        <LinkButton to="/pago-visa">Ver cómo va</LinkButton>
+        <OwnArea />
+      </p>
+    </Stack>
+  );
+}
 
 /** The modal of a payment being verified, and what stays on the page after it. Source: PAY-4. */
 function Waiting({ voucher }: { voucher: SentVoucher }) {

@@ -1,4 +1,5 @@
 import type { PendingPayment } from '#application/browser/home/ports/home-api.ts';
+import type { PaymentMethod } from '#domain/orders/order-steps.ts';
 import { formatLongInstant } from '#domain/shared/dates.ts';
 import { formatMoney, type Money } from '#domain/shared/money.ts';
 import { missingOf } from '#domain/vouchers/statements/part-payments.ts';
@@ -40,10 +41,13 @@ export const isAwaited = (
   arrived: PendingPaymentsProps['arrived'],
 ): boolean => state === 'continue' || arrived.has(id);
 
-function toPay({ waitsFor }: PendingPayment): string {
-  if (waitsFor === 'deposit') return '/confirmar-pago';
-  return waitsFor === 'cash-code' ? '/codigo-de-pago' : '/pasarela';
-}
+/** Where an order is paid that is not paid by card. */
+const otherWays: Partial<Record<PaymentMethod, string>> = {
+  deposit: '/confirmar-pago',
+  'cash-code': '/codigo-de-pago',
+};
+
+const toPay = ({ paymentMethod }: PendingPayment): string => otherWays[paymentMethod ?? 'card'] ?? '/pasarela';
 
 function titlesText([first = '', ...rest]: readonly string[]): string {
   if (rest.length === 0) return first;

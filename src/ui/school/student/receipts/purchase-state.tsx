@@ -3,22 +3,28 @@ import type { PlacedOrder } from '#application/read-models/orders/placed-order.t
 import { isPaid } from '#domain/orders/order.ts';
 import { depositCode } from '#domain/vouchers/deposit-code.ts';
 import { CopyButton } from '#ui/school/layouts/copy-button.tsx';
-import { stateNames } from './texts.ts';
+import { returnedNames, stateNames } from './texts.ts';
 import styles from './receipts-page.module.css';
 
 interface PurchaseStateProps {
   readonly order: PlacedOrder;
   /** Less than it costs has come, and the rest was asked for. */
   readonly isPartlyPaid: boolean;
+  /** How much of it went back to its buyer; null: nothing. */
+  readonly returned: 'all' | 'part' | null;
 }
 
 /** How a purchase stands, and what there is to do about its deposit or its code. Source: PAY-3, PAY-6. */
-export function PurchaseState({ order, isPartlyPaid }: PurchaseStateProps) {
+export function PurchaseState({ order, isPartlyPaid, returned }: PurchaseStateProps) {
   const { id, number, state } = order;
   const isDeposit = order.paymentMethod === 'deposit';
   return (
     <span className={styles.state}>
-      {isPartlyPaid && !isPaid(state) ? 'Falta una parte' : stateNames[state]}
+      {isPartlyPaid && !isPaid(state)
+        ? 'Falta una parte'
+        : returned === null
+          ? stateNames[state]
+          : returnedNames[returned]}
       {isDeposit && (state === 'continue' || isPartlyPaid) && !isPaid(state) && (
         <>
           <span data-numbers>{depositCode(number)}</span>

@@ -1,3 +1,4 @@
+import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import type { PlacedOrder } from '#application/read-models/orders/placed-order.ts';
 import { RefundApi } from '#application/browser/payments/ports/refund-api.ts';
@@ -131,7 +132,14 @@ function Receipts({ receipts }: { receipts: readonly ListedReceipt[] }) {
   );
 }
 
-function Orders({ orders, partlyPaid }: { orders: readonly PlacedOrder[]; partlyPaid: readonly string[] }) {
+interface OrdersProps {
+  readonly orders: readonly PlacedOrder[];
+  readonly partlyPaid: readonly string[];
+}
+
+const Orders = observer(function Orders({ orders, partlyPaid }: OrdersProps) {
+  const refunds = useService(RefundRequestsStore);
+  const returned = new Map(orders.map((order) => [order.id, refunds.returned(order)]));
   return (
     <Section title="Compras">
       <DataTable
@@ -146,13 +154,19 @@ function Orders({ orders, partlyPaid }: { orders: readonly PlacedOrder[]; partly
           {
             key: 'state',
             title: 'Estado',
-            cell: (order) => <PurchaseState order={order} isPartlyPaid={partlyPaid.includes(order.id)} />,
+            cell: (order) => (
+              <PurchaseState
+                order={order}
+                isPartlyPaid={partlyPaid.includes(order.id)}
+                returned={returned.get(order.id) ?? null}
+              />
+            ),
           },
         ]}
       />
     </Section>
   );
-}
+});
 
 function whatText({ lines, gift }: PlacedOrder): string {
   // Titles have commas of their own.

@@ -5,6 +5,7 @@ import type { RefundApi } from '#application/browser/payments/ports/refund-api.t
 import type { BuyerRefund } from '#application/read-models/payments/order-refunds.ts';
 import type { PlacedLine, PlacedOrder } from '#application/read-models/orders/placed-order.ts';
 import { isPaid } from '#domain/orders/order.ts';
+import { sumMoney } from '#domain/shared/money.ts';
 import { holdsMoney, isOpenRefund } from '#domain/payments/refund.ts';
 import type { ToastStore } from '#ui/school/boot/toast-store.ts';
 
@@ -40,6 +41,13 @@ export class RefundRequestsStore {
     if (!isPaid(state) || own.some((refund) => isOpenRefund(refund.state))) return [];
     const back = new Set(own.flatMap((each) => (each.isReturn && holdsMoney(each.state) ? each.productIds : [])));
     return lines.filter(({ productId, net }) => net > 0 && !back.has(productId));
+  }
+
+  /** How much of an order went back to its buyer; null: nothing. */
+  returned({ id, totals }: PlacedOrder): 'all' | 'part' | null {
+    const done = this.refunds.filter(({ orderId, state }) => orderId === id && state === 'done');
+    const sum = sumMoney(done.map(({ amount }) => amount));
+    return sum === 0 ? null : sum >= totals.net ? 'all' : 'part';
   }
 
   open(order: PlacedOrder): void {

@@ -18,6 +18,9 @@ export const stateNames: Readonly<Record<OrderState, string>> = {
   finished: 'Terminado',
 };
 
+/** The same of one of which money went back. */
+export const returnedNames = { all: 'Devuelto', part: 'Devuelto en parte' } as const;
+
 const notices: Readonly<Record<NoticeKind, (text: string) => string>> = {
   confirmed: () => 'Confirmamos tu pedido y activamos lo que compraste.',
   expired: () => 'El plazo para pagar este pedido venció.',

@@ -153,6 +153,23 @@ test('a rejected voucher tells why, and another can be sent', async () => {
   expect(send()).toBeTruthy();
 });
 
+test('an order whose time is over asks for no deposit, and takes the voucher of one that was made', async () => {
+  await show(({ receipts }) => void receipts.orderList.splice(0, 1, aPlacedOrder({ state: 'expired' })));
+  expect(screen.getByText('El plazo de este pedido venció')).toBeTruthy();
+  expect(screen.getByText(/^Terminó el jueves 12 de marzo/)).toBeTruthy();
+  expect(screen.queryByRole('heading', { name: 'Dónde depositar' })).toBeNull();
+  expect(send()).toBeTruthy();
+  expect(await axeProblems()).toEqual([]);
+});
+
+test('an order whose card payment has no end yet is not to be paid by a deposit as well', async () => {
+  const silent = aPlacedOrder({ state: 'pending', paymentMethod: 'card' });
+  await show(({ receipts }) => void receipts.orderList.splice(0, 1, silent));
+  expect(screen.getByText(/No pagues otra vez/)).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Enviar constancia' })).toBeNull();
+  expect(screen.getByRole('link', { name: 'Ver cómo va' }).getAttribute('href')).toBe('/pago-visa');
+});
+
 test('says what to do when there is nothing to confirm', async () => {
   await show(({ receipts }) => void receipts.orderList.splice(0, 1, aPlacedOrder({ state: 'finished' })));
   expect(screen.getByRole('heading', { name: 'No tienes pagos por confirmar' })).toBeTruthy();

@@ -180,13 +180,13 @@ test('tells what is new, and leads to each', async () => {
 test('says which payments wait, until when, and what the school is checking', async () => {
   const services = studentServices();
   const expiresAt = '2026-03-12T14:00:00.000Z';
-  const total = soles('199.90');
+  const byCard = { total: soles('199.90'), expiresAt, paymentMethod: 'card' } as const;
   services.home.payments = [
-    { id: 'b', number: 2, state: 'continue', total, titles: ['Derecho laboral', 'Manual', 'PRO'], expiresAt },
-    { id: 'c', number: 3, state: 'continue', total, titles: ['Manual'], expiresAt, waitsFor: 'cash-code' },
-    { id: 'd', number: 4, state: 'continue', total, titles: ['Manual'], expiresAt, waitsFor: 'deposit' },
-    { id: 'e', number: 5, state: 'pending', total, titles: ['Manual'], expiresAt, waitsFor: 'deposit' },
-    { id: 'a', number: 1, state: 'pending', total, titles: ['Reforma tributaria'], expiresAt },
+    { ...byCard, id: 'b', number: 2, state: 'continue', titles: ['Derecho laboral', 'Manual', 'PRO'] },
+    { ...byCard, id: 'c', number: 3, state: 'continue', titles: ['Manual'], paymentMethod: 'cash-code' },
+    { ...byCard, id: 'd', number: 4, state: 'continue', titles: ['Manual'], paymentMethod: 'deposit' },
+    { ...byCard, id: 'e', number: 5, state: 'pending', titles: ['Manual'], paymentMethod: 'deposit' },
+    { ...byCard, id: 'a', number: 1, state: 'pending', titles: ['Reforma tributaria'] },
   ];
   services.deposits.sent.push(aPartOf('e', soles('100.00')));
   await show({ continuation: null, contents: [] }, '/main', services);
@@ -215,7 +215,7 @@ test('says which payments wait, until when, and what the school is checking', as
 test('an order of which a part has come asks for the rest', async () => {
   const services = studentServices();
   const waiting = { id: 'a', number: 1, total: soles('118.00'), titles: ['Uno'], expiresAt: order.at } as const;
-  services.home.payments = [{ ...waiting, state: 'pending', waitsFor: 'deposit' }];
+  services.home.payments = [{ ...waiting, state: 'pending', paymentMethod: 'deposit' }];
   services.deposits.sent.push(aPartOf('a', soles('100.00')));
   await show({ continuation, contents: [owned(1)] }, '/main', services);
   expect(screen.getByText(/Tienes un pago pendiente/)).toBeTruthy();
@@ -223,7 +223,8 @@ test('an order of which a part has come asks for the rest', async () => {
 
 test('an order that the school is checking asks for no payment', async () => {
   const services = studentServices();
-  const waiting = { id: 'a', number: 1, total: soles('1.00'), titles: ['Uno'], expiresAt: order.at } as const;
+  const about = { titles: ['Uno'], expiresAt: order.at, paymentMethod: 'card' } as const;
+  const waiting = { id: 'a', number: 1, total: soles('1.00'), ...about } as const;
   services.home.payments = [{ ...waiting, state: 'pending' }];
   await show({ continuation, contents: [owned(1)] }, '/main', services);
   expect(screen.queryByText(/Tienes un pago pendiente/)).toBeNull();

@@ -75,6 +75,26 @@ test('PAY-3: of a purchase of which a part has come, the history says that the r
   );
 });
 
+test.each([
+  ['50.00', 'Devuelto en parte'],
+  ['199.90', 'Devuelto'],
+])('of a purchase of which S/. %s went back, the history says so', async (amount, said) => {
+  const services = await depositServices();
+  services.receipts.orderList.push(aPlacedOrder({ state: 'finished' }));
+  const refund = {
+    orderId: 'order-1',
+    productIds: [3],
+    words: '',
+    answer: '',
+    operation: null,
+    isReturn: true,
+  } as const;
+  const updatedAt = '2026-03-12T15:00:00.000Z';
+  services.refunds.list = [{ ...refund, id: 'refund-1', state: 'done', amount: soles(amount), updatedAt }];
+  await showPages([{ path: '/compras', module: receiptsPage }], '/compras', services.wire);
+  expect(within(screen.getByRole('table', { name: /Tus pedidos/ })).getByText(said)).toBeTruthy();
+});
+
 test('PAY-6: the history says of each purchase its number, day, contents, total and state; each receipt whose it is', async () => {
   await show(true);
   const cells = (caption: RegExp) =>

@@ -56,7 +56,7 @@ export async function load(services: Services): Promise<Loaded> {
   ]);
   const waiting = valueOr(payments, []);
   // Only of a deposit may a part have come.
-  const vouchers = waiting.some(({ waitsFor }) => waitsFor === 'deposit')
+  const vouchers = waiting.some(({ paymentMethod }) => paymentMethod === 'deposit')
     ? await services.get(DepositApi).vouchers()
     : accept([]);
   const now = services.get(Clock).now();

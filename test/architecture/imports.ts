@@ -1,4 +1,4 @@
-import { constantText, isMember, isNamed, isNode, lineAt, type Node, nodesOf, parse } from './syntax.ts';
+import { constantText, isMember, isNamed, isNode, lineAt, type Node, nodesOf, parsed } from './syntax.ts';
 import { isCode } from './source-tree.ts';
 
 /** One thing a file reaches for. */
@@ -18,8 +18,22 @@ export interface Import {
 export function importsOf(path: string, text: string): readonly Import[] {
   if (path.endsWith('.css')) return importsOfStyles(text);
   if (!isCode(path)) return [];
+  const found = mayBeInExpressions.test(text) ? importsInTree(path, text) : importsOfStatements(path, text);
+  for (const reference of text.matchAll(/^\s*\/\/\/\s*<reference\s+(?:path|types|lib)\s*=\s*["']([^"']+)["']/gm)) {
+    found.push({ specifier: reference[1] ?? null, kind: 'module', line: lineAt(text, reference.index) });
+  }
+  return found;
+}
+
+/**
+ * What every import has that is no statement of its own; a name may also be written with escapes. The parser's list of statements
+ * names no file of a list without names, and that of an import where a file exports what it imported.
+ */
+const mayBeInExpressions = /\bimport\s*[(./]|require|\\u|\{\s*\}\s*from|\bexport\s*(?:type\s*)?\{[^}]*\}(?!\s*from)/;
+
+function importsInTree(path: string, text: string): Import[] {
   const found: Import[] = [];
-  for (const node of nodesOf(parse(path, text))) {
+  for (const node of nodesOf(parsed(path, text).program)) {
     for (const target of targetsOf(node)) {
       found.push({
         specifier: constantText(target),
@@ -28,10 +42,22 @@ export function importsOf(path: string, text: string): readonly Import[] {
       });
     }
   }
-  for (const reference of text.matchAll(/^\s*\/\/\/\s*<reference\s+(?:path|types|lib)\s*=\s*["']([^"']+)["']/gm)) {
-    found.push({ specifier: reference[1] ?? null, kind: 'module', line: lineAt(text, reference.index) });
-  }
   return found;
+}
+
+/** The parser lists statements itself: to walk the tree of every file took most of the time of these tests. */
+function importsOfStatements(path: string, text: string): Import[] {
+  const { staticImports, staticExports } = parsed(path, text).module;
+  const found = [
+    ...staticImports.map(({ start, moduleRequest }) => ({ start, specifier: moduleRequest.value })),
+    ...staticExports.flatMap(({ start, entries }) => {
+      const specifier = entries[0]?.moduleRequest?.value;
+      return specifier === undefined ? [] : [{ start, specifier }];
+    }),
+  ];
+  return found
+    .toSorted((one, other) => one.start - other.start)
+    .map(({ start, specifier }) => ({ specifier, kind: 'module', line: lineAt(text, start) }));
 }
 
 function targetsOf(node: Node): readonly unknown[] {

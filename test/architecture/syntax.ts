@@ -1,4 +1,4 @@
-import { parseSync } from 'vite';
+import { type ParseResult, parseSync } from 'vite';
 
 /** A node of the syntax tree: ESTree with TypeScript and JSX. */
 export interface Node {
@@ -9,10 +9,15 @@ export interface Node {
 
 /** The syntax tree of a source file. Throws on a file that does not parse: what cannot be read cannot be judged. */
 export function parse(path: string, text: string): Node {
-  const { program, errors } = parseSync(path, text);
-  const [first] = errors;
+  return parsed(path, text).program as unknown as Node;
+}
+
+/** What the parser says of a source file; the tree is made when it is asked for. Throws as `parse`. */
+export function parsed(path: string, text: string): ParseResult {
+  const result = parseSync(path, text);
+  const [first] = result.errors;
   if (first !== undefined) throw new Error(`${path} does not parse: ${first.message}`);
-  return program as unknown as Node;
+  return result;
 }
 
 /** Every node of a tree, parents before children. One generator for all of it: nested ones hand each node up through all above it. */

@@ -1,7 +1,11 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
+import { onTestFinished } from 'vitest';
 import type { WebApp } from '#domain/accounts/session.ts';
 import type { Config } from '#adapters/server/config/config.ts';
 import { createApp } from '#adapters/server/http/app.ts';
+import { schoolPages } from '#adapters/server/rendering/school-pages.ts';
 import type { School } from '#adapters/server/wiring/school.ts';
 import { folderOfProcess } from '#test/support/shared/temporary-folder.ts';
 
@@ -11,31 +15,62 @@ export interface LentApp {
   readonly giveBack: () => Promise<void>;
 }
 
+/** Which of the school's listeners an app is, and whether it draws pages besides the API. */
+export interface AppKind {
+  readonly webApp: WebApp;
+  readonly withPages: boolean;
+}
+
 /** An app for one school alone. */
-export async function ownApp(school: School, config: Config, webApp: WebApp): Promise<LentApp> {
-  const app = await createApp(school, config, webApp, null);
+export async function ownApp(school: School, config: Config, kind: AppKind): Promise<LentApp> {
+  const app = await newApp(school, config, kind);
   return { app, giveBack: () => app.close() };
 }
 
-const idle: Record<WebApp, AppOverSchools[]> = { school: [], 'sign-in': [] };
+function newApp(school: School, config: Config, { webApp, withPages }: AppKind): Promise<FastifyInstance> {
+  return createApp(school, config, webApp, withPages ? schoolPages(config) : null);
+}
+
+const idle = new Map<string, AppOverSchools[]>();
 
 /**
- * An app of the usual configuration, which school after school is served by: to register four hundred routes takes as long as the
- * rest of a test. Whoever opens a port with it, or closes it, has it alone.
+ * An app that school after school is served by: to register four hundred routes takes as long as the rest of a test. Whoever opens a
+ * port with it, or closes it, has it alone.
+ * @param settings what is not as usual in its configuration; schools with others have other apps.
  */
-export async function lentApp(school: School, config: Config, webApp: WebApp): Promise<LentApp> {
-  const lent = idle[webApp].pop() ?? new AppOverSchools();
+export async function lentApp(
+  school: School,
+  config: Config,
+  kind: AppKind,
+  settings: Partial<Config> = {},
+): Promise<LentApp> {
+  const key = JSON.stringify([kind, settings]);
+  const waiting = idle.get(key) ?? [];
+  idle.set(key, waiting);
+  const lent = waiting.pop() ?? new AppOverSchools();
   lent.school = school;
-  const app = await lent.open(config, webApp);
+  const app = await lent.open(config, kind);
   return {
     app,
     giveBack: async () => {
       if (lent.isUsedUp) return app.close();
       await school.settled();
       lent.school = null;
-      idle[webApp].push(lent);
+      waiting.push(lent);
     },
   };
+}
+
+/** Serves an app on a port of the present test, whose address it answers; the app opens none itself, and serves other schools after it. */
+export async function addressOver(app: FastifyInstance): Promise<string> {
+  await app.ready();
+  const server = createServer((request, response) => app.routing(request, response));
+  await new Promise<void>((listens) => server.listen(0, '127.0.0.1', listens));
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
 /** What comes in lies here while it comes: the folder of a school goes with its test. */
@@ -51,14 +86,9 @@ class AppOverSchools {
     return this.isClosed || this.#app?.server.listening === true;
   }
 
-  async open(config: Config, webApp: WebApp): Promise<FastifyInstance> {
+  async open(config: Config, kind: AppKind): Promise<FastifyInstance> {
     if (this.#app !== null) return this.#app;
-    const app = await createApp(
-      this.#standIn(),
-      { ...config, dataDir: (incoming ??= folderOfProcess()) },
-      webApp,
-      null,
-    );
+    const app = await newApp(this.#standIn(), { ...config, dataDir: (incoming ??= folderOfProcess()) }, kind);
     app.addHook('onClose', () => void (this.isClosed = true));
     this.#isBeingMade = false;
     return (this.#app = app);

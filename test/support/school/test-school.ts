@@ -69,6 +69,8 @@ export interface TestSchoolOptions {
   readonly files?: FileStore;
   /** Whether its applications are made for it alone: for tests that add to their routes or watch them being made. */
   readonly ownApps?: boolean;
+  /** Whether the school's listener draws its pages as well; the API alone unless said. */
+  readonly withPages?: boolean;
   /** What draws documents; on this thread unless given. */
   readonly drawings?: Drawings;
 }
@@ -111,8 +113,12 @@ export async function testSchool(options: TestSchoolOptions = {}): Promise<TestS
     rateCountsOver,
   };
   const school = openSchool(database, parts);
-  const isUsual = options.config === undefined && options.ownApps !== true;
-  const open = (webApp: WebApp): Promise<LentApp> => (isUsual ? lentApp : ownApp)(school, config, webApp);
+  const settings = options.config ?? {};
+  const isLent = options.ownApps !== true && Object.values(settings).every((each) => typeof each === 'string');
+  const open = (webApp: WebApp): Promise<LentApp> => {
+    const kind = { webApp, withPages: webApp === 'school' && options.withPages === true };
+    return isLent ? lentApp(school, config, kind, settings) : ownApp(school, config, kind);
+  };
   const { app, giveBack } = await open('school');
   let signInApp: Promise<LentApp> | null = null;
   const callSignIn = async (call: InjectOptions | string): Promise<LightMyRequestResponse> => {

@@ -1,6 +1,4 @@
-import { expect, onTestFinished, test } from 'vitest';
-import { createApp } from '#adapters/server/http/app.ts';
-import { schoolPages } from '#adapters/server/rendering/school-pages.ts';
+import { expect, test } from 'vitest';
 import { PublishProduct } from '#application/server/office/products/publish-product.ts';
 import { WorkingCopies } from '#application/server/office/ports/working-copies.ts';
 import {
@@ -14,13 +12,11 @@ import { accepted } from '#test/support/shared/accepted.ts';
 import { testSchool } from '#test/support/school/test-school.ts';
 
 async function schoolWithPages() {
-  const world = await testSchool();
-  const app = await createApp(world.school, world.config, 'school', schoolPages(world.config));
-  onTestFinished(() => app.close());
+  const world = await testSchool({ withPages: true });
   const copies = world.school.get(WorkingCopies);
   return {
     ...world,
-    get: (url: string) => app.inject({ method: 'GET', url }),
+    get: (url: string) => world.app.inject({ method: 'GET', url }),
     keep: (id: number, part: 'facts' | 'prices', content: object, from: number) =>
       copies.keep(id, part, content, from, null, world.clock.now()).then(accepted),
     publish: (id: number) => world.school.write(PublishProduct, (use) => use.execute(id, null, null)).then(accepted),

@@ -1,12 +1,11 @@
 import * as fc from 'fast-check';
 import { sql } from 'kysely';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { recordSources } from '#adapters/server/answer-sources.ts';
 import { advertisementCookie } from '#adapters/http-contract/catalogue/advertisement-cookie.ts';
-import { createApp } from '#adapters/server/http/app.ts';
 import { assetsInDevelopment } from '#adapters/server/rendering/page-assets.ts';
 import { PageRenderer } from '#adapters/server/rendering/page-renderer.tsx';
-import { schoolPages, siteSettings } from '#adapters/server/rendering/school-pages.ts';
+import { siteSettings } from '#adapters/server/rendering/school-pages.ts';
 import { nextTurningPoint } from '#adapters/server/sql/catalogue/turning-points.ts';
 import type { OpenDatabase } from '#adapters/server/sql/shared/connection.ts';
 import { HelpQuestionsInSql } from '#adapters/server/sql/support/help-questions-in-sql.ts';
@@ -59,9 +58,8 @@ const planTerms: StoredProductDetails['planTerms'] = [
 
 /** A school with something on every page, its pages, and the same pages and calls made anew each time. */
 async function aSchool(database: OpenDatabase) {
-  const school = await testSchool({ database });
-  const app = await createApp(school.school, school.config, 'school', schoolPages(school.config));
-  onTestFinished(() => app.close());
+  const school = await testSchool({ database, withPages: true });
+  const { app } = school;
   const rating = { average: '4.5', count: 2 };
   await insertCatalogue(school.db, [
     storedProduct(1, { category: labour, staff: [rosa], title: 'Contratos', rating, students: 3, syllabus }),
@@ -251,12 +249,9 @@ eachDatabase('kept pages', (database: DatabaseOfTest) => {
   });
 
   test('whoever closed the advertisement has a page of their own kind', async () => {
-    const { app, school, config, given } = await aSchool(database());
-    expect(app).toBeDefined();
-    const pagesApp = await createApp(school, config, 'school', schoolPages(config));
-    onTestFinished(() => pagesApp.close());
+    const { app, given } = await aSchool(database());
     expect(await given('/cursos')).toContain('Cursos de marzo');
-    const closed = await pagesApp.inject({ url: '/cursos', headers: { cookie: `${advertisementCookie}=1` } });
+    const closed = await app.inject({ url: '/cursos', headers: { cookie: `${advertisementCookie}=1` } });
     expect(closed.body).not.toContain('Cursos de marzo');
     expect(await given('/cursos')).toContain('Cursos de marzo');
   });

@@ -1,8 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
-import { createApp } from '#adapters/server/http/app.ts';
-import { schoolPages } from '#adapters/server/rendering/school-pages.ts';
 import { openPostgres } from '#adapters/server/sql/shared/postgres-connection.ts';
 import { HelpQuestionsInSql } from '#adapters/server/sql/support/help-questions-in-sql.ts';
 import { money } from '#domain/shared/money.ts';
@@ -23,9 +21,8 @@ let app: FastifyInstance;
 const get = (url: string, headers: Record<string, string> = {}) => app.inject({ method: 'GET', url, headers });
 
 beforeEach(async () => {
-  school = await testSchool({ config: { schoolOrigin: 'https://escuela.example' } });
-  app = await createApp(school.school, school.config, 'school', schoolPages(school.config));
-  onTestFinished(() => app.close());
+  school = await testSchool({ config: { schoolOrigin: 'https://escuela.example' }, withPages: true });
+  app = school.app;
   const rating = { average: '4.5', count: 2 };
   await insertCatalogue(school.db, [
     storedProduct(1, { category: labour, staff: [rosa], title: 'Contratos </script><b>hoy</b>', rating }),
@@ -65,13 +62,9 @@ function structuredData(html: string): Record<string, unknown>[] {
 
 test('a page that needs the database while it is gone answers 503, and says when to come again', async () => {
   const database = openPostgres('postgresql://nobody@127.0.0.1:1/nothing');
-  const cutOff = await testSchool({ database });
-  const pages = await createApp(cutOff.school, cutOff.config, 'school', schoolPages(cutOff.config));
-  onTestFinished(async () => {
-    await pages.close();
-    await database.close();
-  });
-  const { statusCode, headers, body } = await pages.inject('/cursos');
+  onTestFinished(() => database.close());
+  const cutOff = await testSchool({ database, withPages: true });
+  const { statusCode, headers, body } = await cutOff.app.inject('/cursos');
   expect([statusCode, headers['retry-after']]).toEqual([503, '5']);
   expect(body).toContain('La escuela no puede atenderte en este momento.');
 });

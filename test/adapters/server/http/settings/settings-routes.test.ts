@@ -1,8 +1,6 @@
 import sharp from 'sharp';
 import { beforeEach, expect, test } from 'vitest';
-import { createApp } from '#adapters/server/http/app.ts';
 import { termsInForce } from '#application/server/legal/given-consents.ts';
-import { schoolPages } from '#adapters/server/rendering/school-pages.ts';
 import type { ShownSettings } from '#application/read-models/settings/shown-settings.ts';
 import { type SettingsContents, type SettingsName, settingsParts } from '#domain/settings/school-settings.ts';
 import { formWithFile } from '#test/support/shared/sent-file.ts';
@@ -16,8 +14,8 @@ let owner: string;
 
 beforeEach(async () => {
   const database = await openMigratedSqlite();
-  world = await testSchool({ database });
-  other = await testSchool({ database });
+  world = await testSchool({ database, withPages: true });
+  other = await testSchool({ database, withPages: true });
   owner = await world.addUser({ given_names: 'Teresa' }, ['owner']);
 });
 
@@ -80,9 +78,7 @@ test('what is wrong is refused by its field, with all that is wrong; who began f
 });
 
 test('public pages that are kept say the new name, provider and words in every process, and may load what measures', async () => {
-  const pages = await Promise.all(
-    [world, other].map(({ school, config }) => createApp(school, config, 'school', schoolPages(config))),
-  );
+  const pages = [world.app, other.app];
   const terms = async () => Promise.all(pages.map(async (app) => (await app.inject('/terminos-condiciones')).body));
   await terms();
   await put('identity', { name: 'Aula Andina' });
@@ -129,14 +125,11 @@ test('public pages that are kept say the new name, provider and words in every p
     const { headers, body } = await app.inject('/terminos-condiciones');
     expect(headers['content-security-policy']).toContain('https://connect.facebook.net');
     expect(body).toContain('"pixelId":"123456789"');
-    await app.close();
   }
 });
 
 test('a legal text holds from its day on, in every process; the one before stays at its address, and what is accepted is the one that holds', async () => {
-  const pages = await Promise.all(
-    [world, other].map(({ school, config }) => createApp(school, config, 'school', schoolPages(config))),
-  );
+  const pages = [world.app, other.app];
   const shown = async (path: string) => Promise.all(pages.map(async (app) => (await app.inject(path)).body));
   const accepted = ({ school, clock }: TestSchool) => termsInForce(school.settings, clock.now()).version;
   await shown('/terminos-condiciones');
@@ -156,6 +149,5 @@ test('a legal text holds from its day on, in every process; the one before stays
   }
   for (const html of await shown('/terminos-condiciones/version/2026-11')) expect(html).toContain('Quiénes somos');
   expect([world, other].map(accepted)).toEqual(Array(2).fill('términos 1, privacidad 2026-11'));
-  expect((await pages[0]?.inject('/terminos-condiciones/version/9'))?.statusCode).toBe(404);
-  for (const app of pages) await app.close();
+  expect((await world.app.inject('/terminos-condiciones/version/9')).statusCode).toBe(404);
 });

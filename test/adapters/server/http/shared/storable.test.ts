@@ -1,9 +1,7 @@
 import { createConnection } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
-import { createApp } from '#adapters/server/http/app.ts';
 import { readableAddress } from '#adapters/server/http/shared/readable-address.ts';
-import { schoolPages } from '#adapters/server/rendering/school-pages.ts';
 import { eachDatabase } from '#test/support/school/databases.ts';
 import { testSchool, type TestSchool } from '#test/support/school/test-school.ts';
 
@@ -63,8 +61,7 @@ eachDatabase('a character that cannot be stored', (database) => {
   });
 
   test('in the address of a page is a page that is not there', async () => {
-    const app = await createApp(school.school, school.config, 'school', schoolPages(school.config));
-    onTestFinished(() => app.close());
+    const { app } = await testSchool({ withPages: true });
     for (const url of ['/%00', '/cursos/%00', '/cursos?pagina=%00', '/buscar?texto=%00', '/verificacion?codigo=%00']) {
       const { statusCode, headers } = await app.inject({ url });
       expect([url, statusCode < 500, headers['content-type']]).toEqual([url, true, 'text/html; charset=utf-8']);
@@ -118,9 +115,7 @@ describe('a form that is none', () => {
 describe('an address that encodes no text', () => {
   let app: FastifyInstance;
   beforeEach(async () => {
-    const { school, config } = await testSchool();
-    app = await createApp(school, config, 'school', schoolPages(config));
-    onTestFinished(() => app.close());
+    ({ app } = await testSchool({ withPages: true }));
   });
 
   test.each(['/%E0%A4%A', '/cursos/%ED%A0%80', '/%', '/cursos/100%'])('%s is a page that is not there', async (url) => {

@@ -1,7 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
-import { createApp } from '#adapters/server/http/app.ts';
-import { schoolPages } from '#adapters/server/rendering/school-pages.ts';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { aComplaintDraft } from '#test/support/complaints/complaint-drafts.ts';
 import { testSchool, type TestSchool } from '#test/support/school/test-school.ts';
 
@@ -9,9 +7,8 @@ let school: TestSchool;
 let app: FastifyInstance;
 
 beforeEach(async () => {
-  school = await testSchool();
-  app = await createApp(school.school, school.config, 'school', schoolPages(school.config));
-  onTestFinished(() => app.close());
+  school = await testSchool({ withPages: true });
+  app = school.app;
 });
 
 const own = { 'sec-fetch-site': 'same-origin' };

@@ -7,6 +7,7 @@ import { ChangeRoles } from '#application/server/office/change-roles.ts';
 import { type OfficeRole, officeRoles, permissionText } from '#domain/office/permissions.ts';
 import { rosa } from '#test/support/accounts/account-calls.ts';
 import { settingsNames } from '#domain/settings/school-settings.ts';
+import { addressOver } from '#test/support/school/lent-apps.ts';
 import { testSchool, type TestSchool } from '#test/support/school/test-school.ts';
 
 /** How a call of the office is walked through: what is sent, who may send it, and what those are answered, there being nothing yet. */
@@ -203,7 +204,7 @@ async function walkers(world: TestSchool): Promise<Walk> {
   const headersOf = new Map<string, Record<string, string>>([['nobody', {}]]);
   headersOf.set('student', await world.signIn(await world.addUser()));
   for (const role of officeRoles) headersOf.set(role, await world.signIn(await world.addUser({}, [role])));
-  return { origin: await world.app.listen({ port: 0, host: '127.0.0.1' }), headersOf };
+  return { origin: await addressOver(world.app), headersOf };
 }
 
 let keys = 0;

@@ -1,5 +1,15 @@
 import { availableParallelism } from 'node:os';
 import type { ViteUserConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
+
+/** As vitest orders files, but what takes longest of all comes first: begun last, it ran on when the rest had ended. */
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const sorted = await super.sort(files);
+    const isLongest = ({ project }: TestSpecification): boolean => project.name === 'extending';
+    return [...sorted.filter(isLongest), ...sorted.filter((file) => !isLongest(file))];
+  }
+}
 
 /**
  * The vitest projects. `vite.config.ts` hands this over when vitest asks, so that a plain `npx vitest run PATH` finds it and
@@ -9,6 +19,7 @@ const vitestConfig: ViteUserConfig = {
   test: {
     // On two cores a third fills what the others leave while they wait for a database, a process, a moment to pass.
     maxWorkers: Math.max(3, availableParallelism() - 1),
+    sequence: { sequencer: LongestFirst },
     // What a test prints is printed by its worker: handed over, the last of it can come when the run has closed, and fails it.
     disableConsoleIntercept: true,
     coverage: { provider: 'v8', include: ['src/**/*.{ts,tsx}'], reporter: ['text', 'html'] },

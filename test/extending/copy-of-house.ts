@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { changedBy } from './patches.ts';
@@ -31,9 +31,18 @@ export class CopyOfHouse {
     for (const name of copied)
       cpSync(join(root, name), join(this.folder, name), { recursive: true, preserveTimestamps: true });
     linkPackages(root, this.folder);
+    this.#keepCompiled();
+  }
+
+  /** What the compiler knows of the house holds in the copy where its packages lie at the same place, linked as they are. */
+  #keepCompiled(): void {
     const compiled = 'node_modules/.cache/tsc';
-    if (existsSync(join(root, compiled)))
-      cpSync(join(root, compiled), join(this.folder, compiled), { recursive: true, preserveTimestamps: true });
+    if (!existsSync(join(root, compiled))) return;
+    cpSync(join(root, compiled), join(this.folder, compiled), { recursive: true, preserveTimestamps: true });
+    const file = join(this.folder, 'tsconfig.json');
+    const settings = JSON.parse(readFileSync(file, 'utf8')) as { readonly compilerOptions: object };
+    const compilerOptions = { ...settings.compilerOptions, preserveSymlinks: true };
+    writeFileSync(file, JSON.stringify({ ...settings, compilerOptions }));
   }
 
   /** Puts a change in. @throws when it does not fit the house as it is now. */

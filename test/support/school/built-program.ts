@@ -1,9 +1,9 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, rmSync, symlinkSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { symlinkSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { afterAll, beforeAll } from 'vitest';
+import { beforeAll } from 'vitest';
 import { build } from 'vite';
+import { folderOfProcess } from '#test/support/shared/temporary-folder.ts';
 
 /**
  * A program of the command line as the school's own build has it, which is made anew only when its source has changed; answers the
@@ -19,28 +19,32 @@ export function builtCommand(name: 'escuela' | 'precio'): () => string {
 }
 
 /**
- * Builds a program that only tests run, into a folder of its own that goes after the tests of the file; answers the way to the
- * program. Call it at the top of a test file.
+ * Builds a program that only tests run, once for all files of a worker that start it; answers the way to it. Call it at the top of a
+ * test file.
  */
 export function builtProgram(source: string): () => string {
-  let folder = '';
+  let program = '';
   beforeAll(async () => {
-    folder = mkdtempSync(join(tmpdir(), 'escuela-program-'));
-    symlinkSync(join(process.cwd(), 'node_modules'), join(folder, 'node_modules'));
-    await build({
-      configFile: false,
-      logLevel: 'error',
-      publicDir: false,
-      build: {
-        ssr: source,
-        outDir: join(folder, 'dist'),
-        target: 'node20',
-        rolldownOptions: { output: { entryFileNames: 'program.mjs', chunkFileNames: '[name]-[hash].mjs' } },
-      },
-    });
+    program = await (built[source] ??= builtFrom(source));
   }, 120_000);
-  afterAll(() => {
-    rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
+  return () => program;
+}
+
+const built: Record<string, Promise<string>> = {};
+
+async function builtFrom(source: string): Promise<string> {
+  const folder = folderOfProcess();
+  symlinkSync(join(process.cwd(), 'node_modules'), join(folder, 'node_modules'));
+  await build({
+    configFile: false,
+    logLevel: 'error',
+    publicDir: false,
+    build: {
+      ssr: source,
+      outDir: join(folder, 'dist'),
+      target: 'node20',
+      rolldownOptions: { output: { entryFileNames: 'program.mjs', chunkFileNames: '[name]-[hash].mjs' } },
+    },
   });
-  return () => join(folder, 'dist/program.mjs');
+  return join(folder, 'dist/program.mjs');
 }

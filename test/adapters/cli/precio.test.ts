@@ -20,6 +20,7 @@ import { money } from '#domain/shared/money.ts';
 import { accepted } from '#test/support/shared/accepted.ts';
 import { auditedCart } from '#test/support/cart/audited-carts.ts';
 import { builtCommand } from '#test/support/school/built-program.ts';
+import { migratedDataDir } from '#test/support/school/migrated-sqlite.ts';
 import { aCart, aCartItem, aCode, TERMS } from '#test/support/cart/cart-items.ts';
 import { aLine, aRequest, percentOff } from '#test/support/pricing/price-lines.ts';
 import { anAttempt } from '#test/support/orders/buying-builders.ts';
@@ -210,7 +211,7 @@ describe('the audit of a stored order', () => {
 
 /** The folder of a school in which a course of S/.\u00A0118.00 was ordered at 15 % off. */
 async function aSchoolWithOrder(): Promise<string> {
-  const dataDir = temporaryFolder();
+  const dataDir = await migratedDataDir();
   const { school, database } = await startSchool(readConfig({ DATA_DIR: dataDir, LOG_LEVEL: 'silent' }));
   await insertUser(database.db, 'alumna');
   await insertProduct(database.db, 7);

@@ -4,13 +4,13 @@ import { keepTrialOut } from '#adapters/server/config/keep-trial-out.ts';
 import { demoAccounts, demoPassword } from '#adapters/server/sample-school/demo-accounts.ts';
 import { sampleMark } from '#adapters/server/sample-school/sample-content.ts';
 import { type StartedSchool, startSchool } from '#adapters/server/wiring/start.container.ts';
+import { migratedDataDir } from '#test/support/school/migrated-sqlite.ts';
 import { insertUser } from '#test/support/shared/rows.ts';
-import { temporaryFolder } from '#test/support/shared/temporary-folder.ts';
 
 const https = { SCHOOL_ORIGIN: 'https://escuela.example', SIGN_IN_ORIGIN: 'https://ingreso.escuela.example' };
 
 async function started(env: Record<string, string>) {
-  const school = await startSchool(readConfig({ DATA_DIR: temporaryFolder(), LOG_LEVEL: 'silent', ...env }));
+  const school = await startSchool(readConfig({ DATA_DIR: await migratedDataDir(), LOG_LEVEL: 'silent', ...env }));
   onTestFinished(() => school.database.close());
   return school;
 }

@@ -1,4 +1,3 @@
-import { Window, type Element, type HTMLFormElement, type HTMLInputElement } from 'happy-dom';
 import type { Page } from 'playwright/test';
 import { aComplaintDraft } from '#test/support/complaints/complaint-drafts.ts';
 import { expect, test } from './support/fixtures.ts';
@@ -177,6 +176,7 @@ const publicQuery = ['q', 'categoria', 'docente', 'precio', 'fecha', 'orden', 't
 
 test('of every page that the server draws, no form would put anything personal into an address, and nothing stands ready that does nothing', async ({
   school,
+  page,
 }) => {
   const wrong: string[] = [];
   const idle = new Set<string>();
@@ -193,22 +193,18 @@ test('of every page that the server draws, no form would put anything personal i
   pages.push(await filedSheet(school.origin));
   const seen = new Set(pages);
   for (const path of pages) {
-    const window = new Window({ url: school.origin + path });
-    window.document.write(await (await fetch(school.origin + path)).text());
-    for (const form of window.document.querySelectorAll('form')) {
-      forms.add(`${form.getAttribute('method') ?? 'get'} ${form.getAttribute('action') ?? ''}`);
-      wrong.push(...faultsOf(form).map((fault) => `${path}: ${fault}`));
-    }
-    const controls = window.document.querySelectorAll(control) as unknown as Element[];
-    for (const each of controls) if (isIdle(each)) idle.add(`${path}: ${spoken(each)}`);
-    for (const link of window.document.querySelectorAll('a[href^="/"]')) {
-      const [next = ''] = (link.getAttribute('href') ?? '').split('#', 1);
+    const html = await (await fetch(school.origin + path)).text();
+    const read = await page.evaluate(readPage, { html, publicQuery });
+    wrong.push(...read.faults.map((fault) => `${path}: ${fault}`));
+    for (const form of read.forms) forms.add(form);
+    for (const each of read.idle) idle.add(`${path}: ${each}`);
+    for (const href of read.links) {
+      const [next = ''] = href.split('#', 1);
       // One page of each list is enough, and files are no pages.
       if (seen.has(next) || /\?|^\/(?:api|assets|calendario|subidas)\//.test(next)) continue;
       seen.add(next);
       pages.push(next);
     }
-    await window.happyDOM.close();
   }
   expect(wrong).toEqual([]);
   expect([...idle]).toEqual([]);
@@ -225,25 +221,43 @@ test('of every page that the server draws, no form would put anything personal i
     expect([...forms]).toContain(`post ${path}`);
 });
 
-/** What a person presses, chooses from or types into. */
-const control = 'button, [role="button"], [role="tab"], [role="switch"], a, input, select, textarea';
+/** Runs in a browser, which reads a page as it is sent: what its forms are and do wrong, what stands idle, where it leads. */
+function readPage({ html, publicQuery }: { readonly html: string; readonly publicQuery: readonly string[] }) {
+  const sent = new DOMParser().parseFromString(html, 'text/html');
+  /** What a person presses, chooses from or types into. */
+  const control = 'button, [role="button"], [role="tab"], [role="switch"], a, input, select, textarea';
+  const forms = [...sent.querySelectorAll('form')];
+  const isThere = (id: string | null) => id !== null && sent.getElementById(id) !== null;
 
-/** Whether it looks as if it did something, and does nothing before its script. */
-function isIdle(element: Element): boolean {
-  const [tag, type] = [element.tagName, element.getAttribute('type')];
-  const shown = (id: string | null) => id !== null && element.ownerDocument.getElementById(id) !== null;
-  if (tag === 'A') {
-    const href = element.getAttribute('href');
-    return href === null || (href.startsWith('#') && href !== '#' && !shown(decodeURIComponent(href.slice(1))));
-  }
-  if (element.hasAttribute('disabled') || element.closest('fieldset[disabled]') !== null) return false;
-  if (tag !== 'BUTTON') return !['INPUT', 'SELECT', 'TEXTAREA'].includes(tag) || element.closest('form') === null;
-  if (shown(element.getAttribute('popovertarget'))) return false;
-  return element.closest('form') === null || (type !== null && type !== 'submit');
-}
-
-function spoken(element: Element): string {
-  return element.getAttribute('aria-label') ?? (element.textContent.trim() || element.outerHTML);
+  /** Whether it looks as if it did something, and does nothing before its script. */
+  const isIdle = (element: Element): boolean => {
+    const [tag, type] = [element.tagName, element.getAttribute('type')];
+    if (tag === 'A') {
+      const href = element.getAttribute('href');
+      return href === null || (href.startsWith('#') && href !== '#' && !isThere(decodeURIComponent(href.slice(1))));
+    }
+    if (element.hasAttribute('disabled') || element.closest('fieldset[disabled]') !== null) return false;
+    if (tag !== 'BUTTON') return !['INPUT', 'SELECT', 'TEXTAREA'].includes(tag) || element.closest('form') === null;
+    if (isThere(element.getAttribute('popovertarget'))) return false;
+    return element.closest('form') === null || (type !== null && type !== 'submit');
+  };
+  /** Why a form must not stand in a page before its script. */
+  const faultsOf = (form: HTMLFormElement): readonly string[] => {
+    const fields = [...form.querySelectorAll<HTMLInputElement>('input, select, textarea')];
+    const names = fields.filter(({ disabled }) => !disabled).map((each) => each.getAttribute('name') ?? '');
+    if (form.getAttribute('method') !== 'post') {
+      return names.filter((name) => name !== '' && !publicQuery.includes(name)).map((name) => `${name} in the address`);
+    }
+    return names.some((name) => name === '') ? ['a field without a name is lost'] : [];
+  };
+  return {
+    forms: forms.map((form) => `${form.getAttribute('method') ?? 'get'} ${form.getAttribute('action') ?? ''}`),
+    faults: forms.flatMap(faultsOf),
+    idle: [...sent.querySelectorAll(control)]
+      .filter(isIdle)
+      .map((each) => each.getAttribute('aria-label') ?? (each.textContent.trim() || each.outerHTML)),
+    links: [...sent.querySelectorAll('a[href^="/"]')].map((each) => each.getAttribute('href') ?? ''),
+  };
 }
 
 /** Path of a sheet that was filed in the complaints book. */
@@ -252,16 +266,6 @@ async function filedSheet(origin: string): Promise<string> {
   const body = new URLSearchParams(texts);
   const filed = await fetch(`${origin}/reclamaciones`, { method: 'POST', body, redirect: 'manual' });
   return filed.headers.get('location') ?? '';
-}
-
-/** Why a form must not stand in a page before its script. */
-function faultsOf(form: HTMLFormElement): string[] {
-  const fields = [...form.querySelectorAll('input, select, textarea')] as unknown as HTMLInputElement[];
-  const names = fields.filter(({ disabled }) => !disabled).map((each) => each.getAttribute('name') ?? '');
-  if (form.getAttribute('method') !== 'post') {
-    return names.filter((name) => name !== '' && !publicQuery.includes(name)).map((name) => `${name} in the address`);
-  }
-  return names.some((name) => name === '') ? ['a field without a name is lost'] : [];
 }
 
 async function fillComplaint(page: Page, documentNumber: string): Promise<void> {

@@ -53,28 +53,41 @@ export async function withoutPointer(page: Page): Promise<{ readonly pressed: ()
 export async function reach(page: Page, target: Locator, stopsAtMost = furthest): Promise<void> {
   await expect(target).toBeEnabled();
   const stops: string[] = [];
+  // Found once: to look for it by its role and name at every stop takes longer than to press the key.
+  let found = await target.elementHandle();
   for (let step = 0; ; step += 1) {
-    const place = await target.evaluate(placeOfFocus);
+    let at = await found?.evaluate(placeOfFocus).catch(() => undefined);
+    // Drawn anew meanwhile.
+    if (at === undefined || at.place === 'gone') {
+      found = await target.elementHandle();
+      at = await target.evaluate(placeOfFocus);
+    }
+    const { place, stop } = at;
     if (place === 'here') break;
+    if (step > 0) stops.push(stop);
     if (step === stopsAtMost)
       throw new Error(`${target.toString()} cannot be reached by keyboard; the focus went ${stops.join(', ')}`);
     await page.keyboard.press(place === 'ahead' ? 'Tab' : place === 'behind' ? 'Shift+Tab' : place);
-    stops.push(await page.evaluate(() => document.activeElement?.outerHTML.slice(0, 60) ?? ''));
   }
   await expect(target).toBeInViewport();
   const message = `the focus on ${target.toString()}`;
   await expect.poll(() => target.evaluate(sightOfFocus), { message, timeout: 5000 }).toBe('seen');
 }
 
-/** Where an element lies from where the focus is; the arrow that leads to it inside a group of radios. */
-function placeOfFocus(element: Element): 'here' | 'ahead' | 'behind' | 'ArrowDown' | 'ArrowUp' {
+/** Where an element lies from where the focus is, which stop it is at; the arrow that leads to it inside a group of radios. */
+function placeOfFocus(element: Element): {
+  readonly place: 'here' | 'gone' | 'ahead' | 'behind' | 'ArrowDown' | 'ArrowUp';
+  readonly stop: string;
+} {
   const focused = document.activeElement ?? document.body;
-  if (focused === element) return 'here';
+  const stop = (focused.cloneNode(false) as Element).outerHTML.slice(0, 60);
+  if (focused === element) return { place: 'here', stop };
+  if (!element.isConnected) return { place: 'gone', stop };
   const isAhead = (focused.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
   const isRadio = (each: Element): each is HTMLInputElement => each.matches('input[type="radio"]');
   const isOneGroup = isRadio(element) && isRadio(focused) && element.name === focused.name;
-  if (isOneGroup) return isAhead ? 'ArrowDown' : 'ArrowUp';
-  return isAhead ? 'ahead' : 'behind';
+  if (isOneGroup) return { place: isAhead ? 'ArrowDown' : 'ArrowUp', stop };
+  return { place: isAhead ? 'ahead' : 'behind', stop };
 }
 
 /**
@@ -82,6 +95,7 @@ function placeOfFocus(element: Element): 'here' | 'ahead' | 'behind' | 'ArrowDow
  * something that sticks to the screen (WCAG 2.4.7 and 2.4.11).
  */
 export function sightOfFocus(element: Element): string {
+  if (element === document.body) return 'nowhere';
   if (document.activeElement !== element) return 'lost';
   if (!element.matches(':focus-visible')) return 'not :focus-visible';
   const shown = [element, element.closest('label'), element.parentElement].filter((each) => each !== null);

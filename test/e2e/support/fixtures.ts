@@ -1,9 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { AxeResults, RunOptions } from 'axe-core';
-import { type BrowserContext, type CDPSession, expect, type Page, test as base } from 'playwright/test';
+import { type BrowserContext, expect, type Page, test as base } from 'playwright/test';
 import { RunningSchool } from '#test/support/school/running-school.ts';
 import { comeToRest } from './at-rest.ts';
+import { debuggerOf } from './debugger.ts';
+import { sampleFolder } from './sample-folder.ts';
 import { watch } from './watch.ts';
 
 interface TestFixtures {
@@ -31,7 +33,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   school: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixture's needs from the pattern.
     async ({}, provide) => {
-      const school = await RunningSchool.start();
+      const school = await RunningSchool.start({}, process.env[sampleFolder]);
       await provide(school);
       await school.dispose();
     },
@@ -96,17 +98,13 @@ export async function expectAccessible(page: Page, options: RunOptions = {}, wit
  */
 export const withoutContrast: RunOptions = { rules: { 'color-contrast': { enabled: false } } };
 
-const sessions = new WeakMap<Page, Promise<CDPSession>>();
-
 /**
  * Evaluated by the debugger: a script element would break the page's content security policy. By its own call, under which the
  * browser knows the script again on the next page; Playwright's wraps it, and every page would read half a megabyte anew.
  */
 async function bringAxe(page: Page): Promise<void> {
-  let session = sessions.get(page);
-  // Kept as long as the page: one that is detached tells a page without a network that it has one.
-  if (session === undefined) sessions.set(page, (session = page.context().newCDPSession(page)));
-  const { exceptionDetails } = await (await session).send('Runtime.evaluate', { expression: axe });
+  const session = await debuggerOf(page);
+  const { exceptionDetails } = await session.send('Runtime.evaluate', { expression: axe });
   if (exceptionDetails !== undefined) throw new Error(`axe does not run at ${page.url()}: ${exceptionDetails.text}`);
 }
 

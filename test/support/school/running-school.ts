@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -33,9 +33,13 @@ export class RunningSchool {
     };
   }
 
-  /** Starts a school with further settings (docs/operating.md) and waits until both its applications answer. */
-  static async start(env: Readonly<Record<string, string>> = {}): Promise<RunningSchool> {
+  /**
+   * Starts a school with further settings (docs/operating.md) and waits until both its applications answer.
+   * @param dataOf a folder with the data of a school that was stopped, which this one begins with; else it begins with none.
+   */
+  static async start(env: Readonly<Record<string, string>> = {}, dataOf?: string): Promise<RunningSchool> {
     const school = new RunningSchool(await freePorts(), env);
+    if (dataOf !== undefined) cpSync(dataOf, school.dataDir, { recursive: true });
     // However this process ends, the server does not outlive it.
     process.once('exit', () => school.#process?.kill('SIGKILL'));
     try {

@@ -1,7 +1,8 @@
 import type { Page } from 'playwright/test';
-import { demoAccounts, demoPassword } from '#adapters/server/sample-school/demo-accounts.ts';
+import { demoAccounts } from '#adapters/server/sample-school/demo-accounts.ts';
 import { expect, test } from './support/fixtures.ts';
 import { searchIn } from './support/journey.ts';
+import { signInAt } from './support/sign-in.ts';
 
 /** What only the width of a window or a real change of page decides. */
 
@@ -51,16 +52,13 @@ test('LAY-13: a change of page takes 200 ms at least, and the page that was left
 
 test('LAY-10: the help of the student’s pages is always in sight, small on a phone, and over nothing', async ({
   page,
+  school,
 }) => {
-  await page.goto('/login');
-  await page.getByRole('textbox', { name: 'Correo' }).fill(demoAccounts.student.email);
-  await page.getByLabel('Contraseña', { exact: true }).fill(demoPassword);
-  await page.getByRole('button', { name: 'Ingresar' }).click();
-  await page.waitForURL('**/main');
+  await signInAt(page, school, '/main', demoAccounts.student);
+  const widths = [390, 768, 1366];
   const help = page.getByRole('button', { name: '¿Tienes problemas?' });
-  for (const width of [390, 768, 1366]) {
+  for (const width of widths) {
     await page.setViewportSize({ width, height: 800 });
-    await page.goto('/main');
     await expect(help).toBeInViewport({ ratio: 1 });
     const { width: wide = 0, height = 0 } = (await help.boundingBox()) ?? {};
     expect([wide <= (width < 768 ? 44 : 240), height <= 44]).toEqual([true, true]);
@@ -87,7 +85,10 @@ test('LAY-10: the help of the student’s pages is always in sight, small on a p
       return last <= (document.querySelector('footer')?.getBoundingClientRect().top ?? 0);
     });
     expect(isAbove).toBe(true);
-    await page.goto('/main/perfil');
+  }
+  await page.goto('/main/perfil');
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 800 });
     const fields = page.getByRole('main').locator('input, select, textarea').filter({ visible: true });
     await expect(fields.first()).toBeVisible();
     const covered = await fields.evaluateAll((all) =>

@@ -1,8 +1,11 @@
 import { derechoLaboral } from '#adapters/server/sample-school/courses/derecho-laboral.ts';
 import { moduleSegments } from '#domain/catalogue/module-segments.ts';
 import { menuEntries } from '#domain/catalogue/student-menu.ts';
+import { expect } from './fixtures.ts';
 import { bookIndex, book } from './notes.ts';
 import type { Stop } from './own-walk.ts';
+import { placeOfFocus } from './place-of-focus.ts';
+import type { Look } from './walk.ts';
 
 const course = `/main/contenido/${derechoLaboral.slug}`;
 const title = derechoLaboral.title;
@@ -11,17 +14,44 @@ const bookTitle = 'Manual del IGV para no contadores';
 const seminar = '/main/seminarios/comprobantes-electronicos-errores-que-cuestan';
 const seminarTitle = 'Comprobantes electrónicos: errores que cuestan';
 
+/** The student's area has the width that its menu leaves, to 1440 px. */
+const widthOfArea: Look = {
+  widths: [1600, 1920],
+  async at(page, width) {
+    const heading = page.getByRole('heading', { level: 2 }).first();
+    await expect(heading).toBeVisible();
+    const wide = await heading.evaluate((each) => each.closest('section')?.getBoundingClientRect().width ?? 0);
+    expect.soft(Math.round(wide), `the width of ${page.url()} at ${width} px`).toBe(width === 1920 ? 1440 : 1185);
+  },
+};
+
+const wholeTitles: Look = {
+  widths: [390, 768, 1366, 1920],
+  async at(page, width) {
+    const titles = page.getByRole('article').getByRole('heading');
+    await expect(titles.first()).toBeVisible();
+    const cut = await titles.evaluateAll((all) =>
+      all.filter((each) => each.scrollHeight > each.clientHeight + 1).map((each) => each.textContent),
+    );
+    expect.soft(cut, `titles cut at ${page.url()} at ${width} px`).toEqual([]);
+  },
+};
+
 /** What the student of the sample school owns and studies. Source: MAIN-1 to MAIN-3, MAIN-5, MAIN-6. */
 export const studied: readonly Stop[] = [
   { path: '/main', heading: 'Hola, Camila' },
-  { path: '/main/mis-contenidos', heading: 'Mis contenidos' },
+  { path: '/main/mis-contenidos', heading: 'Mis contenidos', also: [widthOfArea] },
   { path: course, heading: title },
-  { path: `${course}/video?clase=2010103`, heading: 'El período de prueba' },
-  { path: `${course}/contenido?clase=2010203`, heading: 'La boleta de pago y la planilla electrónica' },
+  { path: `${course}/video?clase=2010103`, heading: 'El período de prueba', also: [placeOfFocus(course)] },
+  {
+    path: `${course}/contenido?clase=2010203`,
+    heading: 'La boleta de pago y la planilla electrónica',
+    also: [placeOfFocus(course)],
+  },
   { path: `${course}/comentarios`, heading: title },
   { path: `${course}/consultas`, heading: title },
   { path: `${course}/examenes`, heading: title },
-  { path: `${course}/examenes/start`, heading: general },
+  { path: `${course}/examenes/start`, heading: general, also: [placeOfFocus(`${course}/examenes`)] },
   { path: `${course}/certificado`, heading: title },
   {
     path: '/main/contenido/primeros-pasos-para-formalizar-tu-empresa/certificado',
@@ -31,12 +61,16 @@ export const studied: readonly Stop[] = [
   { path: '/main/guardados', heading: 'Mis guardados', says: 'Todavía no guardas nada' },
   { path: '/main/mis-certificados', heading: 'Mis certificados', says: 'Primeros pasos para formalizar tu empresa' },
   { path: '/main/mis-notas', heading: 'Mis notas' },
-  { path: '/main/seminarios', heading: 'Mis seminarios' },
+  { path: '/main/seminarios', heading: 'Mis seminarios', also: [wholeTitles] },
   { path: seminar, heading: seminarTitle },
   { path: '/main/libros', heading: 'Mis libros' },
-  { path: bookIndex, heading: bookTitle },
-  { path: `/main/libros/lectura/${book}/para-quien-es-este-libro`, heading: 'Para quién es este libro' },
   { path: '/main/revistas', heading: 'Mis revistas' },
+  { path: bookIndex, heading: bookTitle },
+  {
+    path: `/main/libros/lectura/${book}/para-quien-es-este-libro`,
+    heading: 'Para quién es este libro',
+    also: [placeOfFocus(bookIndex)],
+  },
 ];
 
 /** Addresses that lead on to a page above. */
@@ -104,6 +138,13 @@ export const inOffice: readonly Stop[] = [
   { path: '/colaboradores/contenidos/vendedores/1', heading: 'Librería El Umbral', says: 'Lo que vendió' },
   { path: '/colaboradores/productos/107/temario', heading: 'Teletrabajo: obligaciones de la empresa', says: 'Clase 1' },
   { path: '/colaboradores/productos/107/sesiones', heading: 'Teletrabajo: obligaciones de la empresa' },
+];
+
+/** What is read on a phone with text of 200 % besides. */
+export const inOfficeOnPhone: readonly Stop[] = [
+  { path: '/colaboradores', heading: 'Constancias por revisar' },
+  { path: '/colaboradores/opiniones', heading: 'Opiniones' },
+  { path: '/colaboradores/equipo', heading: 'Equipo' },
 ];
 
 const notYours = 'Este contenido todavía no es tuyo';

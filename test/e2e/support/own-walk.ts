@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { expect, expectAccessible, withoutContrast } from './fixtures.ts';
-import { expectToFit } from './walk.ts';
+import { expectToFit, expectToFitWithLargeText, type Look, lookAtOtherWidths, lookFurther, setWidth } from './walk.ts';
 
 /** An address, and what the person who walks there must find. */
 export interface Stop {
@@ -11,6 +11,8 @@ export interface Stop {
   readonly leadsTo?: string;
   /** What else the page says. */
   readonly says?: string;
+  /** What is looked at besides, at which widths. */
+  readonly also?: readonly Look[];
 }
 
 /** Widths of look.md, in pixels; accessibility is judged at the two whose layouts differ. */
@@ -19,24 +21,34 @@ const widths = [
   { width: 768, isJudged: false },
   { width: 390, isJudged: true },
 ];
+const phone = 390;
 
 /**
- * Opens each address as a person does who types it: the right page, and at every width nothing wider than the screen and nothing
- * that axe finds. Goes on after a stop that is wrong, so that one walk tells everything.
+ * Opens each address as a person does who types it: the right page, and at every width nothing wider than the screen, on a phone
+ * with text of 200 % neither, and nothing that axe finds. Goes on after a stop that is wrong, so that one walk tells everything.
  */
 export async function walk(page: Page, stops: readonly Stop[]): Promise<void> {
   const size = page.viewportSize();
   for (const stop of stops) {
     if (!(await arrive(page, stop))) continue;
     expect.soft(await largerThanHeading(page), `what is as large as the heading of ${stop.path}`).toEqual([]);
+    const looks = stop.also ?? [];
+    const isJudgedApart = looks.some(({ judges }) => judges);
     for (const { width, isJudged } of widths) {
-      await page.setViewportSize({ width, height: 768 });
+      await setWidth(page, width);
       await expectToFit(page);
-      if (!isJudged) continue;
+      await lookFurther(page, looks, width);
+      if (!isJudged || isJudgedApart) continue;
       // On a phone the frame around a page is the same for all of a walk: its first page tells of it.
-      if (width === 390 && stop !== stops[0]) await expectAccessible(page, withoutContrast, 'main');
+      if (width === phone && stop !== stops[0]) await expectAccessible(page, withoutContrast, 'main');
       else await expectAccessible(page);
     }
+    await expectToFitWithLargeText(page, [phone]);
+    await lookAtOtherWidths(
+      page,
+      looks,
+      widths.map(({ width }) => width),
+    );
     if (size !== null) await page.setViewportSize(size);
   }
 }
@@ -54,6 +66,12 @@ function largerThanHeading(page: Page): Promise<readonly (string | null)[]> {
 /** The same for addresses whose screen another stop has judged: only whether the right page is there. */
 export async function glance(page: Page, stops: readonly Stop[]): Promise<void> {
   for (const stop of stops) await arrive(page, stop);
+}
+
+/** The same on a phone with text of 200 %, for what is looked at otherwise at other places. */
+export async function glanceOnPhone(page: Page, stops: readonly Stop[]): Promise<void> {
+  await setWidth(page, phone);
+  for (const stop of stops) if (await arrive(page, stop)) await expectToFitWithLargeText(page, [phone]);
 }
 
 async function arrive(page: Page, { path, heading, leadsTo, says }: Stop): Promise<boolean> {

@@ -60,7 +60,7 @@ export const OrderRefundsSection = observer(function OrderRefundsSection({ order
             <p>Le preguntamos a la pasarela cada medio minuto. Nunca se envía dos veces.</p>
           </Notice>
         )}
-        {refunds.left > 0 && <Right order={order} />}
+        {refunds.left > 0 && <Right order={order} refunds={refunds} />}
         {mayRefund && refunds.left > 0 && !isUnderWay && <RefundForm order={order} refunds={refunds} asked={asked} />}
       </Stack>
     </Section>
@@ -72,7 +72,11 @@ function givenBack(refunds: readonly OfficeRefund[]): Money {
 }
 
 /** What the school promised its buyers, and until which day. */
-function Right({ order: { lines, confirmedAt } }: { order: PlacedOrder }) {
+function Right({ order, refunds }: RefundsProps) {
+  const { confirmedAt } = order;
+  const lines = order.lines.filter(({ productId }) =>
+    refunds.lines.some((line) => line.productId === productId && !line.isReturned),
+  );
   return (
     <Notice kind="info" title="Hasta cuándo es un derecho de quien compró">
       <ul>

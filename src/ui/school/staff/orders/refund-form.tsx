@@ -64,7 +64,7 @@ export const RefundForm = observer(function RefundForm({ order, refunds, asked }
       <ReasonField />
       <RefundLines order={order} refunds={refunds} />
       <WayFields byGateway={refunds.byGateway} />
-      <WordsField />
+      <WordsField isAsked={asked !== null} />
       <FormActions>
         <Button type="submit" look="primary" busy={store.isBusy && 'Guardando…'}>
           Devolver
@@ -150,14 +150,14 @@ const WayFields = observer(function WayFields({ byGateway }: { readonly byGatewa
   );
 });
 
-const WordsField = observer(function WordsField() {
+const WordsField = observer(function WordsField({ isAsked }: { readonly isAsked: boolean }) {
   const store = useService(OrderRefundsStore);
   const errorOf = useErrorOf();
   return (
     <TextArea
       name="answer"
       label="Palabras para quien compró"
-      hint="Van en la carta. Para declinar lo que pidió, escribe por qué."
+      hint={isAsked ? 'Van en la carta. Para declinar lo que pidió, escribe por qué.' : 'Van en la carta.'}
       optional
       rows={2}
       maxLength={longestRefundWords}

@@ -44,7 +44,11 @@ export const RefundRequests = observer(function RefundRequests({ orders }: Reque
         ) : (
           <p key={order.id} className={styles.askable}>
             <span>
-              Pedido N.º {order.number}: {order.lines.map(({ title }) => title).join(' · ')}
+              Pedido N.º {order.number}:{' '}
+              {store
+                .askable(order)
+                .map(({ title }) => title)
+                .join(' · ')}
             </span>
             <Button size="small" onClick={() => store.open(order)}>
               Pedir devolución<VisuallyHidden> del pedido N.º {order.number}</VisuallyHidden>

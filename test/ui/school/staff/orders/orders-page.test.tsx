@@ -259,6 +259,14 @@ test('whoever may gives back a part, or declines with words; what was typed stay
   await waitFor(() => expect(back.declined).toEqual(['r1: Ya lo viste']));
 });
 
+test('what went back is no right any more, and where nothing was asked there is nothing to decline', async () => {
+  const lines = [{ productId: 10, left: soles('0.00'), isReturned: true }];
+  await show('/colaboradores/pedidos/7', record(), 'cashier', { ...refundable, refunds: [], lines });
+  expect(screen.getByText(/dentro de los 7 días calendario/)).toBeTruthy();
+  expect(screen.queryByText(/^Curso 10: hasta el/)).toBeNull();
+  expect(screen.getByText('Van en la carta.')).toBeTruthy();
+});
+
 type TrailReceipt = OrderRecord['trail']['receipts'][number];
 
 const aTrailReceipt = (parts: Partial<TrailReceipt> = {}): TrailReceipt => ({

@@ -80,7 +80,8 @@ test.each([
   ['199.90', 'Devuelto'],
 ])('of a purchase of which S/. %s went back, the history says so', async (amount, said) => {
   const services = await depositServices();
-  services.receipts.orderList.push(aPlacedOrder({ state: 'finished' }));
+  const lines = aPlacedOrder().lines.flatMap((line) => [line, { ...line, productId: 4, title: 'Manual del IGV' }]);
+  services.receipts.orderList.push(aPlacedOrder({ state: 'finished', lines }));
   const refund = {
     orderId: 'order-1',
     productIds: [3],
@@ -93,6 +94,8 @@ test.each([
   services.refunds.list = [{ ...refund, id: 'refund-1', state: 'done', amount: soles(amount), updatedAt }];
   await showPages([{ path: '/compras', module: receiptsPage }], '/compras', services.wire);
   expect(within(screen.getByRole('table', { name: /Tus pedidos/ })).getByText(said)).toBeTruthy();
+  // What went back is not offered to be given back again.
+  expect(screen.getByText('Pedido N.º 1: Manual del IGV')).toBeTruthy();
 });
 
 test('PAY-6: the history says of each purchase its number, day, contents, total and state; each receipt whose it is', async () => {

@@ -31,6 +31,8 @@ interface BuyProps {
 
 /** Price, what it includes, and the one thing to do. Source: look.md, Product page. */
 export function BuyPanel({ product, isOver, facts }: BuyProps & { readonly facts: readonly Fact[] }) {
+  // Nobody is to hurry for what cannot be had.
+  const isOnSale = product.placesLeft !== 0;
   return (
     <div className={styles.panel}>
       {product.planTerms.length > 0 ? (
@@ -49,15 +51,15 @@ export function BuyPanel({ product, isOver, facts }: BuyProps & { readonly facts
       <Preview product={product} />
       <div className={styles.later}>
         {product.kind !== 'plan' && <SaveButton product={product} />}
-        {product.price.current > 0 && product.placesLeft !== 0 && (
+        {product.price.current > 0 && isOnSale && (
           <Link className={styles.gift} to={`/regalar/${product.slug}`} rel="nofollow">
             <Icon name="gift" />
             Regalar
           </Link>
         )}
       </div>
-      {product.price.until !== null && <DiscountCountdown until={product.price.until} />}
-      {product.price.subscriber !== null && (
+      {isOnSale && product.price.until !== null && <DiscountCountdown until={product.price.until} />}
+      {isOnSale && product.price.subscriber !== null && (
         <p className={styles.member}>
           Con un plan activo pagas <MoneyText amount={product.price.subscriber} />.
         </p>

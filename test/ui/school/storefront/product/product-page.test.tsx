@@ -74,13 +74,16 @@ test('opinions stand with their stars, their day and what the school answers; wi
 });
 
 test('how few places are left is said; without any it is neither bought nor given, and search engines are told', async () => {
-  const seminar = (changes: Partial<StoredProductDetails>) => storedSeminar(2, '2026-03-20T23:00:00.000Z', changes);
+  const price = storedPrice({ subscriber: money(9000) });
+  const seminar = (changes: Partial<StoredProductDetails>) =>
+    storedSeminar(2, '2026-03-20T23:00:00.000Z', { price, ...changes });
   const offered = async ({ api }: Awaited<ReturnType<typeof show>>) =>
     JSON.stringify(structuredDataOf(accepted(await api.product('seminario-2')), 'https://escuela.pe', 'Escuela'));
   const few = await show(seminar({ placesLeft: 2 }), '/seminarios/seminario-2');
   expect(await screen.findByText('Últimos cupos: 2')).toBeTruthy();
   expect(screen.getAllByRole('button', { name: /^Agregar al carrito/ })).toHaveLength(1);
   expect(screen.getByRole('link', { name: 'Regalar' })).toBeTruthy();
+  expect(screen.getByText(/Con un plan activo pagas/)).toBeTruthy();
   few.unmount();
   const none = await show(seminar({ placesLeft: 0 }), '/seminarios/seminario-2');
   for (const button of await screen.findAllByRole<HTMLButtonElement>('button', { name: /^Agotado/ })) {
@@ -88,6 +91,7 @@ test('how few places are left is said; without any it is neither bought nor give
   }
   expect(screen.queryByRole('button', { name: /^Agregar al carrito/ })).toBeNull();
   expect(screen.queryByRole('link', { name: 'Regalar' })).toBeNull();
+  expect(screen.queryByText(/Con un plan activo pagas/)).toBeNull();
   expect(await axeProblems()).toEqual([]);
   expect([await offered(few), await offered(none)]).toEqual([
     expect.stringContaining('https://schema.org/InStock'),

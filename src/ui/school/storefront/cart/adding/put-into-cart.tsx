@@ -54,7 +54,7 @@ export function PutIntoCart({ addition, asGift = false }: { addition: CartAdditi
         <ErrorState
           title="No pudimos agregar el producto"
           kept="Tu carrito sigue como estaba."
-          {...(refusal.status !== 404 && { onRetry: () => setTries(tries + 1) })}
+          {...(mayChange(refusal) && { onRetry: () => setTries(tries + 1) })}
           actions={<LinkButton to="/carrito">Ir al carrito</LinkButton>}
         >
           <p>{refusal.detail}</p>
@@ -62,6 +62,11 @@ export function PutIntoCart({ addition, asGift = false }: { addition: CartAdditi
       )}
     </Wrap>
   );
+}
+
+/** Whether another try may end otherwise; what is sold out, or not there, stays so. */
+function mayChange({ status }: CallRefusal): boolean {
+  return status === null || status === 429 || status >= 500;
 }
 
 function refusalOf(added: Result<unknown, CallRefusal>): CallRefusal | null {

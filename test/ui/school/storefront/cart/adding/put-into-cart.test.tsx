@@ -67,9 +67,17 @@ test('a connection that fails is said, and tried again by hand', async () => {
   expect(shown.cart.has(onSale.course.id)).toBe(true);
 });
 
-test('what is not on sale is said, without a way to insist', async () => {
-  await show('/set-product/nada');
-  expect(await screen.findByText('Refused: product-not-found')).toBeTruthy();
+test.each([
+  ['not on sale', 'nada', null, 'Refused: product-not-found'],
+  [
+    'sold out',
+    'reforma-tributaria',
+    callRefusal({ kind: 'sold-out', status: 409, detail: 'Está agotado.' }),
+    'Está agotado.',
+  ],
+])('what is %s is said, without a way to insist', async (_, slug, failure, said) => {
+  await show(`/set-product/${slug}`, ({ api }) => (api.failure = failure));
+  expect(await screen.findByText(said)).toBeTruthy();
   expect(screen.queryByRole('button', { name: /Intentar|Reintentar/ })).toBeNull();
 });
 

@@ -49,11 +49,18 @@ function contrast(tokens: Record<string, string>, one: string, other: string): n
 }
 
 const paper = tokensOf(':root');
+const student = tokensOf("[data-area='student']");
+const dark = tokensOf("[data-theme='dark']");
 const themes = [
   ['on paper', paper],
-  ['in the student area', { ...paper, ...tokensOf("[data-area='student']") }],
+  ['in the student area', { ...paper, ...student }],
   ['on sepia', { ...paper, ...tokensOf("[data-theme='sepia']") }],
-  ['in the dark', { ...paper, ...tokensOf("[data-theme='dark']") }],
+  ['in the student area on sepia', { ...paper, ...tokensOf("[data-theme='sepia']"), ...student }],
+  ['in the dark', { ...paper, ...dark }],
+  [
+    'in the student area in the dark',
+    { ...paper, ...dark, ...student, ...tokensOf("[data-theme='dark'] [data-area='student']") },
+  ],
 ] as const;
 
 const grounds = ['--page', '--surface', '--surface-quiet'];

@@ -262,8 +262,8 @@ test('whoever may gives back a part, or declines with words; what was typed stay
 test('what went back is no right any more, and where nothing was asked there is nothing to decline', async () => {
   const lines = [{ productId: 10, left: soles('0.00'), isReturned: true }];
   await show('/colaboradores/pedidos/7', record(), 'cashier', { ...refundable, refunds: [], lines });
-  expect(screen.getByText(/dentro de los 7 días calendario/)).toBeTruthy();
-  expect(screen.queryByText(/^Curso 10: hasta el/)).toBeNull();
+  expect(screen.getByText(/Además rige lo que da la ley/)).toBeTruthy();
+  expect(screen.queryByText(/dentro de los 7 días calendario/)).toBeNull();
   expect(screen.getByText('Van en la carta.')).toBeTruthy();
 });
 

@@ -15,7 +15,7 @@ export const gridOfCourses: Look = {
   widths,
   async at(page, width) {
     const { courses: covers, wide } = rows[width] ?? {};
-    expect(await firstRow(page), `the first row of courses at ${width} px`).toEqual({ covers, width: wide });
+    expect(await firstRow(page), `the first row of ${page.url()} at ${width} px`).toEqual({ covers, width: wide });
   },
 };
 
@@ -23,7 +23,7 @@ export const gridOfCourses: Look = {
 export const gridOfBooks: Look = {
   widths,
   async at(page, width) {
-    expect((await firstRow(page)).covers, `the first row of books at ${width} px`).toBe(rows[width]?.books);
+    expect((await firstRow(page)).covers, `the first row of ${page.url()} at ${width} px`).toBe(rows[width]?.books);
   },
 };
 

@@ -20,6 +20,14 @@ export const logoField = {
   kind: 'logo',
 } as const;
 
+/** How the year in which the school began is asked for. */
+export const firstYearField = {
+  label: 'Desde qué año',
+  hint: 'Sale al pie de cada página: © 2007–2026. Si lo dejas vacío, sale solo el año en curso.',
+  kind: 'whole',
+  optional: true,
+} as const;
+
 /** How the accounts at banks are asked for. */
 const accountsField = {
   label: 'Cuentas en soles',

@@ -4,6 +4,7 @@ import {
   bookForm,
   depositForm,
   detractionForm,
+  firstYearField,
   frontNames,
   frontPicks,
   legalFields,
@@ -82,12 +83,7 @@ export const partForms: { readonly [S in SettingsName]: PartForm<SettingsContent
       },
       lead: { label: 'Debajo de la frase', hint: 'Qué ofreces, en una o dos frases.', kind: 'long' },
       logo: logoField,
-      firstYear: {
-        label: 'Desde qué año',
-        hint: 'Sale al pie de cada página: © 2007–2026. Si lo dejas vacío, sale solo el año en curso.',
-        kind: 'whole',
-        optional: true,
-      },
+      firstYear: firstYearField,
     },
   },
   front: {

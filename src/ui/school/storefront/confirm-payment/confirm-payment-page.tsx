@@ -22,6 +22,7 @@ import { SessionStore } from '#ui/school/boot/session-store.ts';
 import { checkoutSteps, StepBar } from '#ui/kit/feedback/step-bar.tsx';
 import { Assurances } from '#ui/school/storefront/checkout/assurances.tsx';
 import { BankAccountList } from './bank-account-list.tsx';
+import { CardUnderWay, Expired } from './no-deposit.tsx';
 import { DepositFacts } from './deposit-facts.tsx';
 import { OrderSummary } from './order-summary.tsx';
 import { RestMissing } from './rest-missing.tsx';
@@ -77,7 +78,9 @@ export const Component = observer(function ConfirmPaymentPage() {
         ) : last !== undefined && isOpenVoucher(last.state) ? (
           <Waiting voucher={last} key={last.id} />
         ) : isByCard ? (
-          <CardUnderWay />
+          <CardUnderWay>
+            <OwnArea />
+          </CardUnderWay>
         ) : (
           <Form
             order={order}
@@ -131,37 +134,6 @@ const Form = observer(function Form(props: {
     </Stack>
   );
 });
-
-/** Its time is over: what was deposited already still counts, and nothing more is to be. Source: decisions.md, Payment and orders. */
-function Expired({ expiresAt }: Pick<PlacedOrder, 'expiresAt'>) {
-  return (
-    <Notice kind="alert" title="El plazo de este pedido venció">
-      <p>
-        Terminó el {formatLongInstant(new Date(expiresAt))} (hora de Lima). Si ya depositaste, envíanos tu constancia:
-        la revisamos igual. Si no, no deposites: vuelve a hacer tu pedido.
-      </p>
-      <LinkButton to="/carrito">Volver al carrito</LinkButton>
-    </Notice>
-  );
-}
-
-/** A payment by card whose end is not known: a deposit beside it would pay the order twice. */
-function CardUnderWay() {
-  return (
-    <Stack>
-      <Notice kind="info" title="Estamos verificando tu pago con tarjeta">
-        <p>
-          La pasarela todavía no nos dice cómo terminó. No pagues otra vez: te escribimos en cuanto responda, y no se te
-          cobrará dos veces.
-        </p>
-      </Notice>
-      <p className={styles.ways}>
-        <LinkButton to="/pago-visa">Ver cómo va</LinkButton>
-        <OwnArea />
-      </p>
-    </Stack>
-  );
-}
 
 /** The modal of a payment being verified, and what stays on the page after it. Source: PAY-4. */
 function Waiting({ voucher }: { voucher: SentVoucher }) {

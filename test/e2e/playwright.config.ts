@@ -26,7 +26,7 @@ const inBoth = filesNamed('storefront-frame');
 export default defineConfig({
   testDir: '.',
   testMatch: '**/*.test.ts',
-  globalSetup: ['./build-once.ts', './fill-once.ts'],
+  globalSetup: ['./build-once.ts', './support/fill-once.ts'],
   outputDir: output,
   // On two cores a third fills what the others leave while they wait for a video, a server that starts, a moment to pass.
   workers: 3,

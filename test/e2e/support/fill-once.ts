@@ -1,5 +1,5 @@
 import { RunningSchool } from '#test/support/school/running-school.ts';
-import { sampleFolder } from './support/sample-folder.ts';
+import { sampleFolder } from './sample-folder.ts';
 
 /** Fills a sample school, which those of the workers begin as copies of. @returns what takes it away in the end. */
 export default async function fillOnce(): Promise<() => Promise<void>> {

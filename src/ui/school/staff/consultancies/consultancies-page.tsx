@@ -17,6 +17,7 @@ import { type LoadArgs, needed, notFound, type PageMeta, useLoaded } from '#ui/s
 import filters from '#ui/school/staff/desk/list-filters.module.css';
 import { ListPages, NARROWED_AWAY } from '#ui/school/staff/desk/list-pages.tsx';
 import { officePage } from '#ui/school/staff/desk/office-page.tsx';
+import { useAskedFields } from '#ui/school/staff/desk/use-asked-fields.ts';
 import { pageNumber } from '#ui/school/storefront/catalogue/page-number.ts';
 import { AppointmentDialog } from './appointment-dialog.tsx';
 import styles from './consultancies-page.module.css';
@@ -86,13 +87,15 @@ function leadText({ toArrange }: BoughtConsultancies): string {
 
 function Filters({ asked: { state, words }, total }: { asked: ConsultancyListAsked; total: number }) {
   const submit = useSubmit();
+  const chosen = state === '' ? '' : inAddress[state];
+  const form = useAskedFields({ buscar: words, estado: chosen });
   return (
-    <Form role="search" className={classNames(filters.filters, styles.filters)} key={`${state} ${words}`}>
+    <Form role="search" className={classNames(filters.filters, styles.filters)} ref={form}>
       <TextField type="search" name="buscar" label="Buscar" defaultValue={words} hint="Nombre, correo o consultoría." />
       <SelectField
         name="estado"
         label="Estado"
-        defaultValue={state === '' ? '' : inAddress[state]}
+        defaultValue={chosen}
         onChange={({ currentTarget }) => void submit(currentTarget.form)}
       >
         <option value="">Todas</option>

@@ -5,6 +5,7 @@ import { Button } from '#ui/kit/controls/button.tsx';
 import { SelectField } from '#ui/kit/forms/select-field.tsx';
 import { TextField } from '#ui/kit/forms/text-field.tsx';
 import { stateNames } from '#ui/school/student/receipts/texts.ts';
+import { useAskedFields } from '#ui/school/staff/desk/use-asked-fields.ts';
 import filters from '#ui/school/staff/desk/list-filters.module.css';
 import styles from './orders.module.css';
 import { methodNames } from './texts.ts';
@@ -12,13 +13,18 @@ import { methodNames } from './texts.ts';
 /** Narrows the list: what is chosen stands in the address. */
 export function OrderFilters({ asked, total }: { asked: OrderListAsked; total: number }) {
   const submit = useSubmit();
-  const { state, method, refund, from, to, words } = asked;
+  const { state, method, from, to, words } = asked;
+  const refund = asked.refund === '' ? '' : 'pedida';
+  const form = useAskedFields({
+    buscar: words,
+    estado: state,
+    pago: method,
+    devolucion: refund,
+    desde: from,
+    hasta: to,
+  });
   return (
-    <Form
-      role="search"
-      className={classNames(filters.filters, styles.columns)}
-      key={[state, method, refund, from, to, words].join(' ')}
-    >
+    <Form role="search" className={classNames(filters.filters, styles.columns)} ref={form}>
       <TextField
         type="search"
         name="buscar"
@@ -55,7 +61,7 @@ export function OrderFilters({ asked, total }: { asked: OrderListAsked; total: n
       <SelectField
         name="devolucion"
         label="Devolución"
-        defaultValue={refund === '' ? '' : 'pedida'}
+        defaultValue={refund}
         onChange={({ currentTarget }) => void submit(currentTarget.form)}
       >
         <option value="">Todos</option>

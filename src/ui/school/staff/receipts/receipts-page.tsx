@@ -11,6 +11,7 @@ import { PageHead, Stack } from '#ui/kit/layout/layout.tsx';
 import { type Services, useService } from '#ui/kit/layout/services.tsx';
 import { VisuallyHidden } from '#ui/kit/layout/visually-hidden.tsx';
 import { type LoadArgs, needed, notFound, type PageMeta, useLoaded } from '#ui/school/boot/page-module.ts';
+import { useAskedFields } from '#ui/school/staff/desk/use-asked-fields.ts';
 import { officePage } from '#ui/school/staff/desk/office-page.tsx';
 import { atText } from '#ui/school/staff/orders/texts.ts';
 import { issuedNames } from '#ui/school/student/receipts/texts.ts';
@@ -86,8 +87,9 @@ function Standing({ signingTrouble, certificateDays, isSending }: Omit<OfficeRec
 /** Shows boletas and facturas, credit notes, or all; what is chosen stands in the address. */
 function KindChoice({ chosen }: { chosen: ShownKind }) {
   const submit = useSubmit();
+  const form = useAskedFields({ tipo: chosen.inAddress });
   return (
-    <Form role="search" key={chosen.inAddress} className={styles.choice}>
+    <Form role="search" ref={form} className={styles.choice}>
       <SelectField
         name="tipo"
         label="Tipo"

@@ -172,14 +172,19 @@ test('orders are listed, narrowed by what stands in the address, and opened', as
   const row = await screen.findByRole('row', { name: /N\.º 7/ });
   expect(row.textContent).toMatch(/Ana Quispe.*Curso 10.*Regalo.*Verificando el pago.*Depósito.*118\.00/);
   expect(await axeProblems()).toEqual([]);
-  await user.selectOptions(screen.getByRole('combobox', { name: 'Pago' }), 'Tarjeta');
+  const method = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Pago' });
+  const words = screen.getByRole<HTMLInputElement>('searchbox', { name: 'Buscar' });
+  await user.selectOptions(method, 'Tarjeta');
   expect(api.asked.at(-1)).toMatchObject({ state: 'pending', method: 'card', page: 1 });
-  // The list that was chosen is there, and its form with it, before anybody types into that.
-  await waitFor(() => expect(address()).toContain('pago=card'));
-  await pasteInto(user, screen.getByRole('searchbox', { name: 'Buscar' }), 'José');
+  // Whoever types while what was chosen is on its way loses nothing by its coming.
+  await pasteInto(user, words, 'José');
+  await waitFor(() =>
+    expect(screen.getByRole('link', { name: 'Siguiente' }).getAttribute('href')).toContain('pago=card'),
+  );
+  expect(document.activeElement).toBe(words);
   await user.keyboard('{Enter}');
   expect(await screen.findByRole('heading', { name: 'Ningún pedido es así' })).toBeTruthy();
-  expect(screen.getByRole<HTMLInputElement>('searchbox').value).toBe('José');
+  expect([method.value, words.value, api.asked.at(-1)?.words]).toEqual(['card', 'José', 'José']);
 });
 
 test('an order shows what was bought, how its price came about, and what became of it', async () => {

@@ -6,18 +6,16 @@ import { classNames } from '#ui/kit/layout/class-names.ts';
 import { Button } from '#ui/kit/controls/button.tsx';
 import { SelectField } from '#ui/kit/forms/select-field.tsx';
 import { TextField } from '#ui/kit/forms/text-field.tsx';
+import { useAskedFields } from '#ui/school/staff/desk/use-asked-fields.ts';
 import filters from '#ui/school/staff/desk/list-filters.module.css';
 import styles from './products-page.module.css';
 
 /** Narrows the list: what is chosen stands in the address. */
 export function ProductFilters({ asked, total }: { asked: ProductListAsked; total: number }) {
   const submit = useSubmit();
+  const form = useAskedFields({ buscar: asked.words, tipo: asked.kind, estado: asked.state });
   return (
-    <Form
-      role="search"
-      className={classNames(filters.filters, styles.columns)}
-      key={`${asked.kind} ${asked.state} ${asked.words}`}
-    >
+    <Form role="search" className={classNames(filters.filters, styles.columns)} ref={form}>
       <TextField type="search" name="buscar" label="Buscar por título o código" defaultValue={asked.words} />
       <SelectField
         name="tipo"

@@ -37,7 +37,9 @@ async function lossesOfPurchases(purchases: readonly string[], db: Db): Promise<
     .selectFrom('simulated_payments')
     .innerJoin('payment_attempts', 'payment_attempts.purchase_number', 'simulated_payments.purchase_number')
     .innerJoin('orders', 'orders.id', 'payment_attempts.order_id')
+    .innerJoin('order_lines', 'order_lines.order_id', 'orders.id')
     .select('orders.user_id')
+    .where('order_lines.product_id', '=', loadCourse.id)
     .where('simulated_payments.authorized_at', 'is not', null)
     .execute();
   const payers = paid.map(({ user_id }) => user_id);

@@ -4,11 +4,13 @@ import { DiscussionApiOverHttp } from '#adapters/browser/learning/discussion-api
 import { ExamApiOverHttp } from '#adapters/browser/exams/exam-api-over-http.ts';
 import { DeviceStorageInLocalStorage } from '#adapters/browser/shared/device-storage-in-local-storage.ts';
 import { HttpClient } from '#adapters/browser/shared/http-client.ts';
+import { DepositApiOverHttp } from '#adapters/browser/vouchers/deposit-api-over-http.ts';
 import { AnswerMemory } from '#application/browser/exams/answer-memory.ts';
 import { CertificateApi } from '#application/browser/learning/ports/certificate-api.ts';
 import { DiscussionApi } from '#application/browser/learning/ports/discussion-api.ts';
 import { ExamApi } from '#application/browser/exams/ports/exam-api.ts';
 import { TabStorage } from '#application/browser/shared/ports/tab-storage.ts';
+import { DepositApi } from '#application/browser/vouchers/ports/deposit-api.ts';
 import { Clock } from '#application/ports/clock.ts';
 import type { WireUp } from '#ui/school/boot/wire.ts';
 import { ExamStore } from '#ui/school/student/exam/exam-store.ts';
@@ -21,6 +23,7 @@ export const wireLearning: WireUp = (container) => {
   bindPort(container, CertificateApi, CertificateApiOverHttp, [HttpClient]);
   bindPort(container, DiscussionApi, DiscussionApiOverHttp, [HttpClient]);
   bindPort(container, ExamApi, ExamApiOverHttp, [HttpClient]);
+  if (!container.isBound(DepositApi)) bindPort(container, DepositApi, DepositApiOverHttp, [HttpClient]);
   container
     .bind(ExamStore)
     .toResolvedValue(

@@ -104,7 +104,7 @@ export const account: readonly Stop[] = [
   { path: '/sesiones', heading: 'Sesiones abiertas' },
   { path: '/confirmar-pago', heading: 'Confirmación de pago', says: 'No tienes pagos por confirmar' },
   { path: '/pagos', heading: 'Tus datos para el comprobante' },
-  { path: '/pago-visa', heading: 'Tu pago', says: 'Aquí verás cómo terminó tu pago' },
+  { path: '/pago-visa', heading: 'Listo, ya es tuyo', says: 'Confirmamos tu pedido N.º 2' },
   { path: '/main/planes', heading: 'Planes' },
   { path: '/main/libros/pack/plan-pro-empresa', heading: 'Libros de tu plan', says: 'Cuentas claras' },
   { path: '/main/seminarios/pack/plan-pro-empresa', heading: 'Seminarios de tu plan' },
@@ -116,17 +116,18 @@ export const account: readonly Stop[] = [
 export const leadingOnWithPlan: readonly Stop[] = [
   { path: '/pasarela', heading: 'Tus datos para el comprobante', leadsTo: '/pagos' },
   { path: '/codigo-de-pago', heading: 'Tus datos para el comprobante', leadsTo: '/pagos' },
-  { path: '/validando', heading: 'Tu pago', leadsTo: '/pago-visa' },
-  { path: '/aceptar', heading: 'Tu pago', leadsTo: '/pago-visa' },
+  { path: '/validando', heading: 'Listo, ya es tuyo', leadsTo: '/pago-visa' },
+  { path: '/aceptar', heading: 'Listo, ya es tuyo', leadsTo: '/pago-visa' },
   { path: '/cancelar', heading: 'Tu carrito', leadsTo: '/carrito' },
   { path: '/main/consultas/pack', heading: 'Hola, Luis', leadsTo: '/dashboard' },
   { path: '/main/planes/plan-pro-empresa', heading: 'Mi plan', leadsTo: '/main/plan' },
   { path: '/login', heading: 'Hola, Luis', leadsTo: '/main' },
 ];
 
-/** What a teacher sees of what is sold, and what a verified seller would. */
+/** What a teacher sees of what is sold, and what a verified seller would. She has paid nothing herself. */
 export const ofTeacher: readonly Stop[] = [
   { path: '/main', heading: 'Lucía' },
+  { path: '/pago-visa', heading: 'Tu pago', says: 'Aquí verás cómo terminó tu pago' },
   { path: '/main/participaciones', heading: 'Mis participaciones' },
   { path: '/main/mis-ventas', heading: 'Mis ventas' },
 ];

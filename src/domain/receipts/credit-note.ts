@@ -3,6 +3,7 @@ import type { RefundedAmounts } from '#domain/pricing/refund-part.ts';
 import type { PlainDate } from '#domain/shared/dates.ts';
 import { NOTHING } from '#domain/shared/money.ts';
 import type { ReceiptLine } from './receipt-lines.ts';
+import type { Detraction } from './detraction.ts';
 import { type Receipt, receiptCode, receiptHashText, type TaxDocument } from './receipt.ts';
 
 /** Why a receipt is corrected: those reasons of catalogue 09 of the tax authority that giving money back can have. */
@@ -37,6 +38,10 @@ export interface CreditNote extends TaxDocument {
 
 /** Whatever the school issues by the law of receipts. */
 export type IssuedDocument = Receipt | CreditNote;
+
+/** What of a document is deposited at the Banco de la Nación; null: nothing, and never of a note. Source: decision 0105. */
+export const detractionIn = (document: IssuedDocument): Detraction | null =>
+  document.type === 'credit-note' ? null : (document.detraction ?? null);
 
 const SERIES: Readonly<Record<ReceiptType, string>> = { boleta: 'BC01', factura: 'FC01' };
 

@@ -1,6 +1,6 @@
 import { workingDayAfter } from '#domain/complaints/complaint-holidays.ts';
 import { limaDay, type PlainDate } from '#domain/shared/dates.ts';
-import type { IssuedDocument } from './credit-note.ts';
+import { detractionIn, type IssuedDocument } from './credit-note.ts';
 import type { Detraction } from './detraction.ts';
 import { receiptCode } from './receipt.ts';
 
@@ -20,9 +20,9 @@ const WORKING_DAYS = 5;
 export function owedDetractions(documents: readonly IssuedDocument[]): readonly OwedDetraction[] {
   return documents.flatMap((document) => {
     const { taxState, replacedBy, orderNumber, issuedAt } = document;
-    if (document.type === 'credit-note' || document.detraction === undefined) return [];
-    if (taxState === 'rejected' || replacedBy !== undefined) return [];
-    const { rate, amount } = document.detraction;
+    const detraction = detractionIn(document);
+    if (detraction === null || taxState === 'rejected' || replacedBy !== undefined) return [];
+    const { rate, amount } = detraction;
     return {
       code: receiptCode(document),
       orderNumber,

@@ -1,7 +1,13 @@
 import { limaClockTime, limaDay, type PlainDate } from '#domain/shared/dates.ts';
 import { type Money, sumMoney } from '#domain/shared/money.ts';
 import { amountInWords } from './amount-in-words.ts';
-import { type CreditNote, creditReasonCode, creditReasonText, type IssuedDocument } from './credit-note.ts';
+import {
+  type CreditNote,
+  creditReasonCode,
+  creditReasonText,
+  detractionIn,
+  type IssuedDocument,
+} from './credit-note.ts';
 import type { Detraction } from './detraction.ts';
 import { type Issuer, receiptCode, receiptFileName } from './receipt.ts';
 import { documentCodes, typeCodes } from './tax-codes.ts';
@@ -57,7 +63,7 @@ export function toldReceiptOf(receipt: IssuedDocument): ToldReceipt | null {
   const lines = receipt.lines.filter(({ treatment, price }) => treatment !== 'free' || price > 0).map(toldLine);
   if (lines.length === 0) return null;
   const { buyer, issuedAt, totals } = receipt;
-  const detraction = receipt.type === 'credit-note' ? null : (receipt.detraction ?? null);
+  const detraction = detractionIn(receipt);
   const sold = lines.filter(({ priceType }) => priceType === '01');
   return {
     fileName: receiptFileName(receipt),

@@ -1,9 +1,9 @@
 import { amountInWords } from '#domain/receipts/amount-in-words.ts';
 import type { DocumentType } from '#domain/orders/identity-document.ts';
 import { type LineTreatment, type ReceiptLine, soldTotals, type UnitCode } from '#domain/receipts/receipt-lines.ts';
-import { type CreditNote, creditReasonCode, creditReasonText } from '#domain/receipts/credit-note.ts';
+import { type CreditNote, creditReasonCode, creditReasonText, detractionIn } from '#domain/receipts/credit-note.ts';
 import { type Receipt, receiptCode, type TaxDocument, type TaxDocumentType } from '#domain/receipts/receipt.ts';
-import { type Detraction, detractedServices } from '#domain/receipts/detraction.ts';
+import { detractedServices } from '#domain/receipts/detraction.ts';
 import { DETRACTED_OPERATION, FREE_TRANSFER } from '#domain/receipts/told-receipt.ts';
 import { formatDayMonthYear, formatLimaTime, limaDay } from '#domain/shared/dates.ts';
 import { formatMoney } from '#domain/shared/money.ts';
@@ -52,10 +52,6 @@ export function receiptFacts(receipt: PrintedReceipt): readonly (readonly [strin
     ...detractionFacts(receipt),
   ];
 }
-
-/** What of a receipt is deposited; null: nothing. */
-const detractionIn = (receipt: PrintedReceipt): Detraction | null =>
-  receipt.type === 'credit-note' ? null : (receipt.detraction ?? null);
 
 function detractionFacts(receipt: PrintedReceipt): readonly (readonly [string, string])[] {
   const detraction = detractionIn(receipt);

@@ -9,6 +9,7 @@ import { mustLeaveGuestStatus } from '#domain/plans/guest-removal.ts';
 import type { SoldOut } from '#domain/learning/seminars/places.ts';
 import { isPaid } from '#domain/orders/order.ts';
 import { isUnresolved } from '#domain/payments/payment-attempt.ts';
+import { PURCHASE_DIGITS, purchaseNumberStart } from '#domain/payments/purchase-number.ts';
 import { accept, refuse, type Result } from '#domain/shared/result.ts';
 import type { AlreadyOwned, ChargeGuard, InOtherOrder } from './charge-guard.ts';
 import { giveUpAttempts } from './give-up-attempts.ts';
@@ -36,8 +37,6 @@ export interface OpenedAttempt {
   readonly payer: Omit<Payer, 'address'>;
 }
 
-/** Of a purchase number; two of them count an order's attempts. */
-const DIGITS = 12;
 const MOST_ATTEMPTS = 99;
 /** How many of a buyer's last orders tell whether one was paid. */
 const RECENT = 20;
@@ -105,8 +104,8 @@ export class OpenPaymentAttempt {
 
   /** Order and attempt, filled up with dice: who does not know it cannot come back in the buyer's place. */
   #purchaseNumber(orderNumber: number, count: number): string {
-    const known = `${orderNumber}${String(count).padStart(2, '0')}`;
-    return known + this.ids.randomIntegers(DIGITS - known.length, 10).join('');
+    const known = purchaseNumberStart(orderNumber, count);
+    return known + this.ids.randomIntegers(PURCHASE_DIGITS - known.length, 10).join('');
   }
 }
 

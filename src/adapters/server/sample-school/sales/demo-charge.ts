@@ -3,16 +3,14 @@ import { gatewayPath, simulatedGateway } from '#adapters/server/payments/simulat
 import { PaymentAttemptsInSql } from '#adapters/server/sql/payments/payment-attempts-in-sql.ts';
 import type { SchoolDatabase } from '#adapters/server/sql/tables/school-database.ts';
 import type { NewOrder } from '#application/server/orders/ports/orders.ts';
-
-/** As many as the numbers of real attempts have. */
-const DIGITS = 12;
+import { PURCHASE_DIGITS, purchaseNumberStart } from '#domain/payments/purchase-number.ts';
 
 const card = { cardMask: '•••• 1111', cardBrand: 'Visa' } as const;
 
 /** What the simulated gateway charged for a demo order, in its own books too, so that it can give it back. */
 export async function addDemoCharge(db: Kysely<SchoolDatabase>, order: NewOrder, at: Date): Promise<void> {
   // Its order and its only attempt, as any; nobody is asked for the rest of it any more.
-  const purchaseNumber = `${order.number}01`.padEnd(DIGITS, '0');
+  const purchaseNumber = purchaseNumberStart(order.number, 1).padEnd(PURCHASE_DIGITS, '0');
   const { net: amount } = order.snapshot.totals;
   const sessionKey = `demo-${purchaseNumber}`;
   const word = { transactionId: `SIM-${purchaseNumber}`, actionCode: '000' };

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { ContentFilesApi } from '#application/browser/learning/ports/content-files-api.ts';
 import { TabStorage } from '#application/browser/shared/ports/tab-storage.ts';
 import { captionFaultText, captionInstant } from '#domain/learning/syllabus/captions.ts';
@@ -79,10 +79,22 @@ const CaptionedVideo = observer(function CaptionedVideo(props: {
     // The track is there whenever there are captions.
     // oxlint-disable-next-line jsx-a11y/media-has-caption
     <video ref={player} className={styles.picture} src={panel.address} controls preload="metadata" playsInline>
-      {track !== null && <track key={track} kind="captions" srcLang="es" label="Español" src={track} default />}
+      {track !== null && <TypedTrack key={track} address={track} />}
     </video>
   );
 });
+
+/** Captions under an address made for them, which goes when the browser says that it has read them or that it cannot. */
+function TypedTrack({ address }: { address: string }) {
+  const track = useRef<HTMLTrackElement>(null);
+  useLayoutEffect(() => {
+    const forget = () => URL.revokeObjectURL(address);
+    track.current?.addEventListener('load', forget);
+    track.current?.addEventListener('error', forget);
+    // Not with the panel: a video that has left the page reads its captions still, and would find them gone.
+  }, [address]);
+  return <track ref={track} kind="captions" srcLang="es" label="Español" src={address} default />;
+}
 
 /** What is wrong with the captions, each with the way to its line. */
 const Faults = observer(function Faults({ panel, onGoTo }: { panel: CaptionsStore; onGoTo: (line: number) => void }) {
@@ -174,8 +186,6 @@ function useTrack(text: string | null): string | null {
     const timer = setTimeout(() => setMade(URL.createObjectURL(new Blob([text], { type: 'text/vtt' }))), 400);
     return () => clearTimeout(timer);
   }, [text, isBlank]);
-  // The browser may still be reading what is shown: it goes when the next one has taken its place.
-  useEffect(() => (made === null ? undefined : () => URL.revokeObjectURL(made)), [made]);
   return isBlank ? null : made;
 }
 

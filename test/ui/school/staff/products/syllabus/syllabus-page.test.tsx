@@ -160,13 +160,9 @@ test('modules and classes are put in order and taken out by keyboard, and whoeve
 
 test('captions with a wrong line are not taken, each fault leads to its line; mended they are the class’s', async () => {
   const { files, user, saved } = await show();
-  const shown = () => document.querySelector('track')?.getAttribute('src');
-  const revoked: string[] = [];
-  const lost: string[] = [];
-  const revoke = vi.spyOn(URL, 'revokeObjectURL').mockImplementation((address) => {
-    (address === shown() ? lost : revoked).push(address);
-  });
+  const revoke = vi.spyOn(URL, 'revokeObjectURL');
   onTestFinished(() => revoke.mockRestore());
+  const shown = () => waitFor(() => document.querySelector('track') ?? expect.fail('no captions'));
   await user.click(screen.getAllByRole('button', { name: 'Editar' })[0] ?? document.body);
   const text = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Texto en WebVTT' });
   fireEvent.change(text, { target: { value: 'WEBVTT\n\n00:03.000 --> 00:02.000\nHola' } });
@@ -174,15 +170,22 @@ test('captions with a wrong line are not taken, each fault leads to its line; me
   expect(document.activeElement).toBe(text);
   await waitFor(() => expect(text.value.slice(text.selectionStart, text.selectionEnd)).toBe('00:03.000 --> 00:02.000'));
   expect(press('Usar estos subtítulos')).toHaveProperty('disabled', true);
-  await waitFor(() => expect(shown()).toBeTruthy());
-  const wrong = shown();
+  const wrong = await shown();
+  expect(revoke).not.toHaveBeenCalled();
+  fireEvent.load(wrong);
+  expect(revoke).toHaveBeenCalledExactlyOnceWith(wrong.getAttribute('src'));
   fireEvent.change(text, { target: { value: 'WEBVTT\n\n00:01.000 --> 00:02.000\nHola' } });
-  // What the video may still be reading is there until the next captions are.
-  await waitFor(() => expect(revoked).toEqual([wrong]));
-  expect(lost).toEqual([]);
+  await waitFor(async () => expect(await shown()).not.toBe(wrong));
   await user.click(press('Usar estos subtítulos'));
   await waitFor(() => expect(files.captions.size).toBe(1));
   expect((await saved()).modules[0]?.classes[0]?.captions).toBe('subtitulos/1.vtt');
+  // What a video that leaves the page may still be reading stays until it has.
+  const mended = await shown();
+  await user.click(press('Cerrar'));
+  expect(mended.isConnected).toBe(false);
+  expect(revoke).toHaveBeenCalledTimes(1);
+  fireEvent.load(mended);
+  expect(revoke).toHaveBeenLastCalledWith(mended.getAttribute('src'));
 });
 
 test('captions typed before their video is there stay', async () => {

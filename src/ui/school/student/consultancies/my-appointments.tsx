@@ -6,7 +6,7 @@ import { Button, buttonClass } from '#ui/kit/controls/button.tsx';
 import { Icon } from '#ui/kit/controls/icon.tsx';
 import { Section } from '#ui/kit/layout/layout.tsx';
 import { shortDayText } from '#ui/school/student/learning/texts.ts';
-import { saveAs } from '#ui/school/student/profile/save-as.ts';
+import { saveAs } from '#ui/kit/controls/save-as.ts';
 import styles from './my-appointments.module.css';
 import type { TimedConsultancy } from './load-consultancies.ts';
 

@@ -6,7 +6,7 @@ import { useService } from '#ui/kit/layout/services.tsx';
 import { Notice } from '#ui/kit/feedback/states.tsx';
 import { OwnDataStore } from './own-data-store.ts';
 import styles from './profile-page.module.css';
-import { saveAs } from './save-as.ts';
+import { saveAs } from '#ui/kit/controls/save-as.ts';
 
 const DeletionDialog = latePart(() => import('./deletion-dialog.tsx').then((file) => file.DeletionDialog));
 

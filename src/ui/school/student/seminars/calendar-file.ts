@@ -1,7 +1,7 @@
 import type { MySeminar } from '#application/read-models/home/my-seminar.ts';
 import { calendarText } from '#domain/catalogue/calendar-event.ts';
 import { sessionEvent } from '#domain/learning/seminars/session-event.ts';
-import { saveAs } from '#ui/school/student/profile/save-as.ts';
+import { saveAs } from '#ui/kit/controls/save-as.ts';
 
 /** Hands over the sessions to come of a seminar for a calendar, with their rooms: the same events as letters bring. */
 export function saveCalendar({ slug, title, sessions }: MySeminar, now: Date): void {

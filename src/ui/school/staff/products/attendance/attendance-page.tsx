@@ -16,7 +16,7 @@ import { type LoadArgs, needed, notFound, type PageMeta, useLoaded } from '#ui/s
 import { ListPages, NARROWED_AWAY } from '#ui/school/staff/desk/list-pages.tsx';
 import { officePage } from '#ui/school/staff/desk/office-page.tsx';
 import { pageNumber } from '#ui/school/storefront/catalogue/page-number.ts';
-import { saveAs } from '#ui/school/student/profile/save-as.ts';
+import { saveAs } from '#ui/kit/controls/save-as.ts';
 import { AttendanceStore } from './attendance-store.ts';
 import { AttendanceTable } from './attendance-table.tsx';
 import styles from './attendance.module.css';

@@ -7,6 +7,7 @@ import { giftOf } from '#domain/exams/files/gift-writer.ts';
 import { sheetOf } from '#domain/exams/files/question-sheet.ts';
 import { slugify } from '#domain/shared/slug.ts';
 import { Button } from '#ui/kit/controls/button.tsx';
+import { saveAs } from '#ui/kit/controls/save-as.ts';
 import { FileButton } from '#ui/kit/forms/file-button.tsx';
 import { useService } from '#ui/kit/layout/services.tsx';
 import type { ExamDesk } from './exam-desk.ts';
@@ -37,6 +38,7 @@ export function FilesOfBank({ desk, exam, mayEdit }: FilesProps) {
     setSaid(questions.length === 1 ? 'Se agregó una pregunta.' : `Se agregaron ${questions.length} preguntas.`);
   };
   const drafts = () => exam.questions.map(questionDraftOf);
+  const save = (end: string, text: string) => saveAs(slugify(exam.title) + end, text, 'text/plain;charset=utf-8');
   return (
     <div className={styles.files}>
       <div className={styles.actions}>
@@ -53,10 +55,10 @@ export function FilesOfBank({ desk, exam, mayEdit }: FilesProps) {
         )}
         {exam.questions.length > 0 && (
           <>
-            <Button size="small" look="quiet" onClick={() => save(`${slugify(exam.title)}.gift.txt`, giftOf(drafts()))}>
+            <Button size="small" look="quiet" onClick={() => save('.gift.txt', giftOf(drafts()))}>
               Descargar en GIFT
             </Button>
-            <Button size="small" look="quiet" onClick={() => save(`${slugify(exam.title)}.csv`, sheetOf(drafts()))}>
+            <Button size="small" look="quiet" onClick={() => save('.csv', sheetOf(drafts()))}>
               Descargar para hoja de cálculo
             </Button>
           </>
@@ -85,13 +87,4 @@ export function FilesOfBank({ desk, exam, mayEdit }: FilesProps) {
       )}
     </div>
   );
-}
-
-function save(name: string, text: string): void {
-  const address = URL.createObjectURL(new Blob([text], { type: 'text/plain;charset=utf-8' }));
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = name;
-  link.click();
-  URL.revokeObjectURL(address);
 }

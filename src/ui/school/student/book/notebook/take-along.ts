@@ -1,6 +1,7 @@
 import type { BookWithIndex } from '#application/read-models/reading/book-on-line.ts';
 import { exportNotebook, type ExportFormat } from '#domain/reading/notebook-export.ts';
 import type { PlainDate } from '#domain/shared/dates.ts';
+import { saveAs } from '#ui/kit/controls/save-as.ts';
 import { sectionPath } from '#ui/school/student/book/reading-paths.ts';
 import type { NotebookStore } from './notebook-store.ts';
 
@@ -35,14 +36,6 @@ export function takeAlong(
   const orphans = annotations.filter(({ found }) => found === null);
   const bookmarks = places.bookmarks.map((each) => ({ ...each, address: addressOf(each.section, each.anchor) }));
   const notebook = { title, authors, exportedOn: day, sections: index, annotations: placed, bookmarks, orphans };
-  download(exportNotebook(notebook, format), slug, format);
-}
-
-function download(text: string, slug: string, format: ExportFormat): void {
-  const address = URL.createObjectURL(new Blob([text], { type: 'text/plain;charset=utf-8' }));
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = `notas-${slug}.${format === 'markdown' ? 'md' : 'txt'}`;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(address), 1000);
+  const name = `notas-${slug}.${format === 'markdown' ? 'md' : 'txt'}`;
+  saveAs(name, exportNotebook(notebook, format), 'text/plain;charset=utf-8');
 }

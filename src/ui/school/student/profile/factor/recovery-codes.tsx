@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { Button } from '#ui/kit/controls/button.tsx';
 import { Icon } from '#ui/kit/controls/icon.tsx';
 import { useService } from '#ui/kit/layout/services.tsx';
-import { saveAs } from '#ui/school/student/profile/save-as.ts';
+import { saveAs } from '#ui/kit/controls/save-as.ts';
 import styles from './factor-panel.module.css';
 import { FactorStore } from './factor-store.ts';
 

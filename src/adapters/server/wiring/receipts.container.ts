@@ -228,11 +228,11 @@ function bindBooks(container: Bindings): void {
   bindPort(container, GatewaySettlements, GatewaySettlementsInSql, [Kysely]);
   bindClass(container, ImportSettlements, [StatementFiles, PaymentGateways, GatewaySettlements, Team, UnitOfWork]);
   bindClass(container, TakeSettlements, [GatewaySettlements, Fingerprints, OfficeJournal, Clock, IdGenerator]);
-  bindClass(container, TakeAwaySettlements, [GatewaySettlements, Team, OfficeJournal]);
+  bindClass(container, TakeAwaySettlements, [GatewaySettlements, ClosedMonths, Team, OfficeJournal]);
   bindClass(container, ReadMonthBooks, [SalesBooks, ClosedMonths, GatewaySettlements, SchoolSettings, Clock]);
   bindPort(container, RevenueShares, RevenueSharesInSql, [Kysely]);
   bindClass(container, ReadShares, [RevenueShares, SalesBooks, Clock]);
-  bindClass(container, AgreeShare, [RevenueShares, Team, OfficeJournal, Clock, IdGenerator]);
+  bindClass(container, AgreeShare, [RevenueShares, ClosedMonths, Team, OfficeJournal, Clock, IdGenerator]);
   bindClass(container, CloseMonth, [ReadRegister, RegisterFiles, Team, UnitOfWork, Clock]);
   bindClass(container, KeepClosedMonth, [ClosedMonths, RevenueShares, ReadShares, OfficeJournal]);
 }

@@ -25,8 +25,12 @@ export function aClosedMonth(parts: Partial<ClosedMonth> = {}): ClosedMonth {
 export function closedMonthsContract(make: () => Promise<ClosedMonths>): void {
   test('keeps a month with its register and its files, byte by byte', async () => {
     const months = await make();
+    await months.lock();
+    await months.lock();
     expect([await months.find(march), await months.file(march, 'xlsx')]).toEqual([null, null]);
+    expect(await months.isClosed(march)).toBe(false);
     expect(await months.add(aClosedMonth())).toBe(true);
+    expect(await months.isClosed(march)).toBe(true);
     const { files, ...closed } = aClosedMonth();
     expect(await months.find(march)).toEqual({
       ...closed,

@@ -65,6 +65,9 @@ export function gatewaySettlementsContract(make: () => Promise<GatewaySettlement
   test('files that are brought and taken away, in whatever order, leave what those tell that are there', async () => {
     const settlements = await make();
     const pool = [line(), line(), line({ net: 1 }), line({ day: '2026-04-09' as PlainDate }), line({ reference: 'x' })];
+    const columns = recordOf(settlementFields, () => '');
+    const layout: SettlementLayout = { separator: ';', encoding: 'utf-8', decimals: ',', dates: 'day-first', columns };
+    await settlements.keepLayout('simulada', layout);
     const steps = fc.array(
       fc.record({ picked: fc.uniqueArray(fc.nat(pool.length - 1), { minLength: 1 }), takes: fc.nat(9) }),
       { minLength: 30, maxLength: 30 },
@@ -79,7 +82,8 @@ export function gatewaySettlementsContract(make: () => Promise<GatewaySettlement
       const file = kept[takes % Math.max(kept.length, 1)];
       if (takes < 5 && file !== undefined) {
         there.delete(file.id);
-        expect(await settlements.takeAway(file)).toBe(before.size - told().size);
+        expect(await settlements.lockFile(file.id)).toEqual(file);
+        expect(await settlements.takeAway(file.id)).toBe(before.size - told().size);
       } else {
         const lines = picked.map((place) => pool[place] as SettlementLine);
         const added = await add(settlements, lines);
@@ -89,6 +93,7 @@ export function gatewaySettlementsContract(make: () => Promise<GatewaySettlement
         expect(added).toBe(told().size - before.size);
       }
       expect(await settlements.known('simulada', everything)).toEqual(told());
+      expect(await settlements.lockFile('otro')).toBeNull();
       expect((await settlements.files()).map(({ id }) => id).toSorted()).toEqual([...there.keys()].toSorted());
     }
   });

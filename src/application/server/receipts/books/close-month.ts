@@ -53,8 +53,8 @@ export class KeepClosedMonth {
   ) {}
 
   async execute(closed: ClosedMonth): Promise<Result<void, { readonly kind: 'month-closed' }>> {
-    // What somebody agrees on meanwhile is of this month and kept, or is refused because the month is closed.
-    await this.shares.lock();
+    // What somebody agrees on or takes away meanwhile is of this month and kept, or is refused because the month is closed.
+    await this.closed.lock();
     if (!(await this.closed.add(closed))) return refuse({ kind: 'month-closed' });
     await this.shares.keep(closed.month, await this.readShares.now(closed.month));
     await this.journal.note(closed.closedBy, 'month-closed', closed.month, {}, {});

@@ -1,5 +1,6 @@
 import type { OfficeJournal } from '#application/server/office/office-journal.ts';
 import type { Team } from '#application/server/office/ports/team.ts';
+import type { ClosedMonths } from '#application/server/receipts/books/ports/closed-months.ts';
 import { type NotPermitted, permitted } from '#domain/office/permissions.ts';
 import { accept, refuse, type Result } from '#domain/shared/result.ts';
 import type { GatewaySettlements } from './ports/gateway-settlements.ts';
@@ -18,6 +19,7 @@ export type TakeAwaySettlementsRefusal =
 export class TakeAwaySettlements {
   constructor(
     private readonly settlements: GatewaySettlements,
+    private readonly closed: ClosedMonths,
     private readonly team: Team,
     private readonly journal: OfficeJournal,
   ) {}
@@ -26,10 +28,12 @@ export class TakeAwaySettlements {
   async execute(fileId: string, by: string | null): Promise<Result<number, TakeAwaySettlementsRefusal>> {
     const may = by === null ? accept(undefined) : permitted(await this.team.rolesOf(by), 'close-books');
     if (!may.ok) return may;
-    const file = (await this.settlements.files()).find(({ id }) => id === fileId);
-    if (file === undefined) return refuse({ kind: 'settlements-not-found' });
+    // A month that is being closed has looked at these lines: it is waited for, and so is whoever takes the same file away.
+    await this.closed.lock();
+    const file = await this.settlements.lockFile(fileId);
+    if (file === null) return refuse({ kind: 'settlements-not-found' });
     if (file.isClosed) return refuse({ kind: 'settlements-closed' });
-    const taken = await this.settlements.takeAway(file);
+    const taken = await this.settlements.takeAway(file.id);
     await this.journal.note(by, 'settlements-taken-away', file.gateway, { lines: String(file.lines) }, {});
     return accept(taken);
   }

@@ -2,6 +2,7 @@ import type { Clock } from '#application/ports/clock.ts';
 import type { IdGenerator } from '#application/ports/id-generator.ts';
 import type { OfficeJournal } from '#application/server/office/office-journal.ts';
 import type { Team } from '#application/server/office/ports/team.ts';
+import type { ClosedMonths } from '#application/server/receipts/books/ports/closed-months.ts';
 import { type NotPermitted, permitted } from '#domain/office/permissions.ts';
 import { monthOfDay } from '#domain/receipts/books/book-month.ts';
 import { dayOverWhole, shareKey, type ShareRate } from '#domain/receipts/shares/share-rates.ts';
@@ -20,6 +21,7 @@ export type AgreeShareRefusal =
 export class AgreeShare {
   constructor(
     private readonly shares: RevenueShares,
+    private readonly closed: ClosedMonths,
     private readonly team: Team,
     private readonly journal: OfficeJournal,
     private readonly clock: Clock,
@@ -30,7 +32,7 @@ export class AgreeShare {
   async execute(share: ShareRate, staffId: string): Promise<Result<void, AgreeShareRefusal>> {
     const may = permitted(await this.team.rolesOf(staffId), 'manage-shares');
     if (!may.ok) return may;
-    await this.shares.lock();
+    await this.closed.lock();
     const offered = (await this.shares.choices()).map(({ party, product }) =>
       shareKey({ party, productId: product?.id ?? null }),
     );
@@ -38,7 +40,7 @@ export class AgreeShare {
     const known = [...offered, ...rates.map(shareKey)];
     if (!known.includes(shareKey(share))) return refuse({ kind: 'share-party-unknown' });
     // A month that is closed keeps what was agreed on for it.
-    if (await this.shares.isClosed(monthOfDay(share.from))) return refuse({ kind: 'share-month-closed' });
+    if (await this.closed.isClosed(monthOfDay(share.from))) return refuse({ kind: 'share-month-closed' });
     const over = dayOverWhole([...rates, share]);
     if (over !== null) return refuse({ kind: 'shares-over-whole', from: over });
     const { party, rate, from, productId } = share;

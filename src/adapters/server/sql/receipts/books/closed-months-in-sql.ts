@@ -16,6 +16,22 @@ export class ClosedMonthsInSql extends ClosedMonths {
     super();
   }
 
+  /** Writing one row is the lock, on both engines: a month that is closed is a row that was not there, so that there is no other to write. */
+  async lock(): Promise<void> {
+    await this.db
+      .insertInto('counters')
+      .values({ name: 'closed-months', value: 1 })
+      .onConflict((conflict) =>
+        conflict.column('name').doUpdateSet((column) => ({ value: column('counters.value', '+', 1) })),
+      )
+      .execute();
+  }
+
+  async isClosed(month: BookMonth): Promise<boolean> {
+    const row = await this.db.selectFrom('closed_months').select('month').where('month', '=', month).executeTakeFirst();
+    return row !== undefined;
+  }
+
   async add({ month, closedAt, closedBy, rows, files }: ClosedMonth): Promise<boolean> {
     const { numInsertedOrUpdatedRows } = await this.db
       .insertInto('closed_months')

@@ -16,7 +16,7 @@ import type { GatewayCharge, SettlementFacts, ToldSettlement } from '#domain/rec
 import type { SettlementLayout } from '#domain/receipts/settlements/settlement-layout.ts';
 import { limaDay, type PlainDate } from '#domain/shared/dates.ts';
 import { money, NOTHING } from '#domain/shared/money.ts';
-import { filesBrought, keepFile, takeFileAway } from './settlement-files.ts';
+import { filesBrought, keepFile, lockedFile, takeFileAway } from './settlement-files.ts';
 
 /** What is looked up at once. */
 const atOnce = 400;
@@ -68,8 +68,12 @@ export class GatewaySettlementsInSql extends GatewaySettlements {
     return filesBrought(this.db);
   }
 
-  takeAway(file: Pick<BroughtFile, 'id' | 'gateway'>): Promise<number> {
-    return takeFileAway(this.db, file);
+  lockFile(id: string): Promise<BroughtFile | null> {
+    return lockedFile(this.db, id);
+  }
+
+  takeAway(fileId: string): Promise<number> {
+    return takeFileAway(this.db, fileId);
   }
 
   async told(): Promise<readonly ToldByGateway[]> {

@@ -50,7 +50,24 @@ export async function keepFile(
 
 /** The files that are kept, the last one first. */
 export async function filesBrought(db: Kysely<SchoolDatabase>): Promise<readonly BroughtFile[]> {
-  const rows = await db
+  return (await filesIn(db).orderBy('file.brought_at', 'desc').orderBy('file.id').execute()).map(fileOf);
+}
+
+/** A file that is kept, once nobody else brings or takes away what its gateway told; null: there is none. */
+export async function lockedFile(db: Kysely<SchoolDatabase>, id: string): Promise<BroughtFile | null> {
+  // Whoever brings a file in keeps the gateway's layout first: of those that do either one waits.
+  const { numUpdatedRows } = await db
+    .updateTable('settlement_layouts')
+    .set((column) => ({ layout: column.ref('layout') }))
+    .where('gateway', '=', (file) => file.selectFrom('settlement_files').select('gateway').where('id', '=', id))
+    .executeTakeFirst();
+  if (numUpdatedRows === 0n) return null;
+  const row = await filesIn(db).where('file.id', '=', id).executeTakeFirst();
+  return row === undefined ? null : fileOf(row);
+}
+
+function filesIn(db: Kysely<SchoolDatabase>) {
+  return db
     .selectFrom('settlement_files as file')
     .innerJoin('settlement_file_lines as told', 'told.file_id', 'file.id')
     .innerJoin('gateway_settlements as line', 'line.id', 'told.settlement_id')
@@ -64,27 +81,24 @@ export async function filesBrought(db: Kysely<SchoolDatabase>): Promise<readonly
       fn.max('line.day').as('last'),
       fn.count<number | string>('closed.month').as('closed'),
     ])
-    .groupBy(['file.id', 'file.gateway', 'file.brought_at'])
-    .orderBy('file.brought_at', 'desc')
-    .orderBy('file.id')
-    .execute();
-  return rows.map(({ brought_at: at, lines, first, last, closed, ...file }) => ({
+    .groupBy(['file.id', 'file.gateway', 'file.brought_at']);
+}
+
+type FoundFile = Awaited<ReturnType<ReturnType<typeof filesIn>['execute']>>[number];
+
+function fileOf({ brought_at: at, lines, first, last, closed, ...file }: FoundFile): BroughtFile {
+  return {
     ...file,
     broughtAt: new Date(at),
     lines: Number(lines),
     first: first as PlainDate,
     last: last as PlainDate,
     isClosed: Number(closed) > 0,
-  }));
+  };
 }
 
-/** Takes a file away with the lines that no other one tells; how many those were. */
-export async function takeFileAway(
-  db: Kysely<SchoolDatabase>,
-  { id, gateway }: Pick<BroughtFile, 'id' | 'gateway'>,
-): Promise<number> {
-  // Whoever brings a file in keeps the gateway's layout first: of the two one waits.
-  await db.updateTable('settlement_layouts').set({ gateway }).where('gateway', '=', gateway).execute();
+/** Takes a locked file away with the lines that no other one tells; how many those were. */
+export async function takeFileAway(db: Kysely<SchoolDatabase>, id: string): Promise<number> {
   const own = await db
     .selectFrom('settlement_file_lines as told')
     .select('told.settlement_id')

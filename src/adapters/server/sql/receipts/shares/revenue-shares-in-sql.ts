@@ -26,17 +26,6 @@ export class RevenueSharesInSql extends RevenueShares {
     super();
   }
 
-  /** Writing one row is the lock, on both engines: nothing that is agreed on is ever changed, so that there is no other to write. */
-  async lock(): Promise<void> {
-    await this.db
-      .insertInto('counters')
-      .values({ name: 'revenue-shares', value: 1 })
-      .onConflict((conflict) =>
-        conflict.column('name').doUpdateSet((column) => ({ value: column('counters.value', '+', 1) })),
-      )
-      .execute();
-  }
-
   async rates(): Promise<readonly AgreedShare[]> {
     const rows = await this.db.selectFrom('revenue_shares').selectAll().orderBy('set_at').orderBy('id').execute();
     return rows.map((row) => ({
@@ -153,11 +142,6 @@ export class RevenueSharesInSql extends RevenueShares {
       .where('month', '=', month)
       .executeTakeFirst();
     return row === undefined ? null : (JSON.parse(row.shares) as KeptShares);
-  }
-
-  async isClosed(month: BookMonth): Promise<boolean> {
-    const row = await this.db.selectFrom('closed_months').select('month').where('month', '=', month).executeTakeFirst();
-    return row !== undefined;
   }
 
   async partiesOf(userId: string): Promise<readonly ShareParty[]> {

@@ -22,6 +22,9 @@ export interface FoundClosedMonth extends Omit<ClosedMonth, 'files'> {
 
 /** The months that are closed; nothing of them changes. */
 export abstract class ClosedMonths {
+  /** Keeps others from closing a month, and from changing what one would keep, until the transaction ends: whether it is closed is asked after it. */
+  abstract lock(): Promise<void>;
+  abstract isClosed(month: BookMonth): Promise<boolean>;
   /** Keeps one. False when that month is closed already, however close the race. */
   abstract add(closed: ClosedMonth): Promise<boolean>;
   abstract find(month: BookMonth): Promise<FoundClosedMonth | null>;

@@ -40,8 +40,10 @@ export abstract class GatewaySettlements {
   abstract add(file: FileToKeep, at: Date): Promise<number>;
   /** The last one first. */
   abstract files(): Promise<readonly BroughtFile[]>;
-  /** Takes a file away, with those of its lines that no other one tells; how many those were. */
-  abstract takeAway(file: Pick<BroughtFile, 'id' | 'gateway'>): Promise<number>;
+  /** One of them as it stands once nobody else brings or takes away what its gateway told, until the transaction ends; null: it is not there. */
+  abstract lockFile(id: string): Promise<BroughtFile | null>;
+  /** Takes a locked file away, with those of its lines that no other one tells; how many those were. */
+  abstract takeAway(fileId: string): Promise<number>;
   /** By name. */
   abstract told(): Promise<readonly ToldByGateway[]>;
   /** What has to do with a month: charges and returns of it, lines of it, and whatever names or is named by either. */

@@ -29,8 +29,6 @@ export interface KeptShares {
 
 /** Shares that were agreed on, what they are computed from, and what was kept of closed months. */
 export abstract class RevenueShares {
-  /** Keeps others from agreeing on shares until the transaction ends: what is read after it stays so. */
-  abstract lock(): Promise<void>;
   /** All that were agreed on, in that order. */
   abstract rates(): Promise<readonly AgreedShare[]>;
   abstract agree(share: AgreedShare): Promise<void>;
@@ -43,8 +41,6 @@ export abstract class RevenueShares {
   /** Keeps the shares of a month that is being closed; nothing of them changes after. */
   abstract keep(month: BookMonth, shares: KeptShares): Promise<void>;
   abstract kept(month: BookMonth): Promise<KeptShares | null>;
-  /** Whether the month's books are closed. */
-  abstract isClosed(month: BookMonth): Promise<boolean>;
   /** Who an account is: a teacher by the link the office made, a verified seller by an e-mail that the account has proven. */
   abstract partiesOf(userId: string): Promise<readonly ShareParty[]>;
 }

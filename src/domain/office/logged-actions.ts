@@ -28,6 +28,8 @@ export const loggedActions = {
   'refund-declined': { thing: 'order', text: 'declinó la devolución pedida del pedido' },
   'refund-noted': { thing: 'surplus', text: 'anotó la devolución de dinero' },
   'month-closed': { thing: 'month', text: 'cerró en los libros el mes' },
+  'detraction-deposited': { thing: 'receipt', text: 'anotó el depósito de la detracción del comprobante' },
+  'detraction-taken-back': { thing: 'receipt', text: 'retiró la constancia de la detracción del comprobante' },
   'person-share-set': { thing: 'person', text: 'fijó la participación de la ficha de docente' },
   'seller-share-set': { thing: 'seller', text: 'fijó la participación del vendedor verificado' },
   'receipt-sent-again': { thing: 'receipt', text: 'mandó otra vez a la SUNAT el comprobante' },

@@ -1,34 +1,79 @@
 import { workingDayAfter } from '#domain/complaints/complaint-holidays.ts';
 import { limaDay, type PlainDate } from '#domain/shared/dates.ts';
+import type { RegisterSheet, SheetCell } from './books/register-sheet.ts';
+import { formatRate } from '#domain/shared/rate.ts';
 import { detractionIn, type IssuedDocument } from './credit-note.ts';
 import type { Detraction } from './detraction.ts';
+import type { NotedDetractionDeposit } from './detraction-deposit.ts';
 import { receiptCode } from './receipt.ts';
 
-/** A deposit that the school owes to its account at the Banco de la Nación. */
+/** A deposit that the school owes to its account at the Banco de la Nación, or made. */
 export interface OwedDetraction extends Pick<Detraction, 'rate' | 'amount'> {
+  /** Of its factura. */
+  readonly id: string;
   /** Of its factura: 'F001-1'. */
   readonly code: string;
   readonly orderNumber: number;
   /** The last day, in Lima. */
   readonly dueOn: PlainDate;
+  /** Null: it is open. */
+  readonly deposit: NotedDetractionDeposit | null;
+  /** Whether it was made after its last day, or is open and that day is over. */
+  readonly isLate: boolean;
 }
 
 /** Working days from the day on which everything was paid. Por confirmar. Source: decision 0105. */
 const WORKING_DAYS = 5;
 
-/** What facturas among some documents leave to be deposited, in their order: buyers paid them whole. What the tax authority rejected owes nothing. */
-export function owedDetractions(documents: readonly IssuedDocument[]): readonly OwedDetraction[] {
+/**
+ * What facturas among some documents leave to be deposited, in their order: buyers paid them whole. What the tax authority rejected owes
+ * nothing; what was deposited for it all the same stays told.
+ * @param deposits what was noted, by the id of its factura.
+ */
+export function owedDetractions(
+  documents: readonly IssuedDocument[],
+  deposits: ReadonlyMap<string, NotedDetractionDeposit>,
+  today: PlainDate,
+): readonly OwedDetraction[] {
   return documents.flatMap((document) => {
-    const { taxState, replacedBy, orderNumber, issuedAt } = document;
+    const { id, orderNumber, issuedAt } = document;
     const detraction = detractionIn(document);
-    if (detraction === null || taxState === 'rejected' || replacedBy !== undefined) return [];
+    const deposit = deposits.get(id) ?? null;
+    if (detraction === null || (deposit === null && !owesDetraction(document))) return [];
     const { rate, amount } = detraction;
-    return {
-      code: receiptCode(document),
-      orderNumber,
-      rate,
-      amount,
-      dueOn: workingDayAfter(limaDay(issuedAt), WORKING_DAYS),
-    };
+    const dueOn = workingDayAfter(limaDay(issuedAt), WORKING_DAYS);
+    const isLate = (deposit?.depositedOn ?? today) > dueOn;
+    return { id, code: receiptCode(document), orderNumber, rate, amount, dueOn, deposit, isLate };
   });
+}
+
+/** Whether a document is a factura with a detracción, and neither rejected nor replaced. */
+export const owesDetraction = (document: IssuedDocument): boolean =>
+  detractionIn(document) !== null && document.taxState !== 'rejected' && document.replacedBy === undefined;
+
+/** How one is called: 'Por depositar', 'Fuera de plazo', 'Depositada', 'Depositada fuera de plazo'. */
+export function detractionState({ deposit, isLate }: Pick<OwedDetraction, 'deposit' | 'isLate'>): string {
+  if (deposit === null) return isLate ? 'Fuera de plazo' : 'Por depositar';
+  return isLate ? 'Depositada fuera de plazo' : 'Depositada';
+}
+
+const text = (value: string): SheetCell => ({ kind: 'text', value });
+
+const columns: readonly { readonly title: string; readonly cell: (owed: OwedDetraction) => SheetCell }[] = [
+  { title: 'Factura', cell: ({ code }) => text(code) },
+  { title: 'Pedido', cell: ({ orderNumber }) => ({ kind: 'count', value: orderNumber }) },
+  { title: 'Porcentaje', cell: ({ rate }) => text(formatRate(rate)) },
+  { title: 'Depósito', cell: ({ amount }) => ({ kind: 'amount', value: amount }) },
+  { title: 'Hasta el', cell: ({ dueOn }) => ({ kind: 'day', value: dueOn }) },
+  { title: 'Estado', cell: (owed) => text(detractionState(owed)) },
+  { title: 'Constancia', cell: ({ deposit }) => text(deposit?.constancia ?? '') },
+  { title: 'Depositada el', cell: ({ deposit }) => ({ kind: 'day', value: deposit?.depositedOn ?? null }) },
+];
+
+/** Detracciones as spreadsheets show them, a row each. */
+export function detractionSheet(owed: readonly OwedDetraction[]): RegisterSheet {
+  return {
+    titles: columns.map(({ title }) => title),
+    rows: owed.map((each) => columns.map(({ cell }) => cell(each))),
+  };
 }

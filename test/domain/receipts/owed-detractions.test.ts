@@ -1,22 +1,66 @@
 import { expect, test } from 'vitest';
-import { owedDetractions } from '#domain/receipts/owed-detractions.ts';
+import { sheetCsv } from '#domain/receipts/books/register-sheet.ts';
+import { detractionDeposit } from '#domain/receipts/detraction-deposit.ts';
+import { detractionSheet, detractionState, owedDetractions } from '#domain/receipts/owed-detractions.ts';
 import { rate } from '#domain/shared/rate.ts';
+import { day } from '#test/support/cart/cart-items.ts';
 import { soles } from '#test/support/pricing/price-lines.ts';
 import { asFactura } from '#test/support/receipts/arbitrary-receipts.ts';
 import { aReceipt } from '#test/support/receipts/receipt-builders.ts';
 
+const detraction = { service: '037', rate: rate(1200), account: '1234567', amount: soles('84.00') } as const;
+// A Monday of the week before Easter: Thursday and Friday are holidays.
+const issuedAt = new Date('2026-03-30T17:00:00.000Z');
+const factura = aReceipt({ ...asFactura, id: 'factura', issuedAt, detraction });
+const deposited = (on: string) =>
+  new Map([['factura', { constancia: '12345', depositedOn: day(on), by: 'Teresa Aguirre' }]]);
+const [lastDay, dayAfter] = [day('2026-04-08'), day('2026-04-09')];
+
 test('what is owed is due on the fifth working day; what was rejected or replaced owes nothing', () => {
-  const detraction = { service: '037', rate: rate(1200), account: '1234567', amount: soles('84.00') } as const;
-  // A Monday of the week before Easter: Thursday and Friday are holidays.
-  const issuedAt = new Date('2026-03-30T17:00:00.000Z');
-  const factura = aReceipt({ ...asFactura, issuedAt, detraction });
-  expect(owedDetractions([aReceipt(), factura])).toEqual([
-    { code: 'F001-1', orderNumber: 1, rate: 1200, amount: 8400, dueOn: '2026-04-08' },
+  expect(owedDetractions([aReceipt(), factura], new Map(), lastDay)).toEqual([
+    {
+      id: 'factura',
+      code: 'F001-1',
+      orderNumber: 1,
+      rate: 1200,
+      amount: 8400,
+      dueOn: lastDay,
+      deposit: null,
+      isLate: false,
+    },
   ]);
-  expect(
-    owedDetractions([
-      { ...factura, taxState: 'rejected' },
-      { ...factura, replacedBy: 'F001-2' },
-    ]),
-  ).toEqual([]);
+  const gone = [{ ...factura, taxState: 'rejected' } as const, { ...factura, replacedBy: 'F001-2' }];
+  expect(owedDetractions(gone, new Map(), lastDay)).toEqual([]);
+  // What was deposited for it all the same is not lost.
+  expect(owedDetractions(gone, deposited('2026-04-01'), lastDay)).toHaveLength(2);
+});
+
+test('a deposit is open until its last day, late after it, and so is one that was made later', () => {
+  const state = (today: typeof lastDay, deposits = new Map()) =>
+    owedDetractions([factura], deposits, today).map(detractionState);
+  expect([state(lastDay), state(dayAfter)]).toEqual([['Por depositar'], ['Fuera de plazo']]);
+  expect(state(dayAfter, deposited('2026-04-08'))).toEqual(['Depositada']);
+  expect(state(dayAfter, deposited('2026-04-09'))).toEqual(['Depositada fuera de plazo']);
+  const [titles, row] = sheetCsv(detractionSheet(owedDetractions([factura], deposited('2026-04-08'), dayAfter)))
+    .split('\r\n')
+    .map((each) => each.split(',').length);
+  expect([titles, row]).toEqual([8, 8]);
+});
+
+test('a constancia is digits, and its day neither to come nor long before the factura', () => {
+  const noted = (constancia: string, on: string) =>
+    detractionDeposit({ constancia, depositedOn: day(on) }, day('2026-03-30'), lastDay);
+  expect(noted(' 123-456 ', '2026-04-08')).toEqual({
+    ok: true,
+    value: { constancia: '123456', depositedOn: '2026-04-08' },
+  });
+  const wrong = (typed: ReturnType<typeof noted>) => (typed.ok ? 'ok' : typed.refusal.kind);
+  expect(['', 'A12', '1'.repeat(25)].map((typed) => wrong(noted(typed, '2026-04-08')))).toEqual(
+    Array.from({ length: 3 }, () => 'constancia-wrong'),
+  );
+  expect(['2026-04-09', '2026-02-26', '2026-02-27'].map((on) => wrong(noted('1', on)))).toEqual([
+    'deposit-day-wrong',
+    'deposit-day-wrong',
+    'ok',
+  ]);
 });

@@ -1,6 +1,10 @@
+import { wrongConstancia } from '#adapters/http-contract/receipts/month-books.ts';
 import { MonthBooksApi } from '#application/browser/receipts/ports/month-books-api.ts';
 import type { Answer } from '#application/browser/shared/ports/call-refusal.ts';
 import type { MonthBooks } from '#application/read-models/receipts/month-books.ts';
+import { detractionDeposit } from '#domain/receipts/detraction-deposit.ts';
+import type { OwedDetraction } from '#domain/receipts/owed-detractions.ts';
+import type { PlainDate } from '#domain/shared/dates.ts';
 import { accept, refuse } from '#domain/shared/result.ts';
 
 /** The books of some months, in this process's memory; 'Teresa' closes them. */
@@ -16,6 +20,32 @@ export class MonthBooksApiInMemory extends MonthBooksApi {
     const found = this.books.find((each) => month === '' || each.month === month);
     if (found === undefined) throw new Error(`no books of ${month}`);
     return Promise.resolve(accept(found));
+  }
+
+  /** What was noted and taken back of deposits, in that order. */
+  readonly said: string[] = [];
+
+  noteDeposit(id: string, { constancia, depositedOn }: { constancia: string; depositedOn: string }): Answer<unknown> {
+    const day = depositedOn as PlainDate;
+    const deposit = detractionDeposit({ constancia, depositedOn: day }, day, day);
+    if (!deposit.ok) {
+      const refusal = { kind: 'constancia-wrong', status: 400, detail: wrongConstancia, field: 'constancia', data: {} };
+      return Promise.resolve(refuse(refusal));
+    }
+    return this.#say(id, { ...deposit.value, by: 'Teresa Aguirre' });
+  }
+
+  takeBackDeposit(id: string): Answer<unknown> {
+    return this.#say(id, null);
+  }
+
+  #say(id: string, deposit: OwedDetraction['deposit']): Answer<unknown> {
+    this.said.push(deposit === null ? id : `${id} ${deposit.constancia} ${deposit.depositedOn}`);
+    this.books = this.books.map((each) => ({
+      ...each,
+      detractions: each.detractions.map((owed) => (owed.id === id ? { ...owed, deposit } : owed)),
+    }));
+    return Promise.resolve(accept({}));
   }
 
   close(month: string): Answer<unknown> {

@@ -89,6 +89,10 @@ export class ReceiptSendingsInMemory extends ReceiptSendings {
     return ((await this.receipts.find(id)) ?? (await this.notes.find(id)))?.replacedBy !== undefined;
   }
 
+  lock(receipt: TaxDocumentKey): Promise<ReceiptSending | null> {
+    return this.find(receipt);
+  }
+
   find({ id: receiptId }: TaxDocumentKey): Promise<ReceiptSending | null> {
     const kept = this.#kept.get(receiptId);
     if (kept === undefined) return Promise.resolve(null);

@@ -77,6 +77,7 @@ export function receiptSendingsContract(make: () => Promise<Given>): void {
     await sendings.settle(note, anOutcome({ cdr: 'UEsD' }));
     await notes.settle('note-1', 'accepted', 'Aceptada');
     expect(await sendings.find(note)).toMatchObject({ state: 'accepted', tries: 1, cdr: 'UEsD' });
+    expect(await sendings.lock(note)).toEqual(await sendings.find(note));
     expect(await due(later(30))).toEqual(['receipt-2']);
   });
 

@@ -1,5 +1,10 @@
 import { overHttp, to } from '#adapters/browser/shared/over-http.ts';
-import { closeBooksMonth, readMonthBooks } from '#adapters/http-contract/receipts/month-books.ts';
+import {
+  closeBooksMonth,
+  noteDetractionDeposit,
+  readMonthBooks,
+  takeBackDetractionDeposit,
+} from '#adapters/http-contract/receipts/month-books.ts';
 import { moneyOf } from '#adapters/http-contract/shared/wire-values.ts';
 import type { PlainDate } from '#domain/shared/dates.ts';
 import type { Rate } from '#domain/shared/rate.ts';
@@ -16,6 +21,7 @@ export const MonthBooksApiOverHttp = overHttp(MonthBooksApi, {
         ...sumFromWire(each),
         rate: each.rate as Rate,
         dueOn: each.dueOn as PlainDate,
+        deposit: each.deposit && { ...each.deposit, depositedOn: each.deposit.depositedOn as PlainDate },
       })),
       sums: {
         orders: sumFromWire(sums.orders),
@@ -28,6 +34,11 @@ export const MonthBooksApiOverHttp = overHttp(MonthBooksApi, {
     }),
   ),
   close: to(closeBooksMonth, (month: string) => ({ params: { month } })),
+  noteDeposit: to(noteDetractionDeposit, (id: string, body: { constancia: string; depositedOn: string }) => ({
+    params: { id },
+    body,
+  })),
+  takeBackDeposit: to(takeBackDetractionDeposit, (id: string) => ({ params: { id } })),
 });
 
 const sumFromWire = <S extends { readonly amount: string }>({ amount, ...sum }: S) => ({

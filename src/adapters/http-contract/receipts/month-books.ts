@@ -5,11 +5,14 @@ import { decimal, instant } from '#adapters/http-contract/shared/wire-values.ts'
 import type { MonthBooks } from '#application/read-models/receipts/month-books.ts';
 import { bookFileKinds } from '#domain/receipts/books/register-files.ts';
 import { bookMonth } from '#domain/receipts/books/book-month.ts';
+import { parsePlainDate } from '#domain/shared/dates.ts';
 import { bookChecks } from '#domain/receipts/books/book-difference.ts';
 
 const area = 'Colaboradores';
 const isMonth = (text: string): boolean => bookMonth(text) !== null;
 export const wrongMonth = 'El mes se escribe AAAA-MM, como 2026-11.';
+
+export const wrongConstancia = 'Escribe el número de la constancia, solo con dígitos, 24 como mucho.';
 
 /** An amount that may be below zero. */
 const anyDecimal = v.pipe(v.string(), v.regex(/^-?\d{1,12}\.\d{2}$/));
@@ -84,15 +87,22 @@ export const readMonthBooks = endpoint({
       detractions: v.pipe(
         v.array(
           v.object({
+            /** Of the factura. */
+            id: v.string(),
             code: v.string(),
             orderNumber: v.number(),
             rate: v.number(),
             amount: decimal,
             dueOn: v.string(),
+            /** Null: it is open. */
+            deposit: v.nullable(v.object({ constancia: v.string(), depositedOn: v.string(), by: v.string() })),
+            isLate: v.boolean(),
           }),
         ),
         v.readonly(),
       ),
+      /** Signed. */
+      detractionsFile: v.string(),
       differences: v.pipe(
         v.array(
           v.object({
@@ -131,4 +141,39 @@ export const closeBooksMonth = endpoint({
   params: v.object({ month: v.pipe(v.string(), v.check(isMonth, wrongMonth)) }),
 });
 
-export const monthBookEndpoints = [readMonthBooks, closeBooksMonth] as const;
+const receiptParams = { params: v.object({ id: v.string() }) };
+
+export const noteDetractionDeposit = endpoint({
+  method: 'POST',
+  path: '/api/v1/staff/detractions/:id/deposits',
+  summary:
+    'Anota la constancia con la que se depositó la detracción de una factura; su mes puede estar cerrado. La misma otra vez no cambia nada',
+  area,
+  signIn: 'required',
+  permission: 'close-books',
+  ...receiptParams,
+  body: v.object({
+    constancia: v.pipe(v.string(), v.maxLength(60, wrongConstancia)),
+    depositedOn: v.pipe(
+      v.string(),
+      v.check((text) => parsePlainDate(text).ok, 'Elige el día del depósito.'),
+    ),
+  }),
+});
+
+export const takeBackDetractionDeposit = endpoint({
+  method: 'POST',
+  path: '/api/v1/staff/detractions/:id/withdrawals',
+  summary: 'Retira la constancia anotada por error de una factura: lo que se anotó queda en el historial',
+  area,
+  signIn: 'required',
+  permission: 'close-books',
+  ...receiptParams,
+});
+
+export const monthBookEndpoints = [
+  readMonthBooks,
+  closeBooksMonth,
+  noteDetractionDeposit,
+  takeBackDetractionDeposit,
+] as const;

@@ -51,6 +51,10 @@ import { PaymentGateways } from '#application/server/payments/payment-gateways.t
 import { ImportSettlements, TakeSettlements } from '#application/server/receipts/settlements/import-settlements.ts';
 import { TakeAwaySettlements } from '#application/server/receipts/settlements/take-away-settlements.ts';
 import { GatewaySettlements } from '#application/server/receipts/settlements/ports/gateway-settlements.ts';
+import { DetractionDeposits } from '#application/server/receipts/detractions/ports/detraction-deposits.ts';
+import { NoteDetractionDeposit } from '#application/server/receipts/detractions/note-detraction-deposit.ts';
+import { ReadDetractions } from '#application/server/receipts/detractions/read-detractions.ts';
+import { DetractionDepositsInSql } from '#adapters/server/sql/receipts/detractions/detraction-deposits-in-sql.ts';
 import { GatewaySettlementsInSql } from '#adapters/server/sql/receipts/settlements/gateway-settlements-in-sql.ts';
 import { AgreeShare } from '#application/server/receipts/shares/agree-share.ts';
 import { RevenueShares } from '#application/server/receipts/shares/ports/revenue-shares.ts';
@@ -229,7 +233,17 @@ function bindBooks(container: Bindings): void {
   bindClass(container, ImportSettlements, [StatementFiles, PaymentGateways, GatewaySettlements, Team, UnitOfWork]);
   bindClass(container, TakeSettlements, [GatewaySettlements, Fingerprints, OfficeJournal, Clock, IdGenerator]);
   bindClass(container, TakeAwaySettlements, [GatewaySettlements, ClosedMonths, Team, OfficeJournal]);
-  bindClass(container, ReadMonthBooks, [SalesBooks, ClosedMonths, GatewaySettlements, SchoolSettings, Clock]);
+  bindClass(container, ReadMonthBooks, [
+    SalesBooks,
+    ClosedMonths,
+    GatewaySettlements,
+    ReadDetractions,
+    SchoolSettings,
+    Clock,
+  ]);
+  bindPort(container, DetractionDeposits, DetractionDepositsInSql, [Kysely]);
+  bindClass(container, ReadDetractions, [SalesBooks, DetractionDeposits, Clock]);
+  bindClass(container, NoteDetractionDeposit, [Receipts, DetractionDeposits, Team, OfficeJournal, Clock]);
   bindPort(container, RevenueShares, RevenueSharesInSql, [Kysely]);
   bindClass(container, ReadShares, [RevenueShares, SalesBooks, Clock]);
   bindClass(container, AgreeShare, [RevenueShares, ClosedMonths, Team, OfficeJournal, Clock, IdGenerator]);

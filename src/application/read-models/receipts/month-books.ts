@@ -50,6 +50,8 @@ export interface MonthBooks {
   };
   /** What facturas of the month leave to be deposited at the Banco de la Nación. */
   readonly detractions: readonly OwedDetraction[];
+  /** Where they are as CSV, with what was deposited until now. */
+  readonly detractionsFile: string;
   readonly differences: readonly ShownDifference[];
   readonly files: readonly ShownBookFile[];
   /** When and by whom it was closed; null: it is open. */

@@ -15,7 +15,7 @@ export type SendAgainRefusal =
 
 /**
  * Has a receipt or a credit note sent with the next round, whatever stood in its way and whatever the day: the same bytes as ever. What the tax authority
- * decided stays decided.
+ * decided stays decided, and what goes with the next round already is asked for once.
  */
 export class SendReceiptAgain {
   constructor(
@@ -29,12 +29,13 @@ export class SendReceiptAgain {
   /** @param staffId the account that asks for it. */
   async execute(receiptId: string, staffId: string): Promise<Result<undefined, SendAgainRefusal>> {
     const receipt = (await this.receipts.find(receiptId)) ?? (await this.notes.find(receiptId));
-    const sending = receipt && (await this.sendings.find(receipt));
+    const sending = receipt && (await this.sendings.lock(receipt));
     if (receipt === null || sending === null) return refuse({ kind: 'sending-not-found' });
     const { state } = sending;
     if (state === 'accepted' || state === 'rejected') return refuse({ kind: `receipt-${state}` });
     if (isNumberTaken(state, sending.code)) return refuse({ kind: 'receipt-number-taken' });
     const at = this.clock.now();
+    if (state === 'asked' && sending.nextTryAt !== null && sending.nextTryAt <= at) return accept(undefined);
     await this.sendings.settle(receipt, { ...sending, state: 'asked', at, nextTryAt: at, isOutage: false });
     await this.journal.note(staffId, 'receipt-sent-again', receiptId, { state }, { state: 'asked' });
     return accept(undefined);

@@ -6,9 +6,14 @@ import type { BookedOrder } from './month-facts.ts';
 import type { BookDifference } from './book-difference.ts';
 import { type RegisterRow, rowCode } from './sales-register.ts';
 
-/** A month is closed once it is over, in Lima. */
+/** What was begun in a month's last instants is written down by then, and clocks of several processes part by less. */
+const SETTLING_MS = 10 * 60_000;
+
+/** A month is closed from ten minutes after its end, in Lima. */
 export function closable(month: BookMonth, now: Date): Result<undefined, { readonly kind: 'month-not-over' }> {
-  return month < monthOfInstant(now) ? accept(undefined) : refuse({ kind: 'month-not-over' });
+  return month < monthOfInstant(new Date(now.getTime() - SETTLING_MS))
+    ? accept(undefined)
+    : refuse({ kind: 'month-not-over' });
 }
 
 const nothing = { check: null, amount: 0 } as const;

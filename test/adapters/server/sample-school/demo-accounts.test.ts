@@ -12,6 +12,8 @@ import { SimulatedGateway } from '#adapters/server/payments/simulated-gateway.ts
 import { ClosedMonthsInSql } from '#adapters/server/sql/receipts/books/closed-months-in-sql.ts';
 import { SalesBooksInSql } from '#adapters/server/sql/receipts/books/sales-books-in-sql.ts';
 import { GatewaySettlementsInSql } from '#adapters/server/sql/receipts/settlements/gateway-settlements-in-sql.ts';
+import { DetractionDepositsInSql } from '#adapters/server/sql/receipts/detractions/detraction-deposits-in-sql.ts';
+import { ReadDetractions } from '#application/server/receipts/detractions/read-detractions.ts';
 import { ReadMonthBooks } from '#application/server/receipts/books/read-month-books.ts';
 import { bookMonth, type BookMonth } from '#domain/receipts/books/book-month.ts';
 import { money } from '#domain/shared/money.ts';
@@ -104,7 +106,9 @@ describe('the demo accounts', () => {
   it('leave books that agree in every month, of a school that nobody touched, and charges that can be given back', async () => {
     const [books, settlements] = [new SalesBooksInSql(school().db), new GatewaySettlementsInSql(school().db)];
     const [closed, settings] = [new ClosedMonthsInSql(school().db), new SettingsOfSchool()];
-    const read = new ReadMonthBooks(books, closed, settlements, settings, new FixedClock(firstStart.toISOString()));
+    const clock = new FixedClock(firstStart.toISOString());
+    const detractions = new ReadDetractions(books, new DetractionDepositsInSql(school().db), clock);
+    const read = new ReadMonthBooks(books, closed, settlements, detractions, settings, clock);
     const months = (await read.execute(null)).months.map((month) => bookMonth(month) as BookMonth);
     expect(months.length).toBeGreaterThan(1);
     const all = await Promise.all(months.map((month) => read.execute(month)));

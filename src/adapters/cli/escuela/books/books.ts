@@ -10,6 +10,7 @@ import { ReadMonthBooks } from '#application/server/receipts/books/read-month-bo
 import { ReadRegister } from '#application/server/receipts/books/read-register.ts';
 import { bookFileKinds } from '#domain/receipts/books/register-files.ts';
 import { type BookMonth, bookMonth } from '#domain/receipts/books/book-month.ts';
+import { detractionState } from '#domain/receipts/owed-detractions.ts';
 import { formatDayMonthYear } from '#domain/shared/dates.ts';
 import { formatMoney } from '#domain/shared/money.ts';
 import { formatSigned, signedOf } from '#domain/shared/signed-money.ts';
@@ -78,8 +79,11 @@ function tell(books: MonthBooks, print: Print): void {
     print(`  Liquidado por ${gateway}: ${formatSigned(signedOf(net))} netos; ${held}`);
   }
   print(`  Registro: ${register.documents} documentos, ${formatSigned(signedOf(register.totals.total))}`);
-  for (const { code, amount, dueOn } of detractions) {
-    print(`  Detracción por depositar de ${code}: ${formatMoney(amount)}, hasta el ${formatDayMonthYear(dueOn)}`);
+  for (const owed of detractions) {
+    const { code, amount, dueOn, deposit } = owed;
+    const until = `hasta el ${formatDayMonthYear(dueOn)}`;
+    const how = deposit === null ? until : `constancia ${deposit.constancia}`;
+    print(`  Detracción de ${code}: ${formatMoney(amount)}, ${how}. ${detractionState(owed)}.`);
   }
   const agree = Object.values(checks).every((parts) => parts === null || parts === '0.00');
   print(agree ? '  Las sumas coinciden.' : '  Las sumas no coinciden:');

@@ -1,5 +1,7 @@
 import { permissionRefusals } from '#adapters/server/http/shared/permitted.ts';
 import type { RefusalTable } from '#adapters/server/http/shared/refusal-table.ts';
+import { wrongConstancia } from '#adapters/http-contract/receipts/month-books.ts';
+import type { NoteDetractionDepositRefusal } from '#application/server/receipts/detractions/note-detraction-deposit.ts';
 import type { CloseMonthRefusal } from '#application/server/receipts/books/close-month.ts';
 
 /** How each refusal of closing a month is answered. */
@@ -10,4 +12,20 @@ export const closeMonthRefusals: RefusalTable<CloseMonthRefusal> = {
     detail: 'Este mes todavía no termina: se cierra desde el primer día del siguiente.',
   },
   'month-closed': { status: 409, detail: 'Este mes ya está cerrado.' },
+};
+
+/** How each refusal of noting the deposit of a detracción is answered. */
+export const detractionRefusals: RefusalTable<NoteDetractionDepositRefusal> = {
+  ...permissionRefusals,
+  'constancia-wrong': { status: 400, field: 'constancia', detail: wrongConstancia },
+  'deposit-day-wrong': {
+    status: 400,
+    field: 'depositedOn',
+    detail: 'El día del depósito no puede ser futuro, ni de más de un mes antes de la factura.',
+  },
+  'detraction-not-found': { status: 404, detail: 'No hay una factura así con detracción por depositar.' },
+  'detraction-deposited': {
+    status: 409,
+    detail: 'Esta detracción ya tiene anotada una constancia. Si está mal, retírala primero.',
+  },
 };

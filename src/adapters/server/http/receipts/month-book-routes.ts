@@ -1,5 +1,10 @@
 import type { FastifyInstance } from 'fastify';
-import { closeBooksMonth, readMonthBooks } from '#adapters/http-contract/receipts/month-books.ts';
+import {
+  closeBooksMonth,
+  noteDetractionDeposit,
+  readMonthBooks,
+  takeBackDetractionDeposit,
+} from '#adapters/http-contract/receipts/month-books.ts';
 import type { Wire } from '#adapters/http-contract/shared/wire-of.ts';
 import { attach, permitOf } from '#adapters/server/http/shared/files/private-file-routes.ts';
 import { signerFor } from '#adapters/server/http/shared/files/signed-view.ts';
@@ -8,14 +13,19 @@ import { serve } from '#adapters/server/http/shared/serve.ts';
 import type { School } from '#adapters/server/wiring/school.ts';
 import type { MonthBooks } from '#application/read-models/receipts/month-books.ts';
 import { CloseMonth } from '#application/server/receipts/books/close-month.ts';
-import { ReadMonthBooks } from '#application/server/receipts/books/read-month-books.ts';
+import { NoteDetractionDeposit } from '#application/server/receipts/detractions/note-detraction-deposit.ts';
+import { ReadDetractions } from '#application/server/receipts/detractions/read-detractions.ts';
+import { detractionsFileKind, ReadMonthBooks } from '#application/server/receipts/books/read-month-books.ts';
 import { ReadRegister } from '#application/server/receipts/books/read-register.ts';
 import { type BookFileKind, bookFileKinds } from '#domain/receipts/books/register-files.ts';
 import { type BookMonth, bookMonth } from '#domain/receipts/books/book-month.ts';
 import type { CountedSum } from '#domain/receipts/books/month-sums.ts';
+import { sheetCsv } from '#domain/receipts/books/register-sheet.ts';
+import { detractionSheet } from '#domain/receipts/owed-detractions.ts';
+import type { PlainDate } from '#domain/shared/dates.ts';
 import { decimalText } from '#domain/shared/money.ts';
 import { accept } from '#domain/shared/result.ts';
-import { closeMonthRefusals } from './month-book-refusals.ts';
+import { closeMonthRefusals, detractionRefusals } from './month-book-refusals.ts';
 
 /** Where a file of the register is, for signed addresses. */
 const filePath = (month: string, kind: string): string => `/api/v1/staff/books/${month}/archivos/${kind}`;
@@ -38,9 +48,26 @@ export function monthBookRoutes(app: FastifyInstance, school: School): void {
   serve(app, school, closeBooksMonth, closeMonthRefusals, ({ caller, params }) =>
     school.get(CloseMonth).execute(params.month as BookMonth, caller.userId),
   );
+  serve(app, school, noteDetractionDeposit, detractionRefusals, ({ caller, params, body }) => {
+    const { constancia, depositedOn } = body;
+    // What was asked for has been read as a day.
+    const deposit = { constancia, depositedOn: depositedOn as PlainDate };
+    return school.write(NoteDetractionDeposit, (note) => note.execute(params.id, deposit, caller.userId));
+  });
+  serve(app, school, takeBackDetractionDeposit, detractionRefusals, ({ caller, params }) =>
+    school.write(NoteDetractionDeposit, (note) => note.execute(params.id, null, caller.userId)),
+  );
   app.get<{ Params: { month: string; kind: string } }>(filePath(':month', ':kind'), async (request, reply) => {
     permitOf(school, request);
     const month = bookMonth(request.params.month);
+    if (month !== null && request.params.kind === detractionsFileKind) {
+      attach(reply, `detracciones-${month}.csv`);
+      const sheet = detractionSheet(await school.get(ReadDetractions).execute(month));
+      return reply
+        .header('cache-control', 'private, no-store')
+        .type(mediaTypes.csv)
+        .send(Buffer.from(sheetCsv(sheet)));
+    }
     const kind = bookFileKinds.find((each) => each === request.params.kind);
     if (month === null || kind === undefined) {
       throw new ProblemError(problemOf(404, 'not-found', 'No hay un archivo así en los libros.'));
@@ -56,6 +83,7 @@ function presentBooks(books: MonthBooks, addressOf: (kind: string) => string): W
   return {
     ...books,
     detractions: books.detractions.map(presentSum),
+    detractionsFile: addressOf(books.detractionsFile),
     files: books.files.map((file) => ({ ...file, address: addressOf(file.kind) })),
     sums: {
       orders: presentSum(orders),

@@ -192,6 +192,16 @@ export class ReceiptSendingsInSql extends ReceiptSendings {
     };
   }
 
+  async lock({ id, type }: TaxDocumentKey): Promise<ReceiptSending | null> {
+    const { sendings, key } = kindOf(type);
+    await this.db
+      .updateTable(sendings)
+      .set((column) => ({ tries: column.ref('tries') }))
+      .where(key, '=', id)
+      .execute();
+    return this.find({ id, type });
+  }
+
   /** How one that was replaced stood. */
   async #ofReplaced({ id, type }: TaxDocumentKey): Promise<ReceiptSending | null> {
     const row = await this.db.selectFrom(kindOf(type).replaced).selectAll().where('id', '=', id).executeTakeFirst();

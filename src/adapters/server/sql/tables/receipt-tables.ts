@@ -266,6 +266,20 @@ export interface OrderNoticesTable {
   seen_at: Nullable<Instant>;
 }
 
+/** What was said of deposits of detracciones; append only. */
+export interface DetractionDepositsTable {
+  /** Of a receipt, or of one that was replaced. */
+  receipt_id: string;
+  /** From 1 without gaps, of each receipt. */
+  place: number;
+  /** Null, with the day: what was said before is taken back. */
+  constancia: Nullable<string>;
+  /** 'YYYY-MM-DD', in Lima. */
+  deposited_on: Nullable<string>;
+  noted_by: string;
+  noted_at: Instant;
+}
+
 export interface ReceiptTables {
   receipts: ReceiptsTable;
   signed_receipts: SignedReceiptsTable;
@@ -284,5 +298,6 @@ export interface ReceiptTables {
   earlier_credit_notes: EarlierCreditNotesTable;
   closed_months: ClosedMonthsTable;
   closed_month_files: ClosedMonthFilesTable;
+  detraction_deposits: DetractionDepositsTable;
   order_notices: OrderNoticesTable;
 }

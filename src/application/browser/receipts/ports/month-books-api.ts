@@ -7,4 +7,11 @@ export abstract class MonthBooksApi {
   abstract read(month: string): Answer<MonthBooks>;
   /** Closes a month, for good. */
   abstract close(month: string): Answer<unknown>;
+  /** Notes how the detracción of a factura was deposited. @param deposit its day as 'YYYY-MM-DD'. */
+  abstract noteDeposit(
+    receiptId: string,
+    deposit: { readonly constancia: string; readonly depositedOn: string },
+  ): Answer<unknown>;
+  /** Takes back what was noted. */
+  abstract takeBackDeposit(receiptId: string): Answer<unknown>;
 }

@@ -6,6 +6,7 @@ import type {
   ShownGatewaySum,
 } from '#application/read-models/receipts/month-books.ts';
 import type { GatewaySettlements } from '#application/server/receipts/settlements/ports/gateway-settlements.ts';
+import type { ReadDetractions } from '#application/server/receipts/detractions/read-detractions.ts';
 import type { SchoolSettings } from '#application/server/settings/ports/school-settings.ts';
 import { bookFileKinds, bookFileName, type MonthRegister } from '#domain/receipts/books/register-files.ts';
 import { type BookMonth, monthOfInstant, monthsBetween } from '#domain/receipts/books/book-month.ts';
@@ -13,7 +14,6 @@ import { closable, laterNotes, missingNumbers, sinceClosing } from '#domain/rece
 import { differenceText } from '#domain/receipts/books/difference-texts.ts';
 import type { BookDifference } from '#domain/receipts/books/book-difference.ts';
 import { monthDifferences, partedBy } from '#domain/receipts/books/month-differences.ts';
-import { owedDetractions } from '#domain/receipts/owed-detractions.ts';
 import { monthSums } from '#domain/receipts/books/month-sums.ts';
 import { registerTotals, type RegisterRow, salesRegister } from '#domain/receipts/books/sales-register.ts';
 import { type SettledByGateway, settledMonth } from '#domain/receipts/settlements/settled-charges.ts';
@@ -22,12 +22,16 @@ import { signedDecimal } from '#domain/shared/signed-money.ts';
 import type { ClosedMonths, FoundClosedMonth } from './ports/closed-months.ts';
 import type { SalesBooks } from './ports/sales-books.ts';
 
+/** What the file of detracciones is called beside those of the register. */
+export const detractionsFileKind = 'detracciones';
+
 /** The books of a month: its sums, whether they agree, what is named where they do not, and its register. Source: decision 0095. */
 export class ReadMonthBooks {
   constructor(
     private readonly books: SalesBooks,
     private readonly closed: ClosedMonths,
     private readonly settlements: GatewaySettlements,
+    private readonly detractions: ReadDetractions,
     private readonly settings: SchoolSettings,
     private readonly clock: Clock,
   ) {}
@@ -64,7 +68,8 @@ export class ReadMonthBooks {
       },
       settlements: settled.gateways.map(shownSum),
       register: shownRegister(closed?.rows ?? rows),
-      detractions: owedDetractions(documents),
+      detractions: await this.detractions.among(documents),
+      detractionsFile: detractionsFileKind,
       differences: differences.map((each) => shown(each, month)),
       files: this.#files(month, rows, closed),
       closed: closed === null ? null : { at: closed.closedAt.toISOString(), by: closed.closedByName },

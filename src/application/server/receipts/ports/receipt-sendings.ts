@@ -54,4 +54,6 @@ export abstract class ReceiptSendings {
   abstract settle(receipt: TaxDocumentKey, outcome: SendingOutcome): Promise<void>;
   /** How a receipt stands, or stood when it was replaced; null: it was never looked at. */
   abstract find(receipt: TaxDocumentKey): Promise<ReceiptSending | null>;
+  /** The same, once nobody else writes down anything of it until the transaction ends. */
+  abstract lock(receipt: TaxDocumentKey): Promise<ReceiptSending | null>;
 }

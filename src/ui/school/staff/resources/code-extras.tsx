@@ -60,7 +60,10 @@ function Standing({ id }: { id: number }) {
     <Section title="Usos">
       <div className={styles.group}>
         {standing !== null && (
-          <p>{usesText(standing.uses)} Los pedidos hechos con él siguen igual aunque lo cambies o lo detengas.</p>
+          <p>
+            {usesText(standing.uses)} Los pedidos hechos con él siguen igual aunque lo cambies o lo detengas; el que se
+            devuelve entero deja libre su uso.
+          </p>
         )}
         <Said said={said} />
         {standing !== null && mayChange && (

@@ -25,6 +25,7 @@ import { GatewaySettlements } from '#application/server/receipts/settlements/por
 import { SeminarSessions } from '#application/server/learning/ports/seminar-sessions.ts';
 import { heldAt } from '#test/support/learning/sessions.ts';
 import { sendSettlements } from '#test/support/receipts/settlements.ts';
+import { schoolWithDetraction } from '#test/support/receipts/school-with-detraction.ts';
 import { insertSharers } from '#test/support/receipts/sharers.ts';
 import { insertGrant, insertProduct } from '#test/support/shared/rows.ts';
 import { formWithFile } from '#test/support/shared/sent-file.ts';
@@ -402,6 +403,20 @@ test('so do settlements that are brought in', async () => {
     [carla, 'settlements-taken-away', 'gateway'],
     [carla, 'settlements-imported', 'gateway'],
   ]);
+});
+
+test('so does what is said of the deposit of a detracción', async () => {
+  const world = await schoolWithDetraction();
+  const body = { constancia: '12345', depositedOn: '2026-03-09' };
+  await call(world, 'teresa', 'POST /api/v1/staff/detractions/:id/deposits', ['receipt-1'], body);
+  await call(world, 'teresa', 'POST /api/v1/staff/detractions/:id/withdrawals', ['receipt-1']);
+  expect(await lines(world)).toEqual([
+    ['teresa', 'detraction-taken-back', 'receipt'],
+    ['teresa', 'detraction-deposited', 'receipt'],
+  ]);
+  const noted = { state: 'constancia 12345 del 09/03/2026' };
+  expect(await facts(world, 'detraction-deposited')).toEqual([[{}, noted]]);
+  expect(await facts(world, 'detraction-taken-back')).toEqual([[noted, {}]]);
 });
 
 test('no call that changes something in the office is left out here', () => {

@@ -51,6 +51,9 @@ test('a cashier sees what stopped and has it sent again, which the log tells; wh
   expect([await again('receipt-1'), await again('receipt-2'), await again('nada')]).toEqual([204, 409, 404]);
   expect((await read()).receipts.map(({ state }) => state)).toEqual(['rejected']);
   expect(await sendings.find(boletaKey('receipt-1'))).toMatchObject({ state: 'asked', code: 306 });
+  expect(await again('receipt-1')).toBe(204);
   const log = await school.db.selectFrom('office_log').select(['action', 'thing_id']).execute();
-  expect(log).toContainEqual({ action: 'receipt-sent-again', thing_id: 'receipt-1' });
+  expect(log.filter(({ action }) => action === 'receipt-sent-again')).toEqual([
+    { action: 'receipt-sent-again', thing_id: 'receipt-1' },
+  ]);
 });

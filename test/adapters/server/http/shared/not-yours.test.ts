@@ -269,6 +269,11 @@ function attemptsOn(ids: Ids, slug: string): readonly Attempt[] {
     named('GET /api/v1/staff/receipts', {}, 403),
     named('GET /api/v1/staff/books', {}, 403),
     named('POST /api/v1/staff/books/:month/closing', { month: '2026-02' }, 403),
+    named('POST /api/v1/staff/detractions/:id/deposits', { id: 'nada' }, 403, {
+      constancia: '1',
+      depositedOn: '2026-03-01',
+    }),
+    named('POST /api/v1/staff/detractions/:id/withdrawals', { id: 'nada' }, 403),
     named('GET /api/v1/staff/settlements', {}, 403),
     named('DELETE /api/v1/staff/settlements/files/:id', { id: 'nada' }, 403),
     named('POST /api/v1/staff/settlements', {}, 403),

@@ -10,12 +10,14 @@ import {
   ReceiptSignerByCertificate,
 } from '#adapters/server/receipts/signing/receipt-signer-by-certificate.ts';
 import { SigningAside } from '#adapters/server/receipts/signing/signing-aside.ts';
+import { ReceiptSigner } from '#application/server/receipts/ports/receipt-signer.ts';
 import { certificateTroubleText } from '#domain/receipts/certificate.ts';
 import { toldReceiptOf, type ToldReceipt } from '#domain/receipts/told-receipt.ts';
 import { receiptSignerContract } from '#test/ports/receipts/receipt-signer.ts';
 import { aCreditNote, aReceipt } from '#test/support/receipts/receipt-builders.ts';
 import { aCertificateFile, aP12, aPem, p12Password } from '#test/support/receipts/signing-files.ts';
 import { brokenTaxRules } from '#test/support/receipts/tax-rules.ts';
+import { testSchool } from '#test/support/school/test-school.ts';
 import { accepted, refused } from '#test/support/shared/accepted.ts';
 import { FixedClock } from '#test/support/shared/fixed-clock.ts';
 import { temporaryFolder } from '#test/support/shared/temporary-folder.ts';
@@ -142,6 +144,17 @@ describe('what stands in the way is said', () => {
     expect(trouble.kind).toBe(kind);
     expect(certificateTroubleText(trouble)).toMatch(text);
     expect(refused(await signer.certificate()).kind).toBe(kind);
+  });
+
+  test('a school with an https origin and no sample content takes none of its own; elsewhere it signs with it', async () => {
+    const certificate = { path: aCertificateFile(aPem({}, false)), password: () => '' };
+    const kinds = [];
+    for (const origin of ['https://escuela.example', 'http://127.0.0.1:3000']) {
+      const { school } = await testSchool({ config: { schoolOrigin: origin, sampleSchool: false, certificate } });
+      const signed = await school.get(ReceiptSigner).sign(document);
+      kinds.push(signed.ok ? 'signed' : signed.refusal.kind);
+    }
+    expect(kinds).toEqual(['self-made', 'signed']);
   });
 
   test('and once it is put right, the school signs without a new start', async () => {

@@ -107,6 +107,7 @@ const kept: Readonly<Record<string, string>> = {
   refunds: money,
   revenue_shares: money,
   closed_shares: money,
+  detraction_deposits: money,
   gateway_settlements: money,
   settlement_files: money,
   settlement_file_lines: money,

@@ -47,6 +47,7 @@ const books = (month: string, parts: Partial<MonthBooks> = {}): MonthBooks => ({
     totals: { taxed: '100.00', taxedOff: '-15.25', tax: '18.00', taxOff: '-2.75', exempt: '0.00', total: '100.00' },
   },
   detractions: [],
+  detractionsFile: '/api/detracciones',
   differences: [
     { text: 'El pedido N.º 12 se cobró y no tiene comprobante: S/. 118.00.', check: 'receipts', orderNumber: 12 },
     { text: 'Falta B001-5: su serie salta un número.', check: null, orderNumber: null },
@@ -69,12 +70,43 @@ async function show(all: readonly MonthBooks[], role: OfficeRole = 'cashier', ad
 
 const text = (element: Element) => (element.textContent ?? '').replaceAll('\u00A0', ' ');
 
-test('a month says which detracciones are to be deposited, until when, and nothing where there is none', async () => {
-  const owed = { code: 'F001-3', orderNumber: 7, rate: rate(1200), amount: soles('84.00'), dueOn: day('2026-04-08') };
-  await show([books('2026-03', { detractions: [owed] })]);
+test('a month says which detracciones are to be deposited, until when; a deposit is noted, and taken back', async () => {
+  const owed = {
+    id: 'receipt-3',
+    code: 'F001-3',
+    orderNumber: 7,
+    rate: rate(1200),
+    amount: soles('84.00'),
+    dueOn: day('2026-04-08'),
+    deposit: null,
+    isLate: true,
+  };
+  const { api, user } = await show([books('2026-03', { detractions: [owed] })]);
+  expect(await axeProblems()).toEqual([]);
   const table = within(screen.getByRole('table', { name: 'Lo que dejan por depositar las facturas de este mes' }));
+  const row = () => text(table.getAllByRole('row')[1] as Element);
   expect(table.getByRole('link', { name: 'F001-3' }).getAttribute('href')).toBe('/colaboradores/pedidos/7');
-  expect(text(table.getAllByRole('row')[1] as Element)).toBe('F001-308/04/202612 %S/. 84.00');
+  expect(row()).toBe('F001-308/04/202612 %S/. 84.00Fuera de plazo');
+  expect(screen.getByText('1 depósito fuera de plazo')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Detracciones (CSV)' }).getAttribute('href')).toBe('/api/detracciones');
+
+  const note = async (constancia: string) => {
+    await user.clear(screen.getByRole('textbox', { name: /Número de la constancia/ }));
+    await user.type(screen.getByRole('textbox', { name: /Número de la constancia/ }), constancia);
+    await user.click(screen.getByRole('button', { name: 'Anotar el depósito' }));
+  };
+  await user.type(screen.getByLabelText(/Día del depósito/), '2026-04-09');
+  await note('doce');
+  expect(await screen.findByText(/solo con dígitos/)).toBeTruthy();
+  expect(screen.getByLabelText(/Día del depósito/)).toHaveProperty('value', '2026-04-09');
+  await note('123456');
+  expect(await screen.findByText(/Constancia 123456 del 09\/04\/2026; la anotó Teresa Aguirre/)).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Anotar el depósito' })).toBeNull();
+  await user.click(table.getByRole('button', { name: 'Retirar la constancia de F001-3' }));
+  const question = within(await screen.findByRole('alertdialog', { name: '¿Retirar la constancia de F001-3?' }));
+  await user.click(question.getByRole('button', { name: 'Retirar' }));
+  expect(await screen.findByText('Fuera de plazo')).toBeTruthy();
+  expect(api.said).toEqual(['receipt-3 123456 2026-04-09', 'receipt-3']);
 });
 
 test('a month says which sums agree, names what does not with its order, and gives its files', async () => {

@@ -1,0 +1,30 @@
+import type { Clock } from '#application/ports/clock.ts';
+import type { SalesBooks } from '#application/server/receipts/books/ports/sales-books.ts';
+import type { BookMonth } from '#domain/receipts/books/book-month.ts';
+import type { IssuedDocument } from '#domain/receipts/credit-note.ts';
+import type { NotedDetractionDeposit } from '#domain/receipts/detraction-deposit.ts';
+import { type OwedDetraction, owedDetractions } from '#domain/receipts/owed-detractions.ts';
+import { limaDay } from '#domain/shared/dates.ts';
+import type { DetractionDeposits } from './ports/detraction-deposits.ts';
+
+/** The detracciones of the facturas of a month, with what was noted of their deposits, whether or not the month is closed. Decision 0107. */
+export class ReadDetractions {
+  constructor(
+    private readonly books: SalesBooks,
+    private readonly deposits: DetractionDeposits,
+    private readonly clock: Clock,
+  ) {}
+
+  async execute(month: BookMonth): Promise<readonly OwedDetraction[]> {
+    return this.among(await this.books.documents(month));
+  }
+
+  /** Those among some documents. */
+  async among(documents: readonly IssuedDocument[]): Promise<readonly OwedDetraction[]> {
+    const facturas = documents.filter((each) => each.type === 'factura' && each.detraction !== undefined);
+    const words = await this.deposits.last(facturas.map(({ id }) => id));
+    const noted = new Map<string, NotedDetractionDeposit>();
+    for (const [id, { deposit, byName }] of words) if (deposit !== null) noted.set(id, { ...deposit, by: byName });
+    return owedDetractions(facturas, noted, limaDay(this.clock.now()));
+  }
+}

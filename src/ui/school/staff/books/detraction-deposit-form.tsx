@@ -1,0 +1,77 @@
+import { type FormEvent, useState } from 'react';
+import { useRevalidator } from 'react-router-dom';
+import { MonthBooksApi } from '#application/browser/receipts/ports/month-books-api.ts';
+import type { CallRefusal } from '#application/browser/shared/ports/call-refusal.ts';
+import type { OwedDetraction } from '#domain/receipts/owed-detractions.ts';
+import { formatMoney } from '#domain/shared/money.ts';
+import { Button } from '#ui/kit/controls/button.tsx';
+import { Notice } from '#ui/kit/feedback/states.tsx';
+import { Form, FormActions, FormRow } from '#ui/kit/forms/form.tsx';
+import { SelectField } from '#ui/kit/forms/select-field.tsx';
+import { TextField } from '#ui/kit/forms/text-field.tsx';
+import { typedText } from '#ui/kit/forms/typed-text.ts';
+import { useService } from '#ui/kit/layout/services.tsx';
+import styles from './books-page.module.css';
+
+const fields = ['constancia', 'depositedOn'];
+
+/** Notes the constancia of one of some open deposits. What was typed stays until the school has taken it. */
+export function DetractionDepositForm({ open }: { open: readonly OwedDetraction[] }) {
+  const api = useService(MonthBooksApi);
+  const again = useRevalidator();
+  const [busy, setBusy] = useState(false);
+  const [refusal, setRefusal] = useState<CallRefusal | null>(null);
+  const [noted, setNoted] = useState('');
+  const errorOf = (field: string) => (refusal?.field === field ? refusal.detail : undefined);
+  const send = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = event.currentTarget;
+    const of = open.find(({ id }) => id === typedText(form, 'factura')) ?? open[0];
+    if (of === undefined || busy) return;
+    setNoted('');
+    setBusy(true);
+    const typed = { constancia: typedText(form, 'constancia'), depositedOn: typedText(form, 'dia') };
+    const done = await api.noteDeposit(of.id, typed);
+    setBusy(false);
+    setRefusal(done.ok ? null : done.refusal);
+    if (!done.ok) return;
+    setNoted(of.code);
+    form.reset();
+    await again.revalidate();
+  };
+  return (
+    <Form className={styles.noting} aria-label="Anotar un depósito" onSubmit={(event) => void send(event)}>
+      {refusal !== null && !fields.includes(refusal.field ?? '') && (
+        <Notice kind="error" live>
+          {refusal.detail}
+        </Notice>
+      )}
+      {noted !== '' && (
+        <Notice kind="success" live>
+          Quedó anotado el depósito de {noted}.
+        </Notice>
+      )}
+      <SelectField name="factura" label="Factura">
+        {open.map(({ id, code, amount }) => (
+          <option key={id} value={id}>
+            {code}: {formatMoney(amount)}
+          </option>
+        ))}
+      </SelectField>
+      <FormRow>
+        <TextField
+          name="constancia"
+          label="Número de la constancia"
+          inputMode="numeric"
+          error={errorOf('constancia')}
+        />
+        <TextField name="dia" type="date" label="Día del depósito" error={errorOf('depositedOn')} />
+      </FormRow>
+      <FormActions>
+        <Button type="submit" busy={busy && 'Anotando…'}>
+          Anotar el depósito
+        </Button>
+      </FormActions>
+    </Form>
+  );
+}

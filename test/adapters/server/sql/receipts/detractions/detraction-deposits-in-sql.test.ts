@@ -1,0 +1,88 @@
+import { expect, test } from 'vitest';
+import { DetractionDepositsInSql } from '#adapters/server/sql/receipts/detractions/detraction-deposits-in-sql.ts';
+import { NoteDetractionDeposit } from '#application/server/receipts/detractions/note-detraction-deposit.ts';
+import type { MonthBooks } from '#application/read-models/receipts/month-books.ts';
+import { detractionDepositsContract } from '#test/ports/receipts/detractions/detraction-deposits.ts';
+import { aClosedMonth } from '#test/ports/receipts/books/closed-months.ts';
+import { ClosedMonths } from '#application/server/receipts/books/ports/closed-months.ts';
+import { day } from '#test/support/cart/cart-items.ts';
+import { at } from '#test/support/orders/buying-builders.ts';
+import { schoolWithDetraction } from '#test/support/receipts/school-with-detraction.ts';
+import { eachDatabase, onPostgres } from '#test/support/school/databases.ts';
+import { testSchool } from '#test/support/school/test-school.ts';
+import { insertUser } from '#test/support/shared/rows.ts';
+
+const constancia = { constancia: '12345', depositedOn: day('2026-03-09') };
+
+eachDatabase('DetractionDepositsInSql', (database) => {
+  const filled = async () => {
+    await insertUser(database().db, 'teresa');
+    return new DetractionDepositsInSql(database().db);
+  };
+  detractionDepositsContract(filled);
+
+  test('nothing that was said is changed or taken away', async () => {
+    const { db } = database();
+    await (await filled()).add({ receiptId: 'factura-1', place: 1, deposit: constancia, by: 'teresa', at });
+    for (const change of [
+      () => db.updateTable('detraction_deposits').set({ constancia: '1' }).execute(),
+      () => db.deleteFrom('detraction_deposits').execute(),
+    ]) {
+      await expect(change()).rejects.toThrow(/append-only|never changed|change/i);
+    }
+  });
+
+  test('a deposit is noted and taken back, in the books, as CSV and in the log, when its month is closed as well', async () => {
+    const world = await schoolWithDetraction({ database: database() });
+    const headers = await world.signIn('teresa');
+    const read = async () =>
+      (await world.app.inject({ url: '/api/v1/staff/books?month=2026-03', headers })).json<MonthBooks>();
+    const { id = '' } = (await read()).detractions[0] ?? {};
+    const call = async (what: 'deposits' | 'withdrawals', payload?: object, of = id) =>
+      (
+        await world.app.inject({
+          method: 'POST',
+          url: `/api/v1/staff/detractions/${of}/${what}`,
+          headers,
+          ...(payload && { payload }),
+        })
+      ).statusCode;
+    expect(await call('deposits', { ...constancia, constancia: 'doce' })).toBe(400);
+    expect(await call('deposits', constancia, 'nada')).toBe(404);
+    expect([await call('deposits', constancia), await call('deposits', constancia)]).toEqual([204, 204]);
+    expect(await call('deposits', { ...constancia, constancia: '777' })).toBe(409);
+    expect([await call('withdrawals'), await call('withdrawals')]).toEqual([204, 204]);
+    await world.school.get(ClosedMonths).add(aClosedMonth());
+    expect(await call('deposits', { ...constancia, constancia: '000-777' })).toBe(204);
+    const books = await read();
+    expect(books.closed).not.toBeNull();
+    expect(books.detractions).toMatchObject([{ code: 'F001-1', deposit: { constancia: '000777' }, isLate: false }]);
+    const file = await world.app.inject({ url: books.detractionsFile });
+    expect(file.headers['content-disposition']).toContain('detracciones-2026-03.csv');
+    expect(file.body).toMatch(/F001-1.*84\.00.*Depositada.*000777.*09\/03\/2026/);
+    const log = await world.db.selectFrom('office_log').select(['action', 'after']).orderBy('at').execute();
+    expect(log.map(({ action }) => action).toSorted()).toEqual([
+      'detraction-deposited',
+      'detraction-deposited',
+      'detraction-taken-back',
+    ]);
+  });
+});
+
+onPostgres('A deposit noted by several at once', (database) => {
+  test('is noted once, with one line in the log', async () => {
+    const one = await schoolWithDetraction({ database: database() });
+    const other = await testSchool({ database: database() });
+    const schools = [one, other, one, other].map(({ school }) => school);
+    const done = await Promise.all(
+      schools.map((school, place) =>
+        school.write(NoteDetractionDeposit, (note) =>
+          note.execute('receipt-1', { ...constancia, constancia: `${place}` }, 'teresa'),
+        ),
+      ),
+    );
+    expect(done.filter(({ ok }) => ok)).toHaveLength(1);
+    expect(done.filter((each) => !each.ok && each.refusal.kind === 'detraction-deposited')).toHaveLength(3);
+    expect(await one.db.selectFrom('office_log').select('action').execute()).toHaveLength(1);
+  });
+});

@@ -13,6 +13,18 @@ describe('the examples of docs/extending.md', () => {
     expect(new Set(sources.map(({ path }) => path)).size).toBeLessThanOrEqual(mostFiles);
   });
 
+  test.each(recipes)('$name changes the files that its recipe names, and no other of src', ({ name }) => {
+    const touched = changedBy(patchOf(name), root).map(({ path }) => path);
+    const rows = toldFiles(name);
+    expect(rows.length).toBeGreaterThan(0);
+    const named = rows.flat();
+    expect(named.filter((pattern) => !touched.some((path) => pattern.test(path)))).toEqual([]);
+    // A file that is told in words alone may be any.
+    const isOpen = rows.some((row) => row.length === 0);
+    const rest = touched.filter((path) => path.startsWith('src/') && !named.some((pattern) => pattern.test(path)));
+    expect(isOpen ? [] : rest).toEqual([]);
+  });
+
   test('each have a recipe, and every recipe is told', () => {
     const patches = readdirSync(import.meta.dirname).filter((file) => file.endsWith('.patch'));
     expect(patches.toSorted()).toEqual(recipes.map(({ name }) => `${name}.patch`).toSorted());
@@ -25,3 +37,15 @@ describe('the examples of docs/extending.md', () => {
     expect(() => changedBy(patch, root)).toThrow('no longer fits');
   });
 });
+
+/** What stands in backticks in the first column of a recipe's table, row by row: a path with names in its place, or a folder. */
+function toldFiles(name: string): readonly (readonly RegExp[])[] {
+  const told = readFileSync(resolve(root, 'docs/extending.md'), 'utf8').split(/^## /m);
+  const section = told.find((each) => each.includes(`test/extending/${name}.patch`)) ?? '';
+  const rows = [...section.matchAll(/^\| (?!file\b|-)([^|]+)\|/gm)];
+  return rows.map(([, cell = '']) =>
+    [...cell.matchAll(/`([^`]+)`/g)].map(
+      ([, path = '']) => new RegExp(`^${path.replaceAll('.', '\\.').replaceAll(/<\w+>/g, '[^/]+')}(/|$)`),
+    ),
+  );
+}

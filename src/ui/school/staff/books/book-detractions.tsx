@@ -24,6 +24,7 @@ export function BookDetractions({ books }: { books: Pick<MonthBooks, 'month' | '
   const { month, detractions, detractionsFile } = books;
   const mayNote = useMay('close-books');
   const [wrong, setWrong] = useState<OwedDetraction | null>(null);
+  const [noted, setNoted] = useState('');
   if (detractions.length === 0) return null;
   const open = detractions.filter(({ deposit }) => deposit === null);
   const late = open.filter(({ isLate }) => isLate).length;
@@ -60,7 +61,13 @@ export function BookDetractions({ books }: { books: Pick<MonthBooks, 'month' | '
                   act: true,
                   cell: (owed: OwedDetraction) =>
                     owed.deposit !== null && (
-                      <Button look="quiet" onClick={() => setWrong(owed)}>
+                      <Button
+                        look="quiet"
+                        onClick={() => {
+                          setNoted('');
+                          setWrong(owed);
+                        }}
+                      >
                         Retirar<VisuallyHidden> la constancia de {owed.code}</VisuallyHidden>
                       </Button>
                     ),
@@ -74,7 +81,12 @@ export function BookDetractions({ books }: { books: Pick<MonthBooks, 'month' | '
           Detracciones (CSV)
         </a>
       </p>
-      {mayNote && open.length > 0 && <DetractionDepositForm open={open} />}
+      {noted !== '' && (
+        <Notice kind="success" live>
+          Quedó anotado el depósito de {noted}.
+        </Notice>
+      )}
+      {mayNote && open.length > 0 && <DetractionDepositForm open={open} onNoted={setNoted} />}
       <TakenBack owed={wrong} onClose={() => setWrong(null)} />
     </Section>
   );

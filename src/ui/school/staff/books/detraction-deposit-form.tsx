@@ -15,27 +15,32 @@ import styles from './books-page.module.css';
 
 const fields = ['constancia', 'depositedOn'];
 
+export interface DetractionDepositFormProps {
+  readonly open: readonly OwedDetraction[];
+  /** Of which factura one was noted. */
+  readonly onNoted: (code: string) => void;
+}
+
 /** Notes the constancia of one of some open deposits. What was typed stays until the school has taken it. */
-export function DetractionDepositForm({ open }: { open: readonly OwedDetraction[] }) {
+export function DetractionDepositForm({ open, onNoted }: DetractionDepositFormProps) {
   const api = useService(MonthBooksApi);
   const again = useRevalidator();
   const [busy, setBusy] = useState(false);
   const [refusal, setRefusal] = useState<CallRefusal | null>(null);
-  const [noted, setNoted] = useState('');
   const errorOf = (field: string) => (refusal?.field === field ? refusal.detail : undefined);
   const send = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = event.currentTarget;
     const of = open.find(({ id }) => id === typedText(form, 'factura')) ?? open[0];
     if (of === undefined || busy) return;
-    setNoted('');
+    onNoted('');
     setBusy(true);
     const typed = { constancia: typedText(form, 'constancia'), depositedOn: typedText(form, 'dia') };
     const done = await api.noteDeposit(of.id, typed);
     setBusy(false);
     setRefusal(done.ok ? null : done.refusal);
     if (!done.ok) return;
-    setNoted(of.code);
+    onNoted(of.code);
     form.reset();
     await again.revalidate();
   };
@@ -44,11 +49,6 @@ export function DetractionDepositForm({ open }: { open: readonly OwedDetraction[
       {refusal !== null && !fields.includes(refusal.field ?? '') && (
         <Notice kind="error" live>
           {refusal.detail}
-        </Notice>
-      )}
-      {noted !== '' && (
-        <Notice kind="success" live>
-          Quedó anotado el depósito de {noted}.
         </Notice>
       )}
       <SelectField name="factura" label="Factura">

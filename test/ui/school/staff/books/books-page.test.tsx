@@ -93,7 +93,7 @@ test('a month says which detracciones are to be deposited, until when; a deposit
   const note = async (constancia: string) => {
     await user.clear(screen.getByRole('textbox', { name: /Número de la constancia/ }));
     await user.type(screen.getByRole('textbox', { name: /Número de la constancia/ }), constancia);
-    await user.click(screen.getByRole('button', { name: 'Anotar el depósito' }));
+    await user.click(await screen.findByRole('button', { name: 'Anotar el depósito' }));
   };
   await user.type(screen.getByLabelText(/Día del depósito/), '2026-04-09');
   await note('doce');
@@ -101,7 +101,8 @@ test('a month says which detracciones are to be deposited, until when; a deposit
   expect(screen.getByLabelText(/Día del depósito/)).toHaveProperty('value', '2026-04-09');
   await note('123456');
   expect(await screen.findByText(/Constancia 123456 del 09\/04\/2026; la anotó Teresa Aguirre/)).toBeTruthy();
-  expect(screen.queryByRole('button', { name: 'Anotar el depósito' })).toBeNull();
+  expect(screen.getByText('Quedó anotado el depósito de F001-3.')).toBeTruthy();
+  expect(screen.queryByRole('form', { name: 'Anotar un depósito' })).toBeNull();
   await user.click(table.getByRole('button', { name: 'Retirar la constancia de F001-3' }));
   const question = within(await screen.findByRole('alertdialog', { name: '¿Retirar la constancia de F001-3?' }));
   await user.click(question.getByRole('button', { name: 'Retirar' }));

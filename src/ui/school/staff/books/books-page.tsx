@@ -49,7 +49,7 @@ const Page = observer(function BooksPage() {
       <BookDifferences books={books} />
       <BookSums books={books} />
       <BookSettlements books={books} />
-      <BookDetractions books={books} />
+      <BookDetractions key={books.month} books={books} />
       <BookRegister books={books} />
       <BookFileList books={books} />
       <ProofDialog />

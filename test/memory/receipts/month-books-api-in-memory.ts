@@ -1,4 +1,3 @@
-import { wrongConstancia } from '#adapters/http-contract/receipts/month-books.ts';
 import { MonthBooksApi } from '#application/browser/receipts/ports/month-books-api.ts';
 import type { Answer } from '#application/browser/shared/ports/call-refusal.ts';
 import type { MonthBooks } from '#application/read-models/receipts/month-books.ts';
@@ -29,7 +28,13 @@ export class MonthBooksApiInMemory extends MonthBooksApi {
     const day = depositedOn as PlainDate;
     const deposit = detractionDeposit({ constancia, depositedOn: day }, day, day);
     if (!deposit.ok) {
-      const refusal = { kind: 'constancia-wrong', status: 400, detail: wrongConstancia, field: 'constancia', data: {} };
+      const refusal = {
+        kind: 'constancia-wrong',
+        status: 400,
+        detail: 'Escribe solo dígitos.',
+        field: 'constancia',
+        data: {},
+      };
       return Promise.resolve(refuse(refusal));
     }
     return this.#say(id, { ...deposit.value, by: 'Teresa Aguirre' });

@@ -47,12 +47,12 @@ export class NoteDetractionDeposit {
     const last = (await this.deposits.last([receiptId])).get(receiptId) ?? null;
     if (receipt === null || (last === null && !owesDetraction(receipt)))
       return refuse({ kind: 'detraction-not-found' });
-    const at = this.clock.now();
-    if (typed === null) return last?.deposit == null ? accept(undefined) : this.#say(receiptId, last, null, by);
-    const deposit = detractionDeposit(typed, limaDay(receipt.issuedAt), limaDay(at));
+    const noted = last?.deposit ?? null;
+    if (typed === null) return noted === null ? accept(undefined) : this.#say(receiptId, last, null, by);
+    const deposit = detractionDeposit(typed, limaDay(receipt.issuedAt), limaDay(this.clock.now()));
     if (!deposit.ok) return deposit;
-    if (last?.deposit == null) return this.#say(receiptId, last, deposit.value, by);
-    const isSame = depositText(last.deposit) === depositText(deposit.value);
+    if (noted === null) return this.#say(receiptId, last, deposit.value, by);
+    const isSame = depositText(noted) === depositText(deposit.value);
     return isSame ? accept(undefined) : refuse({ kind: 'detraction-deposited' });
   }
 

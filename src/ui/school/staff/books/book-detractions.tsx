@@ -31,7 +31,7 @@ export function BookDetractions({ books }: { books: Pick<MonthBooks, 'month' | '
   return (
     <Section title="Detracciones por depositar">
       {late > 0 && (
-        <Notice kind="warning" title={late === 1 ? '1 depósito fuera de plazo' : `${late} depósitos fuera de plazo`}>
+        <Notice kind="alert" title={late === 1 ? '1 depósito fuera de plazo' : `${late} depósitos fuera de plazo`}>
           <p>Su último día pasó y no tienen constancia anotada.</p>
         </Notice>
       )}

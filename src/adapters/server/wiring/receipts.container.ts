@@ -38,28 +38,6 @@ import { SignReceipt } from '#application/server/receipts/sign-receipt.ts';
 import { ReceiptSigner } from '#application/server/receipts/ports/receipt-signer.ts';
 import { SignedReceipts } from '#application/server/receipts/ports/signed-receipts.ts';
 import { SignedReceiptsInSql } from '#adapters/server/sql/receipts/signed-receipts-in-sql.ts';
-import { CloseMonth, KeepClosedMonth } from '#application/server/receipts/books/close-month.ts';
-import { RegisterFiles } from '#application/server/receipts/books/ports/register-files.ts';
-import { ClosedMonths } from '#application/server/receipts/books/ports/closed-months.ts';
-import { SalesBooks } from '#application/server/receipts/books/ports/sales-books.ts';
-import { ReadMonthBooks } from '#application/server/receipts/books/read-month-books.ts';
-import { ReadRegister } from '#application/server/receipts/books/read-register.ts';
-import { RegisterFilesByYazl } from '#adapters/server/receipts/books/register-files-by-yazl.ts';
-import { ClosedMonthsInSql } from '#adapters/server/sql/receipts/books/closed-months-in-sql.ts';
-import { SalesBooksInSql } from '#adapters/server/sql/receipts/books/sales-books-in-sql.ts';
-import { PaymentGateways } from '#application/server/payments/payment-gateways.ts';
-import { ImportSettlements, TakeSettlements } from '#application/server/receipts/settlements/import-settlements.ts';
-import { TakeAwaySettlements } from '#application/server/receipts/settlements/take-away-settlements.ts';
-import { GatewaySettlements } from '#application/server/receipts/settlements/ports/gateway-settlements.ts';
-import { DetractionDeposits } from '#application/server/receipts/detractions/ports/detraction-deposits.ts';
-import { NoteDetractionDeposit } from '#application/server/receipts/detractions/note-detraction-deposit.ts';
-import { ReadDetractions } from '#application/server/receipts/detractions/read-detractions.ts';
-import { DetractionDepositsInSql } from '#adapters/server/sql/receipts/detractions/detraction-deposits-in-sql.ts';
-import { GatewaySettlementsInSql } from '#adapters/server/sql/receipts/settlements/gateway-settlements-in-sql.ts';
-import { AgreeShare } from '#application/server/receipts/shares/agree-share.ts';
-import { RevenueShares } from '#application/server/receipts/shares/ports/revenue-shares.ts';
-import { ReadShares } from '#application/server/receipts/shares/read-shares.ts';
-import { RevenueSharesInSql } from '#adapters/server/sql/receipts/shares/revenue-shares-in-sql.ts';
 import { ReadOfficeReceipts } from '#application/server/receipts/read-office-receipts.ts';
 import { SendReceiptAgain } from '#application/server/receipts/send-receipt-again.ts';
 import { CheckReceipt } from '#application/server/receipts/check-receipt.ts';
@@ -88,6 +66,7 @@ import type { SchoolDatabase } from '#adapters/server/sql/tables/school-database
 import type { SchoolParts } from './school-parts.ts';
 import { FileStore } from '#application/server/shared/ports/file-store.ts';
 import { bindClass, bindPort } from '#adapters/wiring/bindings.ts';
+import { bindBooks } from './books.container.ts';
 import { bindDeposits } from './deposits.container.ts';
 import { Drawings } from '#adapters/server/documents/drawings.ts';
 import { ReceiptDocumentsByPdfkit } from '#adapters/server/documents/receipt-documents-by-pdfkit.ts';
@@ -221,32 +200,4 @@ function bindVouchers(container: Bindings): void {
     Clock,
     IdGenerator,
   ]);
-}
-
-/** The books of each month: what they are compared by, their register and its files, closing. */
-function bindBooks(container: Bindings): void {
-  bindPort(container, SalesBooks, SalesBooksInSql, [Kysely]);
-  bindPort(container, ClosedMonths, ClosedMonthsInSql, [Kysely]);
-  bindPort(container, RegisterFiles, RegisterFilesByYazl, []);
-  bindClass(container, ReadRegister, [SalesBooks, ClosedMonths, RegisterFiles, SchoolSettings]);
-  bindPort(container, GatewaySettlements, GatewaySettlementsInSql, [Kysely]);
-  bindClass(container, ImportSettlements, [StatementFiles, PaymentGateways, GatewaySettlements, Team, UnitOfWork]);
-  bindClass(container, TakeSettlements, [GatewaySettlements, Fingerprints, OfficeJournal, Clock, IdGenerator]);
-  bindClass(container, TakeAwaySettlements, [GatewaySettlements, ClosedMonths, Team, OfficeJournal]);
-  bindClass(container, ReadMonthBooks, [
-    SalesBooks,
-    ClosedMonths,
-    GatewaySettlements,
-    ReadDetractions,
-    SchoolSettings,
-    Clock,
-  ]);
-  bindPort(container, DetractionDeposits, DetractionDepositsInSql, [Kysely]);
-  bindClass(container, ReadDetractions, [SalesBooks, DetractionDeposits, Clock]);
-  bindClass(container, NoteDetractionDeposit, [Receipts, DetractionDeposits, Team, OfficeJournal, Clock]);
-  bindPort(container, RevenueShares, RevenueSharesInSql, [Kysely]);
-  bindClass(container, ReadShares, [RevenueShares, SalesBooks, Clock]);
-  bindClass(container, AgreeShare, [RevenueShares, ClosedMonths, Team, OfficeJournal, Clock, IdGenerator]);
-  bindClass(container, CloseMonth, [ReadRegister, RegisterFiles, Team, UnitOfWork, Clock]);
-  bindClass(container, KeepClosedMonth, [ClosedMonths, RevenueShares, ReadShares, OfficeJournal]);
 }

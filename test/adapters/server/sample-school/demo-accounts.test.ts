@@ -12,8 +12,8 @@ import { SimulatedGateway } from '#adapters/server/payments/simulated-gateway.ts
 import { ClosedMonthsInSql } from '#adapters/server/sql/receipts/books/closed-months-in-sql.ts';
 import { SalesBooksInSql } from '#adapters/server/sql/receipts/books/sales-books-in-sql.ts';
 import { GatewaySettlementsInSql } from '#adapters/server/sql/receipts/settlements/gateway-settlements-in-sql.ts';
-import { DetractionDepositsInSql } from '#adapters/server/sql/receipts/detractions/detraction-deposits-in-sql.ts';
-import { ReadDetractions } from '#application/server/receipts/detractions/read-detractions.ts';
+import { DetractionDepositsInSql } from '#adapters/server/sql/receipts/books/detraction-deposits-in-sql.ts';
+import { ReadDetractions } from '#application/server/receipts/books/read-detractions.ts';
 import { ReadMonthBooks } from '#application/server/receipts/books/read-month-books.ts';
 import { bookMonth, type BookMonth } from '#domain/receipts/books/book-month.ts';
 import { money } from '#domain/shared/money.ts';

@@ -1,7 +1,7 @@
 import { permissionRefusals } from '#adapters/server/http/shared/permitted.ts';
 import type { RefusalTable } from '#adapters/server/http/shared/refusal-table.ts';
 import { wrongConstancia } from '#adapters/http-contract/receipts/month-books.ts';
-import type { NoteDetractionDepositRefusal } from '#application/server/receipts/detractions/note-detraction-deposit.ts';
+import type { NoteDetractionDepositRefusal } from '#application/server/receipts/books/note-detraction-deposit.ts';
 import type { CloseMonthRefusal } from '#application/server/receipts/books/close-month.ts';
 
 /** How each refusal of closing a month is answered. */

@@ -6,7 +6,6 @@ import type {
   ShownGatewaySum,
 } from '#application/read-models/receipts/month-books.ts';
 import type { GatewaySettlements } from '#application/server/receipts/settlements/ports/gateway-settlements.ts';
-import type { ReadDetractions } from '#application/server/receipts/detractions/read-detractions.ts';
 import type { SchoolSettings } from '#application/server/settings/ports/school-settings.ts';
 import { bookFileKinds, bookFileName, type MonthRegister } from '#domain/receipts/books/register-files.ts';
 import { type BookMonth, monthOfInstant, monthsBetween } from '#domain/receipts/books/book-month.ts';
@@ -21,6 +20,7 @@ import { mapRecord } from '#domain/shared/record.ts';
 import { signedDecimal } from '#domain/shared/signed-money.ts';
 import type { ClosedMonths, FoundClosedMonth } from './ports/closed-months.ts';
 import type { SalesBooks } from './ports/sales-books.ts';
+import type { ReadDetractions } from './read-detractions.ts';
 
 /** What the file of detracciones is called beside those of the register. */
 export const detractionsFileKind = 'detracciones';

@@ -1,11 +1,11 @@
 import type { Clock } from '#application/ports/clock.ts';
-import type { SalesBooks } from '#application/server/receipts/books/ports/sales-books.ts';
 import type { BookMonth } from '#domain/receipts/books/book-month.ts';
 import type { IssuedDocument } from '#domain/receipts/credit-note.ts';
 import type { NotedDetractionDeposit } from '#domain/receipts/detraction-deposit.ts';
 import { type OwedDetraction, owedDetractions } from '#domain/receipts/owed-detractions.ts';
 import { limaDay } from '#domain/shared/dates.ts';
 import type { DetractionDeposits } from './ports/detraction-deposits.ts';
+import type { SalesBooks } from './ports/sales-books.ts';
 
 /** The detracciones of the facturas of a month, with what was noted of their deposits, whether or not the month is closed. Decision 0107. */
 export class ReadDetractions {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type {
   DetractionDeposits,
   DetractionWord,
-} from '#application/server/receipts/detractions/ports/detraction-deposits.ts';
+} from '#application/server/receipts/books/ports/detraction-deposits.ts';
 import { day } from '#test/support/cart/cart-items.ts';
 import { at, later } from '#test/support/orders/buying-builders.ts';
 

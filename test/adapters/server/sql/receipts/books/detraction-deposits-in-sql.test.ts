@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { DetractionDepositsInSql } from '#adapters/server/sql/receipts/detractions/detraction-deposits-in-sql.ts';
-import { NoteDetractionDeposit } from '#application/server/receipts/detractions/note-detraction-deposit.ts';
+import { DetractionDepositsInSql } from '#adapters/server/sql/receipts/books/detraction-deposits-in-sql.ts';
+import { NoteDetractionDeposit } from '#application/server/receipts/books/note-detraction-deposit.ts';
 import type { MonthBooks } from '#application/read-models/receipts/month-books.ts';
-import { detractionDepositsContract } from '#test/ports/receipts/detractions/detraction-deposits.ts';
+import { detractionDepositsContract } from '#test/ports/receipts/books/detraction-deposits.ts';
 import { aClosedMonth } from '#test/ports/receipts/books/closed-months.ts';
 import { ClosedMonths } from '#application/server/receipts/books/ports/closed-months.ts';
 import { day } from '#test/support/cart/cart-items.ts';

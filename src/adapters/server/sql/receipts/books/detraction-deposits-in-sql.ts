@@ -6,7 +6,7 @@ import {
   DetractionDeposits,
   type DetractionWord,
   type FoundDetractionWord,
-} from '#application/server/receipts/detractions/ports/detraction-deposits.ts';
+} from '#application/server/receipts/books/ports/detraction-deposits.ts';
 import type { PlainDate } from '#domain/shared/dates.ts';
 
 /** Receipts that are looked up at once. */

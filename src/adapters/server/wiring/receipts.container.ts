@@ -66,8 +66,8 @@ import type { SchoolDatabase } from '#adapters/server/sql/tables/school-database
 import type { SchoolParts } from './school-parts.ts';
 import { FileStore } from '#application/server/shared/ports/file-store.ts';
 import { bindClass, bindPort } from '#adapters/wiring/bindings.ts';
-import { bindBooks } from './books.container.ts';
 import { bindDeposits } from './deposits.container.ts';
+import { bindMonthBooks } from './month-books.container.ts';
 import { Drawings } from '#adapters/server/documents/drawings.ts';
 import { ReceiptDocumentsByPdfkit } from '#adapters/server/documents/receipt-documents-by-pdfkit.ts';
 import { BankAccountsInSql } from '#adapters/server/sql/vouchers/bank-accounts-in-sql.ts';
@@ -96,7 +96,7 @@ export function bindReceipts(container: Bindings, { taxService: service }: Pick<
   bindIssuing(container);
   bindVouchers(container);
   bindDeposits(container);
-  bindBooks(container);
+  bindMonthBooks(container);
 }
 
 /** What signs receipts as long as the process lives; it reads nothing before it is asked to. */

@@ -34,7 +34,7 @@ import { bindClass, bindPort } from '#adapters/wiring/bindings.ts';
 import type { Bindings } from '#adapters/wiring/late-container.ts';
 
 /** The books of each month: what they are compared by, their register and its files, closing. */
-export function bindBooks(container: Bindings): void {
+export function bindMonthBooks(container: Bindings): void {
   bindPort(container, SalesBooks, SalesBooksInSql, [Kysely]);
   bindPort(container, ClosedMonths, ClosedMonthsInSql, [Kysely]);
   bindPort(container, RegisterFiles, RegisterFilesByYazl, []);

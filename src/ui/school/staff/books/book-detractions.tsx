@@ -10,7 +10,7 @@ import { Button } from '#ui/kit/controls/button.tsx';
 import { Notice } from '#ui/kit/feedback/states.tsx';
 import { Badge } from '#ui/kit/layout/badge.tsx';
 import { DataTable } from '#ui/kit/layout/data-table.tsx';
-import { Section } from '#ui/kit/layout/layout.tsx';
+import { Section, Stack } from '#ui/kit/layout/layout.tsx';
 import { useService } from '#ui/kit/layout/services.tsx';
 import { VisuallyHidden } from '#ui/kit/layout/visually-hidden.tsx';
 import { ConfirmDialog } from '#ui/kit/overlay/confirm-dialog.tsx';
@@ -30,63 +30,65 @@ export function BookDetractions({ books }: { books: Pick<MonthBooks, 'month' | '
   const late = open.filter(({ isLate }) => isLate).length;
   return (
     <Section title="Detracciones por depositar">
-      {late > 0 && (
-        <Notice kind="alert" title={late === 1 ? '1 depósito fuera de plazo' : `${late} depósitos fuera de plazo`}>
-          <p>Su último día pasó y no tienen constancia anotada.</p>
-        </Notice>
-      )}
-      <p className={styles.quiet}>
-        Quien compró pagó el total: cada depósito en tu cuenta del Banco de la Nación lo haces tú, hasta el día que se
-        indica. Tu contador confirma el plazo. Cerrar el mes no impide anotar sus depósitos.
-      </p>
-      <DataTable
-        caption={<VisuallyHidden>Lo que dejan por depositar las facturas de este mes</VisuallyHidden>}
-        rows={detractions}
-        rowKey={({ code }) => code}
-        columns={[
-          {
-            key: 'code',
-            title: 'Factura',
-            cell: ({ code, orderNumber }) => <Link to={officeOrderPath(orderNumber)}>{code}</Link>,
-          },
-          { key: 'due', title: 'Hasta el', cell: ({ dueOn }) => formatDayMonthYear(dueOn) },
-          { key: 'rate', title: 'Porcentaje', amount: true, cell: ({ rate }) => formatRate(rate) },
-          { key: 'amount', title: 'Depósito', amount: true, cell: ({ amount }) => formatMoney(amount) },
-          { key: 'state', title: 'Estado', cell: (owed) => <State owed={owed} /> },
-          ...(mayNote && open.length < detractions.length
-            ? [
-                {
-                  key: 'act',
-                  title: 'Acciones',
-                  act: true,
-                  cell: (owed: OwedDetraction) =>
-                    owed.deposit !== null && (
-                      <Button
-                        look="quiet"
-                        onClick={() => {
-                          setNoted('');
-                          setWrong(owed);
-                        }}
-                      >
-                        Retirar<VisuallyHidden> la constancia de {owed.code}</VisuallyHidden>
-                      </Button>
-                    ),
-                },
-              ]
-            : []),
-        ]}
-      />
-      <p className={styles.links}>
-        <a href={detractionsFile} download={`detracciones-${month}.csv`}>
-          Detracciones (CSV)
-        </a>
-      </p>
-      {noted !== '' && (
-        <Notice kind="success" live>
-          Quedó anotado el depósito de {noted}.
-        </Notice>
-      )}
-      {mayNote && open.length > 0 && <DetractionDepositForm open={open} onNoted={setNoted} />}
+      <Stack>
+        {late > 0 && (
+          <Notice kind="alert" title={late === 1 ? '1 depósito fuera de plazo' : `${late} depósitos fuera de plazo`}>
+            <p>El último día pasó y falta anotar la constancia.</p>
+          </Notice>
+        )}
+        <p className={styles.quiet}>
+          Quien compró pagó el total: cada depósito en tu cuenta del Banco de la Nación lo haces tú, hasta el día que se
+          indica. Tu contador confirma el plazo. Cerrar el mes no impide anotar sus depósitos.
+        </p>
+        <DataTable
+          caption={<VisuallyHidden>Lo que dejan por depositar las facturas de este mes</VisuallyHidden>}
+          rows={detractions}
+          rowKey={({ code }) => code}
+          columns={[
+            {
+              key: 'code',
+              title: 'Factura',
+              cell: ({ code, orderNumber }) => <Link to={officeOrderPath(orderNumber)}>{code}</Link>,
+            },
+            { key: 'due', title: 'Hasta el', cell: ({ dueOn }) => formatDayMonthYear(dueOn) },
+            { key: 'rate', title: 'Porcentaje', amount: true, cell: ({ rate }) => formatRate(rate) },
+            { key: 'amount', title: 'Depósito', amount: true, cell: ({ amount }) => formatMoney(amount) },
+            { key: 'state', title: 'Estado', cell: (owed) => <State owed={owed} /> },
+            ...(mayNote && open.length < detractions.length
+              ? [
+                  {
+                    key: 'act',
+                    title: 'Acciones',
+                    act: true,
+                    cell: (owed: OwedDetraction) =>
+                      owed.deposit !== null && (
+                        <Button
+                          look="quiet"
+                          onClick={() => {
+                            setNoted('');
+                            setWrong(owed);
+                          }}
+                        >
+                          Retirar<VisuallyHidden> la constancia de {owed.code}</VisuallyHidden>
+                        </Button>
+                      ),
+                  },
+                ]
+              : []),
+          ]}
+        />
+        <p className={styles.links}>
+          <a href={detractionsFile} download={`detracciones-${month}.csv`}>
+            Detracciones (CSV)
+          </a>
+        </p>
+        {noted !== '' && (
+          <Notice kind="success" live>
+            Quedó anotado el depósito de {noted}.
+          </Notice>
+        )}
+        {mayNote && open.length > 0 && <DetractionDepositForm open={open} onNoted={setNoted} />}
+      </Stack>
       <TakenBack owed={wrong} onClose={() => setWrong(null)} />
     </Section>
   );

@@ -35,15 +35,6 @@ const vitestConfig: ViteUserConfig = {
         },
       },
       {
-        test: {
-          name: 'application',
-          include: ['test/application/**/*.test.ts'],
-          environment: 'node',
-          isolate: false,
-          testTimeout: 30_000,
-        },
-      },
-      {
         // Pages are drawn here by the hundred: as a school draws them, without what React's other build writes down for a person.
         oxc: { jsx: { development: false } },
         test: {
@@ -54,8 +45,8 @@ const vitestConfig: ViteUserConfig = {
           unstubEnvs: true,
           unstubGlobals: true,
           restoreMocks: true,
-          // What tests stand on is tried here as well, where the whole server is loaded already.
-          include: ['test/{adapters,memory,support}/**/*.test.{ts,tsx}'],
+          // Use cases and what tests stand on are tried here as well, where all of it is loaded already: a project costs workers of its own.
+          include: ['test/{adapters,application,memory,support}/**/*.test.{ts,tsx}'],
           environment: 'node',
           globalSetup: ['test/support/school/postgres-setup.ts'],
           testTimeout: 90_000,

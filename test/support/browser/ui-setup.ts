@@ -1,7 +1,7 @@
 import { cleanup, configure, getConfig } from '@testing-library/react';
 import { afterEach } from 'vitest';
 
-const { asyncWrapper } = getConfig();
+const { asyncWrapper, getElementError } = getConfig();
 // The machine's own, as React's scheduler has it: a test may put another clock in its place.
 const nextTurn = globalThis.setImmediate;
 
@@ -16,7 +16,19 @@ configure({
       await new Promise((effectsRan) => nextTurn(effectsRan));
       return found;
     }),
+  // Whoever waits looks again with each change of the page; only the last look's message is read, and gets the page when it is told.
+  getElementError: (message, container) =>
+    isStillWaiting()
+      ? Object.assign(new Error(message ?? undefined), { name: 'TestingLibraryElementError' })
+      : getElementError(message, container),
 });
+
+/** Whether testing-library is between two looks of a wait: it says so for its own queries by role. */
+function isStillWaiting(): boolean {
+  return (
+    (getConfig() as { readonly _disableExpensiveErrorDiagnostics?: boolean })._disableExpensiveErrorDiagnostics === true
+  );
+}
 
 /** The address at which each test begins. */
 const address = window.location.href;

@@ -6,6 +6,7 @@ import { AdvertisementBanner } from '#ui/school/layouts/advertisement-banner.tsx
 import { CampaignStore } from '#ui/school/layouts/campaign-store.ts';
 import { showPages } from '#test/support/browser/show-page.tsx';
 import { AdvertisementChoiceInMemory, TabStorageInMemory } from '#test/support/catalogue/storefront-api-in-memory.ts';
+import { timeByHand } from '#test/support/browser/time-by-hand.ts';
 
 const image = (id: number, seconds: number) => ({
   id,
@@ -19,7 +20,7 @@ const campaigns: readonly Campaign[] = [
   { id: 1, kind: 'text', text: 'Derecho laboral', images: [image(1, 3), image(2, 5)] },
 ];
 
-beforeEach(() => void vi.useFakeTimers({ shouldAdvanceTime: true }));
+beforeEach(timeByHand);
 afterEach(() => void vi.useRealTimers());
 
 function Page() {

@@ -8,8 +8,9 @@ import { NewsStore } from '#ui/school/layouts/footer/news-store.ts';
 import { ToastStore } from '#ui/school/boot/toast-store.ts';
 import { pasteInto } from '#test/support/browser/paste-into.ts';
 import { StorefrontApiInMemory } from '#test/support/catalogue/storefront-api-in-memory.ts';
+import { timeByHand } from '#test/support/browser/time-by-hand.ts';
 
-beforeEach(() => void vi.useFakeTimers({ shouldAdvanceTime: true }));
+beforeEach(timeByHand);
 afterEach(() => void vi.useRealTimers());
 
 function show() {

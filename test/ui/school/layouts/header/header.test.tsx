@@ -27,6 +27,7 @@ import { onSale } from '#test/support/cart/shop.ts';
 import { shoppingServices } from '#test/support/cart/shopping-services.ts';
 import { catalogueWith, showPages } from '#test/support/browser/show-page.tsx';
 import { TabStorageInMemory } from '#test/support/catalogue/storefront-api-in-memory.ts';
+import { timeByHand } from '#test/support/browser/time-by-hand.ts';
 
 const everyPage = new PageMap(
   ['/main/mis-contenidos', '/main/plan', '/main/gestion-usuarios', '/main/perfil', '/confirmar-pago'].map((path) => ({
@@ -211,7 +212,7 @@ const scroll = (to: number) =>
   });
 
 test('LAY-2: the header stays at the top once scrolled, and only 3 s after the page came', async () => {
-  vi.useFakeTimers({ shouldAdvanceTime: true });
+  timeByHand();
   const { container } = await show({ isVisitor: true });
   const bar = container.querySelector('header > div');
   scroll(500);
@@ -242,7 +243,7 @@ test('LAY-4: the hamburger opens the menu of narrow screens, with all kinds and 
 });
 
 test('LAY-4: the bar that stays at the top has a magnifier, which enters the search', async () => {
-  vi.useFakeTimers({ shouldAdvanceTime: true });
+  timeByHand();
   await show({ isVisitor: true });
   expect(screen.queryByRole('button', { name: 'Buscar' })).toBeNull();
   await act(async () => void vi.advanceTimersByTime(3000));

@@ -6,8 +6,9 @@ import { CaptchaField } from '#ui/school/layouts/support/captcha-field.tsx';
 import { CaptchaStore } from '#ui/school/layouts/support/captcha-store.ts';
 import { FixedClock } from '#test/support/shared/fixed-clock.ts';
 import { offline } from '#test/support/catalogue/storefront-api-in-memory.ts';
+import { timeByHand } from '#test/support/browser/time-by-hand.ts';
 
-beforeEach(() => void vi.useFakeTimers({ shouldAdvanceTime: true }));
+beforeEach(timeByHand);
 afterEach(() => void vi.useRealTimers());
 
 function show() {

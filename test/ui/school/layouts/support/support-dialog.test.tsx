@@ -19,8 +19,9 @@ import { LoggerInMemory } from '#test/support/shared/logger-in-memory.ts';
 import { aProfile } from '#test/support/accounts/profile-builders.ts';
 import { pasteInto } from '#test/support/browser/paste-into.ts';
 import { servicesOf } from '#test/support/browser/show-page.tsx';
+import { timeByHand } from '#test/support/browser/time-by-hand.ts';
 
-beforeEach(() => void vi.useFakeTimers({ shouldAdvanceTime: true }));
+beforeEach(timeByHand);
 afterEach(() => void vi.useRealTimers());
 
 async function open(profile: Profile | null = null, drafts = noDrafts()) {

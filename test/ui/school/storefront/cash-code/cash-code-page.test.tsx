@@ -13,6 +13,7 @@ import { callRefusal } from '#test/support/learning/outline-builders.ts';
 import { soles } from '#test/support/pricing/price-lines.ts';
 import { accepted } from '#test/support/shared/accepted.ts';
 import { CountingIds } from '#test/support/shared/counting-ids.ts';
+import { timeByHand } from '#test/support/browser/time-by-hand.ts';
 
 const pages = [
   { path: '/codigo-de-pago', module: cashCodePage },
@@ -38,7 +39,7 @@ async function show(shopping: Awaited<ReturnType<typeof withOrder>>) {
 }
 
 async function atPausedTime(run: (user: UserEvent) => Promise<void>): Promise<void> {
-  vi.useFakeTimers({ shouldAdvanceTime: true });
+  timeByHand();
   try {
     await run(userEvent.setup({ advanceTimers: (ms) => vi.advanceTimersByTime(ms) }));
   } finally {

@@ -16,6 +16,7 @@ import { soles } from '#test/support/pricing/price-lines.ts';
 import { boletaOfAna, onSale } from '#test/support/cart/shop.ts';
 import { shoppingServices } from '#test/support/cart/shopping-services.ts';
 import { showPages } from '#test/support/browser/show-page.tsx';
+import { timeByHand } from '#test/support/browser/time-by-hand.ts';
 
 const pages = [
   { path: '/pasarela', module: gatewayPage },
@@ -140,7 +141,7 @@ test('a payment whose card was not typed yet can be gone on with', async () => {
 });
 
 test('silence: asks until it is known how it ended, and then shows it', async () => {
-  vi.useFakeTimers({ shouldAdvanceTime: true });
+  timeByHand();
   try {
     const shopping = await withOrder('silent');
     const { address } = await show(shopping, '/pago-visa/payment-1');
@@ -163,7 +164,7 @@ test('silence: asks until it is known how it ended, and then shows it', async ()
 });
 
 test('silence that lasts lets the buyer go, and asks less often', async () => {
-  vi.useFakeTimers({ shouldAdvanceTime: true });
+  timeByHand();
   try {
     const shopping = await withOrder('silent');
     await show(shopping, '/validando?intento=payment-1');

@@ -20,6 +20,7 @@ import { storedPrice, storedProduct } from '#test/support/catalogue/catalogue-bu
 import { ProductPagesInMemory } from '#test/support/catalogue/product-pages-in-memory.ts';
 import { EXEMPT, soles } from '#test/support/pricing/price-lines.ts';
 import { FixedClock } from '#test/support/shared/fixed-clock.ts';
+import { timeByHand } from '#test/support/browser/time-by-hand.ts';
 
 class NothingSeen {
   observe = () => undefined;
@@ -171,7 +172,7 @@ test('to whoever has one of the two there is nothing to offer', async () => {
 });
 
 test('the offer ends with the promotion, before the eyes of whoever looks', async () => {
-  vi.useFakeTimers({ shouldAdvanceTime: true });
+  timeByHand();
   const { clock } = await show();
   await part();
   await act(async () => {

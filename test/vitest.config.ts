@@ -45,6 +45,8 @@ const vitestConfig: ViteUserConfig = {
           unstubEnvs: true,
           unstubGlobals: true,
           restoreMocks: true,
+          // As in `until`: what is asked again and again comes at once, unless the machine is busy with others.
+          expect: { poll: { timeout: 8000 } },
           // Use cases and what tests stand on are tried here as well, where all of it is loaded already: a project costs workers of its own.
           include: ['test/{adapters,application,memory,support}/**/*.test.{ts,tsx}'],
           environment: 'node',

@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import type { CartNews } from '#application/browser/cart/ports/cart-news.ts';
+import { until } from '#test/support/shared/until.ts';
 
 /** What every adapter of CartNews does. `make` gives the ends of two tabs of one browser, and a third that hears too. */
 export function cartNewsContract(make: () => readonly [CartNews, CartNews, CartNews]): void {
@@ -8,8 +9,8 @@ export function cartNewsContract(make: () => readonly [CartNews, CartNews, CartN
     const heard = tabs.map(() => vi.fn<() => void>());
     for (const [place, tab] of tabs.entries()) tab.listen(heard[place] ?? (() => undefined));
     tabs[0].announce();
-    await vi.waitFor(() => expect(heard.map(({ mock }) => mock.calls.length)).toEqual([0, 1, 1]));
+    await until(() => expect(heard.map(({ mock }) => mock.calls.length)).toEqual([0, 1, 1]));
     tabs[1].announce();
-    await vi.waitFor(() => expect(heard.map(({ mock }) => mock.calls.length)).toEqual([1, 1, 2]));
+    await until(() => expect(heard.map(({ mock }) => mock.calls.length)).toEqual([1, 1, 2]));
   });
 }

@@ -11,6 +11,7 @@ import {
   type PageOptions,
 } from '#ui/school/page-route.tsx';
 import { servicesOf } from '#test/support/browser/show-page.tsx';
+import { until } from '#test/support/shared/until.ts';
 
 /** What opening a page of no data ends with. */
 async function open(options: PageOptions): Promise<unknown> {
@@ -48,7 +49,7 @@ test('LAY-13: a page that is there already still waits for the end of its pause'
   const seen: string[] = [];
   const args = { params: {}, context, request: new Request('http://localhost/novedades') };
   const opened = Promise.resolve(loader(args as never)).then(() => seen.push('abierta'));
-  await vi.waitFor(() => expect(loaded).toHaveResolved());
+  await until(() => expect(loaded).toHaveResolved());
   await new Promise((done) => setTimeout(done, 0));
   expect(seen).toEqual([]);
   end();

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { TabChannel } from '#adapters/browser/shared/tab-channel.ts';
+import { until } from '#test/support/shared/until.ts';
 
 type Item = 'changed' | 'expired';
 const channel = (name = 'prueba') => new TabChannel<Item>(name, ['changed', 'expired']);
@@ -11,7 +12,7 @@ describe('by BroadcastChannel', () => {
     channel('otra').announce('expired');
     new TabChannel<string>('prueba', []).announce('de otra versión');
     channel().announce('changed');
-    await vi.waitFor(() => expect(heard).toHaveBeenCalled());
+    await until(() => expect(heard).toHaveBeenCalled());
     expect(heard.mock.calls).toEqual([['changed']]);
   });
 });

@@ -1,9 +1,10 @@
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { CallRefusal } from '#application/browser/shared/ports/call-refusal.ts';
 import { signedOutState } from '#application/browser/accounts/ports/session-vault.ts';
 import { lostSessionMessages } from '#domain/accounts/lost-session.ts';
 import { BrowserOfTest } from '#test/support/browser/browser-of-test.ts';
 import { aProfile } from '#test/support/accounts/profile-builders.ts';
+import { until } from '#test/support/shared/until.ts';
 
 const rosa = aProfile();
 const over: CallRefusal = { kind: 'session-over', status: 401, detail: '', field: null, data: {} };
@@ -136,7 +137,7 @@ describe('a refused call', () => {
     const two = browser.tab();
     await two.restore();
     one.refused({ status: 401, message: 'Unauthenticated' });
-    await vi.waitFor(() => {
+    await until(() => {
       for (const tab of [one, two]) expect(tab.state).toMatchObject({ loggedIn: false, sessionExpired: true });
     });
     expect(browser.navigator.left).toEqual([]);
@@ -165,9 +166,7 @@ describe('a refused call', () => {
         expect(tab.state).toEqual({ ...signedOutState, sessionExpired: true });
         expect(browser.navigator.left).toEqual(left);
         const next = browser.tab();
-        await vi.waitFor(async () =>
-          expect(await browser.vault.load()).toMatchObject({ accessToken: null, user: null }),
-        );
+        await until(async () => expect(await browser.vault.load()).toMatchObject({ accessToken: null, user: null }));
         expect(await next.current()).toBeNull();
       }
     },
@@ -192,7 +191,7 @@ describe('between tabs', () => {
     let changes = 0;
     other.onChange(() => (changes += 1));
     await browser.signedInTab(rosa);
-    await vi.waitFor(() => expect(other.state.loggedIn).toBe(true));
+    await until(() => expect(other.state.loggedIn).toBe(true));
     expect(changes).toBeGreaterThan(0);
   });
 

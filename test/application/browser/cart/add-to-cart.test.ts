@@ -9,6 +9,7 @@ import { callRefusal } from '#test/support/learning/outline-builders.ts';
 import { aProfile } from '#test/support/accounts/profile-builders.ts';
 import { onSale, planPrices } from '#test/support/cart/shop.ts';
 import { cartApiInMemory } from '#test/support/cart/shop-in-memory.ts';
+import { until } from '#test/support/shared/until.ts';
 
 const just = ({ slug }: { readonly slug: string }) => ({ slug, plan: null });
 const plan = ({ id, slug }: { readonly id: number; readonly slug: string }) => ({ slug, plan: { id, priceId: null } });
@@ -86,7 +87,7 @@ test('the history of the cart that fails is logged and stands in nobody’s way'
   const { api, keeper, logger } = await shopping();
   api.noteAdded = async () => ({ ok: false, refusal: callRefusal({ kind: 'offline' }) });
   accepted(await new AddToCart(api, keeper, logger).execute(emptyCartView, just(onSale.course)));
-  await vi.waitFor(() =>
+  await until(() =>
     expect(logger.entries).toMatchObject([{ level: 'warn', data: { slug: onSale.course.slug, reason: 'offline' } }]),
   );
 });

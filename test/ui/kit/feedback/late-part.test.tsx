@@ -6,6 +6,7 @@ import { LatePartFailed } from '#ui/kit/feedback/late-part-failed.tsx';
 import { latePart, type LatePartOptions } from '#ui/kit/feedback/late-part.tsx';
 import { notHere } from '#ui/kit/feedback/not-here.ts';
 import { axeProblems } from '#test/support/browser/axe.ts';
+import { until } from '#test/support/shared/until.ts';
 
 /** What stands there until its look has come; another file of tests may have brought that before. */
 const Plain = (): null => null;
@@ -70,7 +71,7 @@ test('SAFE-24: it comes by itself when the network is back, and stays away when 
 test('SAFE-24: what nobody asked for is silent, and comes when the network is back', async () => {
   const { network, Part } = partOfTest({ unasked: true });
   const { container } = render(<Part name="notas" />);
-  await act(() => vi.waitFor(() => expect(network.asked).toBe(1)));
+  await act(() => until(() => expect(network.asked).toBe(1)));
   expect(container.textContent).toBe('');
   network.isThere = true;
   act(() => void window.dispatchEvent(new Event('online')));
@@ -100,7 +101,7 @@ test('SAFE-24: before its look has come there is nothing, and what did not come 
   notHere.View = Plain;
   const { network, Part } = partOfTest();
   const { container } = render(<Part name="notas" />);
-  await act(() => vi.waitFor(() => expect(network.asked).toBe(1)));
+  await act(() => until(() => expect(network.asked).toBe(1)));
   expect(container.textContent).toBe('');
   network.isThere = true;
   act(() => void window.dispatchEvent(new Event('online')));

@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { lateFiles } from '#ui/kit/feedback/late-files.ts';
 import { fetchQuietly } from '#ui/kit/feedback/quiet-fetch.ts';
+import { until } from '#test/support/shared/until.ts';
 
 /** The queue as a page that has just been loaded has it, and its quiet moments in hand. */
 function freshPage() {
@@ -13,7 +14,7 @@ function freshPage() {
     return network.isThere ? Promise.resolve() : Promise.reject(new TypeError('net'));
   };
   const quiet = async (): Promise<void> => {
-    await vi.waitFor(() => expect(moments).not.toEqual([]));
+    await until(() => expect(moments).not.toEqual([]));
     moments.shift()?.();
   };
   const begin = () => fetchQuietly(files, (work) => void moments.push(work));

@@ -1,5 +1,5 @@
 import { autorun } from 'mobx';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { PendingSignInInMemory } from '#test/memory/accounts/pending-sign-in-in-memory.ts';
 import { ProofKeysInMemory } from '#test/memory/accounts/proof-keys-in-memory.ts';
 import { LeftPlace } from '#application/browser/accounts/left-place.ts';
@@ -15,6 +15,7 @@ import { LoggerInMemory } from '#test/support/shared/logger-in-memory.ts';
 import { TabStorageInMemory } from '#test/support/catalogue/storefront-api-in-memory.ts';
 import { aProfile, anOwnedProduct } from '#test/support/accounts/profile-builders.ts';
 import { saidAtFirst } from '#test/support/shared/said-at-first.ts';
+import { until } from '#test/support/shared/until.ts';
 
 const rosa = aProfile({ owned: [anOwnedProduct(7)] });
 
@@ -71,7 +72,7 @@ test('reads anew what is owned, at once and when it is asked to', async () => {
   const { browser, store } = await signedIn();
   browser.api.change(rosa.email, { owned: [anOwnedProduct(7), anOwnedProduct(8)] });
   await store.restore();
-  await vi.waitFor(() => expect(store.owns(8)).toBe(true));
+  await until(() => expect(store.owns(8)).toBe(true));
   browser.api.change(rosa.email, { owned: [] });
   await store.refresh();
   expect(store.owns(8)).toBe(false);

@@ -7,6 +7,7 @@ import { CampaignStore } from '#ui/school/layouts/campaign-store.ts';
 import { showPages } from '#test/support/browser/show-page.tsx';
 import { AdvertisementChoiceInMemory, TabStorageInMemory } from '#test/support/catalogue/storefront-api-in-memory.ts';
 import { timeByHand } from '#test/support/browser/time-by-hand.ts';
+import { until } from '#test/support/shared/until.ts';
 
 const image = (id: number, seconds: number) => ({
   id,
@@ -55,7 +56,8 @@ test('ADS-1: a picture and a link for wide screens, others for narrow ones; each
   expect(links).toEqual(['/cursos/uno', 'https://otro.example/uno']);
   expect(shown()[0]).toContain('ancha-1.svg');
   expect(shown()[1]).toContain('angosta-1.svg');
-  await vi.waitFor(() => expect(shown()[0]).toContain('ancha-2.svg'), { timeout: 4000, interval: 500 });
+  await act(() => vi.advanceTimersByTimeAsync(3000));
+  expect(shown()[0]).toContain('ancha-2.svg');
   expect(shown()[1]).toContain('angosta-2.svg');
 });
 
@@ -77,7 +79,7 @@ test('ADS-1: ‘Cerrar’ takes it away', async () => {
   const choice = await show();
   const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
   const cross = screen.getByRole<HTMLButtonElement>('button', { name: 'Cerrar' });
-  await vi.waitFor(() => expect(cross.disabled).toBe(false));
+  await until(() => expect(cross.disabled).toBe(false));
   await user.click(cross);
   expect(banner()).toBeNull();
   expect(choice.closed).toBe(1);
@@ -97,5 +99,5 @@ test('on the page of what it sells there is none; and nothing is seen before it 
   expect(banner()?.hasAttribute('data-known')).toBe(false);
   cleanup();
   await show('/');
-  await vi.waitFor(() => expect(banner()?.hasAttribute('data-known')).toBe(true));
+  await until(() => expect(banner()?.hasAttribute('data-known')).toBe(true));
 });

@@ -1,4 +1,4 @@
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { flatContainer } from '#adapters/wiring/flat-container.ts';
 import type { Profile } from '#domain/accounts/profile.ts';
 import type { SessionKeeper } from '#application/browser/accounts/session-keeper.ts';
@@ -17,6 +17,7 @@ import { accountServices } from '#test/support/accounts/account-services.ts';
 import { BrowserOfTest } from '#test/support/browser/browser-of-test.ts';
 import { aProfile, anOwnedProduct } from '#test/support/accounts/profile-builders.ts';
 import { saidAtFirst } from '#test/support/shared/said-at-first.ts';
+import { until } from '#test/support/shared/until.ts';
 
 const plan = {
   id: 9,
@@ -138,7 +139,7 @@ describe('requireModule', () => {
     const keeper = await browser.signedInTab(lent);
     browser.navigator.showPage('/main/contenido/indice/otro-plan');
     void verdict(requireModule('VT'), null, { ...at('otro-plan'), browser, keeper });
-    await vi.waitFor(() => expect(browser.navigator.replacements).toEqual([dashboard('VT')]));
+    await until(() => expect(browser.navigator.replacements).toEqual([dashboard('VT')]));
   });
 
   test('knows of a plan that was bought a moment ago', async () => {

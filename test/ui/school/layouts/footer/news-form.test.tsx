@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -43,8 +43,8 @@ test('NEWS-2: success is said for two seconds, then the field is empty', async (
   const { api, user, field, send } = show();
   await pasteInto(user, field, ' ana@correo.pe');
   await send();
+  await waitFor(() => expect(screen.getByRole('status').textContent).toContain('Listo'));
   expect(api.subscribed).toEqual(['ana@correo.pe']);
-  expect(screen.getByRole('status').textContent).toContain('Listo');
   await act(() => vi.advanceTimersByTimeAsync(1900));
   expect(field.value).not.toBe('');
   await act(() => vi.advanceTimersByTimeAsync(200));

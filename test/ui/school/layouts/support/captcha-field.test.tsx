@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { CaptchaSolverInMemory } from '#test/memory/support/captcha-solver-in-memory.ts';
@@ -55,10 +55,10 @@ test('a failure is said at the box, which may be tried again', async () => {
   const { solver, store, user, box } = show();
   solver.refusal = offline;
   await user.click(box);
-  expect(box.checked).toBe(false);
+  await waitFor(() => expect(box.checked).toBe(false));
   expect(box.getAttribute('aria-invalid')).toBe('true');
   expect(screen.getByText('Sin conexión.')).toBeInstanceOf(HTMLElement);
   solver.refusal = null;
   await user.click(box);
-  expect(store.isAllowed).toBe(true);
+  await waitFor(() => expect(store.isAllowed).toBe(true));
 });

@@ -61,6 +61,7 @@ async function fill({ user, reveal, press }: Awaited<ReturnType<typeof open>>) {
   await pasteInto(user, field('Asunto'), 'Mi pago');
   await pasteInto(user, field('Descripción'), 'Dos veces.');
   await user.click(screen.getByRole('checkbox', { name: 'No soy un robot' }));
+  await screen.findByText(/Comprobado/);
 }
 
 test('SUPPORT-1: the radio reveals the form', async () => {
@@ -90,6 +91,7 @@ test('SUPPORT-3, SUPPORT-6: the problem is sent with both levels', async () => {
   const opened = await open(aProfile({ phone: '987654321' }));
   await fill(opened);
   await opened.send();
+  await screen.findByText('Recibimos tu solicitud');
   expect(opened.api.sent[0]).toMatchObject({
     draft: { problem: 'Durante el pago > Rechazaron mi pago', userType: userTypes[1], subject: 'Mi pago' },
     answer: 'respuesta-1',
@@ -197,6 +199,7 @@ test('SUPPORT-7, ERROR-4: a failure is logged with its request and really shown;
   api.refusal = null;
   await act(() => vi.advanceTimersByTimeAsync(300));
   await send();
+  await screen.findByText('Recibimos tu solicitud');
   expect(api.sent).toHaveLength(1);
 });
 

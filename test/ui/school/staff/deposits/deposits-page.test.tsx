@@ -103,7 +103,7 @@ test('one without an order is said to be of another, or no sale, with a reason',
   const { api, user } = await show([movement('m1', unmatched), movement('m2', unmatched)]);
   await user.type(screen.getAllByRole('textbox', { name: /Otro pedido/ })[0] as HTMLElement, 'D0001N6');
   await user.click(screen.getAllByRole('button', { name: 'Confirmar con ese pedido' })[0] as HTMLElement);
-  expect(await screen.findAllByRole('button', { name: 'No es una venta' })).toHaveLength(1);
+  await waitFor(() => expect(screen.getAllByRole('button', { name: 'No es una venta' })).toHaveLength(1));
   expect(api.confirmed).toEqual([['m1', { order: 'D0001N6', note: '', knowing: false }]]);
   await user.click(screen.getByRole('button', { name: 'No es una venta' }));
   expect(await screen.findByText('Escribe por qué no es una venta.')).toBeTruthy();
@@ -119,7 +119,7 @@ test('a file is looked at before it is brought; what cannot be read says why', a
   await user.upload(choose, new File(['x'], 'marzo.csv', { type: 'text/csv' }));
   await user.click(await screen.findByRole('button', { name: 'Traer 1 movimiento' }));
   expect(await screen.findByText('Llegó 1 movimiento')).toBeTruthy();
-  expect(screen.getByRole('button', { name: 'Confirmar el pedido N.º 4' })).toBeTruthy();
+  expect(await screen.findByRole('button', { name: 'Confirmar el pedido N.º 4' })).toBeTruthy();
   const workbook = new File(['x'], 'marzo.xlsx');
   await userEvent.setup({ applyAccept: false }).upload(choose, workbook);
   expect(await screen.findByText('El archivo es un libro de Excel.')).toBeTruthy();

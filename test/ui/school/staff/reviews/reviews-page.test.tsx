@@ -43,8 +43,8 @@ describe('the school’s list of opinions', () => {
     );
     expect(await axeProblems()).toEqual([]);
     await user.click(screen.getByRole('link', { name: 'Reportadas 1' }));
-    expect(address()).toBe(`${path}?estado=reportadas`);
     expect(await screen.findByText('1 opinión')).toBeTruthy();
+    expect(address()).toBe(`${path}?estado=reportadas`);
     expect(rows()).toEqual(['Opinión de Ana Q.']);
     expect(screen.getByRole('link', { name: 'Reportadas 1' }).getAttribute('aria-current')).toBe('page');
   });
@@ -63,8 +63,8 @@ describe('the school’s list of opinions', () => {
     expect(address()).toBe(`${path}?producto=libro`);
     expect(rows()).toEqual(['Opinión de Eva Q.']);
     await user.click(screen.getByRole('link', { name: 'Ocultas' }));
-    expect(address()).toBe(`${path}?estado=ocultas&producto=libro`);
     expect(await screen.findByRole('heading', { name: 'No hay opiniones ocultas' })).toBeTruthy();
+    expect(address()).toBe(`${path}?estado=ocultas&producto=libro`);
   });
 
   test.each([
@@ -116,7 +116,7 @@ describe('an opinion', () => {
     await pasteInto(user, eva().getByRole('textbox', { name: 'Respuesta de la escuela' }), 'Gracias');
     await user.click(eva().getByRole('button', { name: 'Publicar respuesta' }));
     expect(await eva().findByText('Gracias')).toBeTruthy();
-    await user.click(eva().getByRole('button', { name: 'Cambiar respuesta' }));
+    await user.click(await eva().findByRole('button', { name: 'Cambiar respuesta' }));
     const text = eva().getByRole('textbox', { name: 'Respuesta de la escuela' });
     expect(text).toHaveProperty('value', 'Gracias');
     await user.clear(text);
@@ -124,7 +124,7 @@ describe('an opinion', () => {
     expect(await eva().findByText('Falta lo que responde la escuela.')).toBeTruthy();
     await user.click(eva().getByRole('button', { name: 'Quitar respuesta' }));
     expect(await screen.findByText('Quitaste la respuesta de la escuela.')).toBeTruthy();
-    expect(eva().getByRole('button', { name: 'Responder' })).toBeTruthy();
+    expect(await eva().findByRole('button', { name: 'Responder' })).toBeTruthy();
   });
 
   test('without a network what was written stays, and it is said', async () => {

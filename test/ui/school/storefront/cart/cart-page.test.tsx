@@ -12,6 +12,7 @@ import { onSale } from '#test/support/cart/shop.ts';
 import { shoppingServices } from '#test/support/cart/shopping-services.ts';
 import { pasteInto } from '#test/support/browser/paste-into.ts';
 import { frontLeadingTo, showPages } from '#test/support/browser/show-page.tsx';
+import { until } from '#test/support/shared/until.ts';
 
 type Shopping = Awaited<ReturnType<typeof shoppingServices>>;
 type Slug = { readonly slug: string };
@@ -53,7 +54,7 @@ test('CART-10: stands as a skeleton for 200 ms, however fast the cart comes', as
       milliseconds === 200 ? held.push(call) : later(call, milliseconds)) as typeof setTimeout);
   const { restored } = await show({ inCart: [onSale.course] });
   await restored;
-  await vi.waitFor(() => expect(held.length).toBeGreaterThan(0));
+  await until(() => expect(held.length).toBeGreaterThan(0));
   asked.mockRestore();
   expect(screen.getByText('Cargando tu carrito')).toBeTruthy();
   expect(screen.queryByRole('heading', { level: 3 })).toBeNull();
@@ -206,7 +207,7 @@ test('over a slow connection the cart stands as this browser remembers it, and s
     },
   });
   await line('Derecho penal');
-  expect(await screen.findByText(/Estamos comprobando que siga igual/, {}, { timeout: 4000 })).toBeTruthy();
+  expect(await screen.findByText(/Estamos comprobando que siga igual/)).toBeTruthy();
   answer();
   await restored;
   await line('Derecho laboral');

@@ -254,7 +254,7 @@ test('a deposit that is no longer taken says so, and leaves the card', async () 
   expect((await screen.findByText(detail)).closest('[role=alert]')).not.toBeNull();
   expect(screen.queryByRole('radio')).toBeNull();
   shown.orders.refusal = null;
-  await shown.user.click(await screen.findByRole('button', { name: /^Pagar/ }, { timeout: 3000 }));
+  await shown.user.click(await screen.findByRole('button', { name: /^Pagar/ }));
   await waitFor(() => expect(shown.address()).toBe('/pasarela?pedido=order-1'));
   expect(shown.orders.orders.get('order-1')).toMatchObject({ paymentMethod: 'card' });
 });
@@ -326,9 +326,11 @@ test('GUEST-1, GUEST-2: a guest stops being one before paying, and goes on', asy
   expect([confirm?.disabled, back?.disabled]).toEqual([true, true]);
   answer();
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
-  expect(shown.toasts.toasts).toMatchObject([
-    { kind: 'success', text: 'Se actualizó su status de invitado, puede proceder con la compra' },
-  ]);
+  await waitFor(() =>
+    expect(shown.toasts.toasts).toMatchObject([
+      { kind: 'success', text: 'Se actualizó su status de invitado, puede proceder con la compra' },
+    ]),
+  );
   expect(shown.services.get(SessionStore).user).toMatchObject({ role: 0, plan: null, owned: [] });
   await goToPayment(shown);
   await pay(shown);

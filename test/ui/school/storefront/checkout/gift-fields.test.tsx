@@ -50,7 +50,7 @@ test('an order is for the buyer until they say that it is a gift; then it asks f
   expect(accepted(await api.read()).cart.isGift).toBe(true);
   expect(await axeProblems()).toEqual([]);
   await user.click(await isGift());
-  expect(screen.queryByLabelText(/Nombre de quien lo recibe/)).toBeNull();
+  await waitFor(() => expect(screen.queryByLabelText(/Nombre de quien lo recibe/)).toBeNull());
   expect(accepted(await api.read()).cart.isGift).toBeUndefined();
 });
 

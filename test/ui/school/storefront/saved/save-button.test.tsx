@@ -81,7 +81,7 @@ test('what the school refuses is taken back and said', async () => {
   const { api, user, toasts } = await show();
   api.refusal = { kind: 'offline', detail: 'No hay conexión.' } as never;
   await user.click(await screen.findByRole('button', { name: 'Guardar: IGV paso a paso' }));
-  await act(() => Promise.resolve());
-  expect(screen.getByRole('button', { name: 'Guardar: IGV paso a paso' }).getAttribute('aria-pressed')).toBe('false');
-  expect(toasts.toasts.map(({ text }) => text)).toEqual(['No hay conexión.']);
+  await waitFor(() => expect(toasts.toasts.map(({ text }) => text)).toEqual(['No hay conexión.']));
+  const button = await screen.findByRole('button', { name: 'Guardar: IGV paso a paso' });
+  expect(button.getAttribute('aria-pressed')).toBe('false');
 });

@@ -51,14 +51,14 @@ async function show(memory: SeenProductsInMemory, current: string | null = null)
 }
 
 const list = () => screen.queryByRole('region', { name: 'Visto hace poco' });
-const titles = () =>
-  within(list() as HTMLElement)
-    .getAllByRole('heading', { level: 3 })
-    .map(({ textContent }) => textContent);
+const titles = async () => {
+  const shown = within(await screen.findByRole('region', { name: 'Visto hace poco' }));
+  return (await shown.findAllByRole('heading', { level: 3 })).map(({ textContent }) => textContent);
+};
 
 test('the last products that this device looked at, the latest first, six at most', async () => {
   await show(new SeenProductsInMemory(...[7, 2, 4, 5, 1, 3, 6].map((id) => `curso-${id}`)));
-  expect(titles()).toEqual([7, 2, 4, 5, 1, 3].map((id) => `Curso ${id}`));
+  expect(await titles()).toEqual([7, 2, 4, 5, 1, 3].map((id) => `Curso ${id}`));
   const first = within(list() as HTMLElement).getAllByRole('link')[0];
   expect(first?.getAttribute('href')).toBe('/cursos/curso-7');
   expect(await axeProblems()).toEqual([]);
@@ -68,7 +68,7 @@ test('a product’s own page keeps it as the latest, and does not show it', asyn
   const memory = new SeenProductsInMemory('curso-2', 'curso-1');
   await show(memory, 'curso-1');
   expect(memory.read()).toEqual(['curso-1', 'curso-2']);
-  expect(titles()).toEqual(['Curso 2']);
+  expect(await titles()).toEqual(['Curso 2']);
 });
 
 test('nothing was looked at: nothing stands there', async () => {
@@ -79,14 +79,14 @@ test('nothing was looked at: nothing stands there', async () => {
 test('what is gone is let go of in silence, and another takes its place', async () => {
   const memory = new SeenProductsInMemory('ya-no', ...[1, 2, 3, 4, 5, 6].map((id) => `curso-${id}`));
   await show(memory);
-  expect(titles()).toEqual([1, 2, 3, 4, 5, 6].map((id) => `Curso ${id}`));
+  expect(await titles()).toEqual([1, 2, 3, 4, 5, 6].map((id) => `Curso ${id}`));
   expect(memory.read()).not.toContain('ya-no');
 });
 
 test('without a connection it is left out this time, and nothing is let go of', async () => {
   const memory = new SeenProductsInMemory('curso-1');
   const { api, services } = await show(memory, 'curso-2');
-  expect(titles()).toEqual(['Curso 1']);
+  expect(await titles()).toEqual(['Curso 1']);
   api.isOffline = true;
   const later = new SeenStore(memory, api);
   later.look(null);

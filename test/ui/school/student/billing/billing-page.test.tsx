@@ -115,7 +115,7 @@ test('without a connection what was typed stays', async () => {
   expect((await screen.findByRole('alert')).textContent).toContain('No hay conexión.');
   expect(field('Dirección fiscal').value).toBe('Jr. Puno 200');
   api.refusal = null;
-  await user.click(await screen.findByRole('button', { name: 'Guardar' }, { timeout: 3000 }));
+  await user.click(await screen.findByRole('button', { name: 'Guardar' }));
   expect(await screen.findByText('Jr. Puno 200')).toBeTruthy();
 });
 
@@ -128,10 +128,10 @@ test('asks before it removes, and says so when it cannot', async () => {
   expect(await kept(api)).toHaveLength(2);
   await press();
   api.refusal = offline;
-  await user.click(await dialog().findByRole('button', { name: 'Eliminar' }, { timeout: 3000 }));
+  await user.click(await dialog().findByRole('button', { name: 'Eliminar' }));
   expect(await dialog().findByText(/No hay conexión/)).toBeTruthy();
   api.refusal = null;
-  await user.click(await dialog().findByRole('button', { name: 'Eliminar' }, { timeout: 3000 }));
+  await user.click(await dialog().findByRole('button', { name: 'Eliminar' }));
   expect(await screen.findByText('Datos eliminados: Estudio Quispe S.A.C.')).toBeTruthy();
   expect(screen.queryByRole('alertdialog')).toBeNull();
   expect(await kept(api)).toEqual([boletaOfAna]);

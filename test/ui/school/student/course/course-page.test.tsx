@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import * as coursePage from '#ui/school/student/course/course-page.tsx';
@@ -81,7 +81,9 @@ test('a download that fails says why', async () => {
   const { user, api, toasts, navigator } = await show();
   api.refusal = callRefusal({ kind: 'offline', detail: 'No hay conexión con la escuela.' });
   await user.click(screen.getByRole('button', { name: 'Descargar Guía del curso' }));
-  expect(toasts.toasts).toMatchObject([{ kind: 'error', text: 'No hay conexión con la escuela.' }]);
+  await waitFor(() =>
+    expect(toasts.toasts).toMatchObject([{ kind: 'error', text: 'No hay conexión con la escuela.' }]),
+  );
   expect(navigator.left).toEqual([]);
 });
 

@@ -111,7 +111,7 @@ describe('an exam', () => {
   test('tells the rules, takes the answers, grades them and explains', async () => {
     const shown = await show(`${base}/start`);
     const { user } = shown;
-    expect(screen.getByText(/Este sería el intento 1 de hoy/)).toBeTruthy();
+    expect(await screen.findByText(/Este sería el intento 1 de hoy/)).toBeTruthy();
     await begin(shown);
     await user.click(screen.getByRole('radio', { name: 'Alternativa a' }));
     await user.click(screen.getByRole('button', { name: 'Siguiente' }));
@@ -335,7 +335,7 @@ describe('an exam', () => {
     const attemptId = first.ok ? first.value.id : '';
     await exams.api.submit({ attemptId, examId: 1, contentSlug: 'derecho-laboral', answers: {} });
     const shown = await show(`${base}/start`, exams);
-    expect(screen.getByText(/Este sería el intento 2 de hoy/)).toBeTruthy();
+    expect(await screen.findByText(/Este sería el intento 2 de hoy/)).toBeTruthy();
     await begin(shown);
     expect(screen.getByText('Intento 2')).toBeTruthy();
     shown.unmount();
@@ -354,7 +354,7 @@ describe('an exam', () => {
     exams.clock.set('2026-03-11T04:50:00.000Z');
     const shown = await show(`${base}/start`, exams);
     expect(
-      screen.getByText(/Este sería el intento 3 de hoy: te quedan 0 de 2 intentos por hoy, y 1 adicional/),
+      await screen.findByText(/Este sería el intento 3 de hoy: te quedan 0 de 2 intentos por hoy, y 1 adicional/),
     ).toBeTruthy();
     await begin(shown);
     expect(screen.getByText('Intento 3')).toBeTruthy();

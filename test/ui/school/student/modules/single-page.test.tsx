@@ -25,8 +25,8 @@ test('a consultancy says with whom and until when, and opens what it includes', 
   expect(screen.getByRole('link', { name: 'Abrir' }).getAttribute('href')).toBe('/main/contenido/planilla');
   expect(await axeProblems()).toEqual([]);
   await userEvent.setup().click(screen.getByRole('link', { name: 'Ver qué incluye' }));
-  expect(address()).toBe('/main/consultas/planilla/contenido');
   expect(await screen.findByText('Revisamos tu planilla.')).toBeTruthy();
+  expect(address()).toBe('/main/consultas/planilla/contenido');
 });
 
 test('its hour is told with its room and its calendar; without one, how it is agreed', async () => {

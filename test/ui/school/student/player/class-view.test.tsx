@@ -194,7 +194,7 @@ describe('a video class', () => {
     const comments = screen.getByRole('link', { name: 'Comentarios y calificación' });
     expect(comments.getAttribute('href')).toBe(`${base}/comentarios`);
     await user.click(screen.getByRole('button', { name: 'Descargar Modelo de contrato' }));
-    expect(navigator.left).toHaveLength(1);
+    await waitFor(() => expect(navigator.left).toHaveLength(1));
     expect(screen.queryByRole('button', { name: 'Descargar Guía del curso' })).toBeNull();
   });
 
@@ -207,10 +207,10 @@ describe('a video class', () => {
     for (const time of [1, 2]) {
       act(() => video.playTo(20 * time));
       await act(async () => video.fail());
+      await waitFor(() => expect(element?.getAttribute('src')).toBe(`/clases/1.webm?hasta=${time}`));
       expect(screen.queryByRole('alert')).toBeNull();
       // The same element: it stays in full screen, and may play without another press.
       expect(container.querySelector('video')).toBe(element);
-      expect(element?.getAttribute('src')).toBe(`/clases/1.webm?hasta=${time}`);
       act(() => video.begin(60));
       expect([element?.currentTime, element?.paused, element?.playbackRate]).toEqual([20 * time, false, 1.5]);
       expect(screen.getByRole('button', { name: 'Pausar' })).toBeTruthy();
@@ -236,7 +236,7 @@ describe('a video class', () => {
     act(() => video.playTo(20));
     api.refusal = callRefusal({ kind: 'content-not-owned', status: 403, detail: 'Este contenido todavía no es tuyo.' });
     await act(async () => video.fail());
-    expect(screen.getByText(/No pudimos cargar el video/)).toBeTruthy();
+    expect(await screen.findByText(/No pudimos cargar el video/)).toBeTruthy();
     expect(screen.getByText('Este contenido todavía no es tuyo.')).toBeTruthy();
   });
 
@@ -244,8 +244,9 @@ describe('a video class', () => {
     const { video, api } = await showVideo();
     const renewed = renewing(api);
     await act(async () => video.fail());
+    await waitFor(() => expect(video.element.getAttribute('src')).toContain('?hasta='));
     await act(async () => video.fail());
-    expect(screen.getByText(/No pudimos cargar el video/)).toBeTruthy();
+    expect(await screen.findByText(/No pudimos cargar el video/)).toBeTruthy();
     expect(renewed).toEqual([1]);
   });
 

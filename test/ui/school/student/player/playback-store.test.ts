@@ -1,9 +1,10 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { DeviceStorageInMemory } from '#test/memory/shared/device-storage-in-memory.ts';
 import { PlayerSettingsStore } from '#ui/school/student/player/player-settings-store.ts';
 import type { PlaybackListener } from '#ui/school/student/player/playback-listener.ts';
 import { PlaybackStore } from '#ui/school/student/player/playback-store.ts';
 import { VideoOfTest } from '#test/support/learning/video-of-test.ts';
+import { until } from '#test/support/shared/until.ts';
 
 class Told implements PlaybackListener {
   readonly told: string[] = [];
@@ -107,7 +108,7 @@ test('says that a video cannot be loaded, once it is known that nothing mends it
   const { playback, video, listener } = following();
   video.fail();
   expect([playback.failed, playback.waiting]).toEqual([false, true]);
-  await vi.waitFor(() => expect(playback.failed).toBe(true));
+  await until(() => expect(playback.failed).toBe(true));
   expect(listener.told).toEqual(['failed']);
 });
 

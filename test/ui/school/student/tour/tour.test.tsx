@@ -63,7 +63,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const button = (name: string) => screen.findByRole('button', { name }, { timeout: 5000 });
+const button = (name: string) => screen.findByRole('button', { name });
 const settled = () => act(() => new Promise((resolve) => setTimeout(resolve, 0)));
 
 test('TOUR-1: on /main it asks, in the words of the school', async () => {
@@ -216,8 +216,7 @@ test('ERROR-4: without the school’s answer Terminar can be pressed again', asy
   await userEvent.click(await button('Siguiente'));
   await userEvent.click(await button('Siguiente'));
   await userEvent.click(await button('Terminar'));
-  await settled();
-  expect(tour.state).toMatchObject({ kind: 'finishing', failed: true });
+  await waitFor(() => expect(tour.state).toMatchObject({ kind: 'finishing', failed: true }));
   api.refusal = null;
   await userEvent.click(await button('Terminar'));
   await waitFor(() => expect(tour.state).toEqual({ kind: 'over' }));

@@ -193,9 +193,11 @@ test('what was published is known by its numbers from then on, and is not made o
     api.saveAs('', { exams: [{ ...general, id: 31 }] });
     return accept(undefined);
   };
+  const readBefore = field('Nota para aprobar');
   await user.click(press('Publicar…'));
   await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Publicar' }));
   await screen.findByText('Publicado: ya se ve así en la escuela.');
+  await waitFor(() => expect(field('Nota para aprobar')).not.toBe(readBefore));
   await pasteInto(user, field('Nota para aprobar'), '5');
   expect((await saved()).map(({ id }) => id)).toEqual([31]);
 });

@@ -139,7 +139,7 @@ describe('publishing', () => {
     await user.click(dialog.getByRole('button', { name: 'Publicar' }));
     expect(await screen.findByText('Publicado: ya se ve así en la escuela.')).toBeTruthy();
     expect(api.calls).toContain('publish facts:1');
-    await user.click(press('Retirar…'));
+    await user.click(await screen.findByRole('button', { name: 'Retirar…' }));
     await user.click(screen.getByRole('button', { name: 'Retirar' }));
     expect(await screen.findByText(/^Retirado: ya no se vende/)).toBeTruthy();
   });

@@ -9,6 +9,7 @@ import { onSale } from '#test/support/cart/shop.ts';
 import { shoppingServices } from '#test/support/cart/shopping-services.ts';
 import { servicesOf } from '#test/support/browser/show-page.tsx';
 import { tabOfTest } from '#test/support/browser/shown-tab.ts';
+import { until } from '#test/support/shared/until.ts';
 
 let tab: ReturnType<typeof tabOfTest>;
 beforeEach(() => (tab = tabOfTest()));
@@ -34,7 +35,7 @@ test('SAFE-6: the cart is read again when the tab is shown, and says why its tot
   tab.hide();
   await addElsewhere(shown);
   tab.show();
-  await vi.waitFor(() => expect(idsOf(shown.store)).toEqual([3, 1]));
+  await until(() => expect(idsOf(shown.store)).toEqual([3, 1]));
   await shown.store.totals.compared;
   expect(shown.store.totals.last).toMatchObject({ from: 19_990, to: 34_990, reasons: [{ kind: 'entered' }] });
 });
@@ -45,7 +46,7 @@ test('SAFE-6: a page that the browser brings back from its memory reads the cart
   tab.comeBack(false);
   await addElsewhere(shown);
   tab.comeBack(true);
-  await vi.waitFor(() => expect(idsOf(shown.store)).toEqual([3, 1]));
+  await until(() => expect(idsOf(shown.store)).toEqual([3, 1]));
   expect(read).toHaveBeenCalledTimes(1);
 });
 
@@ -54,13 +55,13 @@ test('SAFE-6: what another tab changed is read at once where it is seen, and whe
   const read = vi.spyOn(shown.api, 'read');
   await addElsewhere(shown);
   shown.other.announce();
-  await vi.waitFor(() => expect(idsOf(shown.store)).toEqual([3, 1]));
+  await until(() => expect(idsOf(shown.store)).toEqual([3, 1]));
   tab.hide();
   shown.other.announce();
   shown.other.announce();
   expect(read).toHaveBeenCalledTimes(1);
   tab.show();
-  await vi.waitFor(() => expect(read).toHaveBeenCalledTimes(2));
+  await until(() => expect(read).toHaveBeenCalledTimes(2));
 });
 
 test('SAFE-6: every change is told to the other tabs, one without an answer too; a reading is not', async () => {
@@ -86,24 +87,25 @@ test('SAFE-6: readings that wait are one; one that has begun may have been answe
   await Promise.all([store.enterCode('quince'), store.read(), store.read()]);
   expect(read).toHaveBeenCalledTimes(1);
   const begun = store.read();
-  await vi.waitFor(() => expect(read).toHaveBeenCalledTimes(2));
+  await until(() => expect(read).toHaveBeenCalledTimes(2));
   await Promise.all([begun, store.read()]);
   expect(read).toHaveBeenCalledTimes(3);
 });
 
 test('SAFE-6: a tab that missed that somebody signed out takes it over when it is shown, and their cart goes', async () => {
   const shown = await freshTab();
+  await until(() => expect(shown.session.user?.id).toBe('rosa'));
   tab.hide();
   await shown.browser.vault.clear();
   shown.api.isSignedIn = false;
   tab.show();
-  await vi.waitFor(() => expect([shown.session.signedIn, shown.store.count]).toEqual([false, 0]));
+  await until(() => expect([shown.session.signedIn, shown.store.count]).toEqual([false, 0]));
   expect(shown.mirror.kept).toBeNull();
 });
 
 test('SAFE-6: a tab that missed that somebody else signed in shows nothing of the first one’s cart', async () => {
   const shown = await freshTab();
-  await vi.waitFor(() => expect(shown.session.user?.id).toBe('rosa'));
+  await until(() => expect(shown.session.user?.id).toBe('rosa'));
   tab.hide();
   const kept = await shown.browser.vault.load();
   if (kept === null || kept === 'lost') throw new Error('nobody is signed in');
@@ -111,5 +113,5 @@ test('SAFE-6: a tab that missed that somebody else signed in shows nothing of th
   // The school does not answer: what is shown must not wait for it.
   shown.api.failure = callRefusal({ kind: 'offline', status: null });
   tab.show();
-  await vi.waitFor(() => expect([shown.session.user?.id, shown.store.count]).toEqual(['ana', 0]));
+  await until(() => expect([shown.session.user?.id, shown.store.count]).toEqual(['ana', 0]));
 });

@@ -11,6 +11,7 @@ import { soles } from '#test/support/pricing/price-lines.ts';
 import { onSale, seminarSeat } from '#test/support/cart/shop.ts';
 import { shoppingServices } from '#test/support/cart/shopping-services.ts';
 import { servicesOf } from '#test/support/browser/show-page.tsx';
+import { until } from '#test/support/shared/until.ts';
 
 const just = ({ slug }: { readonly slug: string }) => ({ slug, plan: null });
 const plan = ({ id, slug }: { readonly id: number; readonly slug: string }) => ({ slug, plan: { id, priceId: null } });
@@ -144,7 +145,7 @@ test('whoever signs out leaves the cart in the account, and none in this browser
   // Nor does it wait for the school to say so.
   api.failure = offline;
   await session.signOut();
-  await vi.waitFor(() => expect(store.count).toBe(0));
+  await until(() => expect(store.count).toBe(0));
   expect(mirror.kept).toBeNull();
 });
 
@@ -158,7 +159,7 @@ test('CART-12: what was gathered before signing in comes along, and the plan tha
   await store.add(plan(onSale.otherProPlan));
   expect(idsOf(store)).toEqual([3, onSale.otherProPlan.id]);
   await signIn();
-  await vi.waitFor(() => expect(idsOf(store)).toEqual([onSale.proPlan.id, 3]));
+  await until(() => expect(idsOf(store)).toEqual([onSale.proPlan.id, 3]));
   expect(store.leftOut).toMatchObject([{ productId: onSale.otherProPlan.id, standing: { productId: 5 } }]);
   store.dismissLeftOut();
   expect(store.leftOut).toEqual([]);

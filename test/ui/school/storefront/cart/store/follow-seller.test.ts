@@ -6,6 +6,7 @@ import { followSeller } from '#ui/school/storefront/cart/store/follow-seller.ts'
 import { day } from '#test/support/cart/cart-items.ts';
 import { shoppingServices } from '#test/support/cart/shopping-services.ts';
 import { servicesOf } from '#test/support/browser/show-page.tsx';
+import { until } from '#test/support/shared/until.ts';
 
 const umbral: Seller = {
   id: 1,
@@ -34,7 +35,7 @@ test('CART-4: the code of the seller visited waits in the cart', async () => {
   await cart.restore();
   expect(visits).not.toHaveBeenCalled();
   runInAction(() => (sellers.seller = umbral));
-  await vi.waitFor(() => expect(cart.cart.sellerCode?.word).toBe('UMBRAL10'));
+  await until(() => expect(cart.cart.sellerCode?.word).toBe('UMBRAL10'));
   expect(visits).toHaveBeenCalledTimes(1);
 });
 
@@ -42,7 +43,7 @@ test('waits until the cart is there, and does not repeat what the cart knows', a
   const { cart, sellers, visits } = await following(umbral);
   expect(visits).not.toHaveBeenCalled();
   await cart.restore();
-  await vi.waitFor(() => expect(cart.cart.sellerCode?.word).toBe('UMBRAL10'));
+  await until(() => expect(cart.cart.sellerCode?.word).toBe('UMBRAL10'));
   runInAction(() => (sellers.seller = { ...umbral }));
   expect(visits.mock.calls).toEqual([['umbral-legal']]);
 });

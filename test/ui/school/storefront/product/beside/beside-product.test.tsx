@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { CatalogueApi } from '#application/browser/catalogue/ports/catalogue-api.ts';
@@ -105,7 +105,7 @@ test('what is in the cart already is not added again; once all is there with the
   await act(async () => void (await cart.add({ slug: book.slug, plan: null })));
   const together = within(await part());
   await user.click(together.getByRole('button', { name: 'Agregar al carrito el que falta' }));
-  expect(address()).toBe('/carrito');
+  await waitFor(() => expect(address()).toBe('/carrito'));
   expect(cart.count).toBe(2);
 });
 
@@ -118,7 +118,7 @@ test('with all of them in the cart the promotion alone is missing, and says whos
   const together = within(await part());
   expect(together.getByText('Ocupa el lugar del código QUINCE, que está en tu carrito.')).toBeTruthy();
   await user.click(together.getByRole('button', { name: 'Usar la promoción en el carrito' }));
-  expect(address()).toBe('/carrito');
+  await waitFor(() => expect(address()).toBe('/carrito'));
   expect(cart.cart.code?.word).toBe('JUNTOS');
 });
 
@@ -136,7 +136,7 @@ test('a promotion that ended between is told as the cart tells it; what was adde
   const promotion = { ...juntos, word: 'TERMINADA' };
   const { user, cart, toasts, address } = await show({ together: { ...offer, promotion } });
   await user.click(within(await part()).getByRole('button', { name: button }));
-  expect(address()).toBe('/carrito');
+  await waitFor(() => expect(address()).toBe('/carrito'));
   expect([cart.count, cart.cart.code]).toEqual([2, null]);
   expect(toasts.toasts).toHaveLength(1);
 });
@@ -147,7 +147,7 @@ test('the first product that is refused is told, and nothing goes on', async () 
     together: { ...offer, products: [gone, cardOf(book, moment)] },
   });
   await user.click(within(await part()).getByRole('button', { name: button }));
-  expect(toasts.toasts).toHaveLength(1);
+  await waitFor(() => expect(toasts.toasts).toHaveLength(1));
   expect(cart.count).toBe(0);
   expect(address()).toBe(`/cursos/${course.slug}`);
 });
@@ -159,7 +159,9 @@ test('a plan that stands in the way is told by the dialog of the cart', async ()
   const { user, cart, notice, address } = await show({ together: { ...offer, promotion, products } });
   await act(async () => void (await cart.add({ slug: onSale.proPlan.slug, plan: null })));
   await user.click(within(await part()).getByRole('button', { name: button }));
-  expect(notice.news).toMatchObject({ kind: 'plan-conflict', standing: { productId: onSale.proPlan.id } });
+  await waitFor(() =>
+    expect(notice.news).toMatchObject({ kind: 'plan-conflict', standing: { productId: onSale.proPlan.id } }),
+  );
   expect([cart.count, cart.cart.code]).toEqual([1, null]);
   expect(address()).toBe(`/cursos/${course.slug}`);
 });

@@ -2,6 +2,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { leaseGuide } from '#test/support/reading/lease-guide.ts';
 import { readingRoom } from '#test/support/reading/reading-room.ts';
 import { readersDevice } from '#test/support/reading/reader-services.ts';
+import { until } from '#test/support/shared/until.ts';
 
 const { slug } = leaseGuide;
 const section = { id: 3002, slug: 'la-renta' };
@@ -23,7 +24,7 @@ describe('annotating', () => {
     expect(laptop.notebook.annotations).toMatchObject([
       { state: 'saving', note: 'Revisar', found: { section: 'la-renta' } },
     ]);
-    await vi.waitFor(() => expect(laptop.notebook.annotations).toMatchObject([{ state: 'saved', version: 1 }]));
+    await until(() => expect(laptop.notebook.annotations).toMatchObject([{ state: 'saved', version: 1 }]));
     expect(laptop.outbox.ofBook(slug)).toEqual([]);
     await tablet.notebook.open(slug);
     expect(tablet.notebook.annotations).toMatchObject([{ note: 'Revisar', colour: 'green', state: 'saved' }]);
@@ -32,10 +33,10 @@ describe('annotating', () => {
   test('is removed everywhere', async () => {
     const { laptop, tablet } = await twoDevices();
     const id = laptop.notebook.add(section, passage, 'green', '');
-    await vi.waitFor(() => expect(laptop.notebook.annotations).toMatchObject([{ state: 'saved' }]));
+    await until(() => expect(laptop.notebook.annotations).toMatchObject([{ state: 'saved' }]));
     laptop.notebook.remove(id);
     expect(laptop.notebook.annotations).toEqual([]);
-    await vi.waitFor(() => expect(laptop.outbox.ofBook(slug)).toEqual([]));
+    await until(() => expect(laptop.outbox.ofBook(slug)).toEqual([]));
     await tablet.notebook.open(slug);
     expect(tablet.notebook.annotations).toEqual([]);
   });
@@ -43,7 +44,7 @@ describe('annotating', () => {
   test('what the school refuses stays, with the reason', async () => {
     const { laptop } = await twoDevices();
     laptop.notebook.add({ ...section, id: 999 }, passage, 'green', 'Mi texto');
-    await vi.waitFor(() => expect(laptop.notebook.annotations).toMatchObject([{ state: 'refused', note: 'Mi texto' }]));
+    await until(() => expect(laptop.notebook.annotations).toMatchObject([{ state: 'refused', note: 'Mi texto' }]));
     expect(laptop.notebook.annotations[0]?.detail).toContain('section-not-found');
   });
 });
@@ -54,7 +55,7 @@ describe('what waits in one book', () => {
     const { laptop } = devices;
     laptop.api.isOffline = true;
     laptop.notebook.add(section, passage, 'green', 'Sin red');
-    await vi.waitFor(() => expect(laptop.notebook.waiting).toBe(1));
+    await until(() => expect(laptop.notebook.waiting).toBe(1));
     await laptop.notebook.open('otro-libro');
     laptop.api.isOffline = false;
     return devices;
@@ -63,7 +64,7 @@ describe('what waits in one book', () => {
   test('SAFE-23: goes to the school when the reader of another book is opened', async () => {
     const { laptop, tablet } = await waiting();
     await laptop.notebook.open('un-tercero');
-    await vi.waitFor(() => expect(laptop.outbox.ofBook(slug)).toEqual([]));
+    await until(() => expect(laptop.outbox.ofBook(slug)).toEqual([]));
     await tablet.notebook.open(slug);
     expect(tablet.notebook.annotations).toMatchObject([{ note: 'Sin red', state: 'saved' }]);
   });
@@ -71,14 +72,14 @@ describe('what waits in one book', () => {
   test('SAFE-23: sent by the frame of the student’s area and by its reader at once it is one annotation, and no conflict', async () => {
     const { laptop } = await twoDevices();
     const id = laptop.notebook.add(section, passage, 'green', 'Primera');
-    await vi.waitFor(() => expect(laptop.notebook.annotations).toMatchObject([{ state: 'saved' }]));
+    await until(() => expect(laptop.notebook.annotations).toMatchObject([{ state: 'saved' }]));
     laptop.api.isOffline = true;
     laptop.notebook.change(id, 'Sin red', 'green');
-    await vi.waitFor(() => expect(laptop.notebook.waiting).toBe(1));
+    await until(() => expect(laptop.notebook.waiting).toBe(1));
     laptop.api.isOffline = false;
     laptop.notebook.retry();
     await laptop.outbox.sendWaiting(null);
-    await vi.waitFor(() => expect(laptop.notebook.annotations[0]?.state).not.toBe('waiting'));
+    await until(() => expect(laptop.notebook.annotations[0]?.state).not.toBe('waiting'));
     expect(laptop.notebook.annotations).toMatchObject([{ id, note: 'Sin red', state: 'saved', theirs: null }]);
     expect(laptop.outbox.ofBook(slug)).toEqual([]);
   });
@@ -86,28 +87,28 @@ describe('what waits in one book', () => {
   test('SAFE-23: stays for its reader to decide when another device changed it', async () => {
     const { laptop, tablet } = await twoDevices();
     const id = laptop.notebook.add(section, passage, 'green', 'Primera');
-    await vi.waitFor(() => expect(laptop.notebook.annotations).toMatchObject([{ state: 'saved' }]));
+    await until(() => expect(laptop.notebook.annotations).toMatchObject([{ state: 'saved' }]));
     await tablet.notebook.open(slug);
     laptop.api.isOffline = true;
     laptop.notebook.change(id, 'De la laptop', 'green');
-    await vi.waitFor(() => expect(laptop.notebook.waiting).toBe(1));
+    await until(() => expect(laptop.notebook.waiting).toBe(1));
     tablet.notebook.change(id, 'De la tableta', 'green');
-    await vi.waitFor(() => expect(tablet.notebook.annotations).toMatchObject([{ state: 'saved', version: 2 }]));
+    await until(() => expect(tablet.notebook.annotations).toMatchObject([{ state: 'saved', version: 2 }]));
     laptop.api.isOffline = false;
     await laptop.outbox.sendWaiting(null);
     expect(laptop.outbox.find(id)).toMatchObject({ note: 'De la laptop' });
     await laptop.notebook.open(slug);
-    await vi.waitFor(() => expect(laptop.notebook.annotations).toMatchObject([{ state: 'conflict' }]));
+    await until(() => expect(laptop.notebook.annotations).toMatchObject([{ state: 'conflict' }]));
   });
 
   test('SAFE-23: is not asked about again and again while there is no school', async () => {
     const { laptop } = await waiting();
     await laptop.notebook.open(slug);
-    await vi.waitFor(() => expect(laptop.outbox.ofBook(slug)).toEqual([]));
+    await until(() => expect(laptop.outbox.ofBook(slug)).toEqual([]));
     laptop.api.isOffline = true;
     laptop.notebook.add(section, passage, 'green', 'Una');
     laptop.notebook.add(section, passage, 'green', 'Dos');
-    await vi.waitFor(() => expect(laptop.notebook.waiting).toBe(2));
+    await until(() => expect(laptop.notebook.waiting).toBe(2));
     const asked = vi.spyOn(laptop.api, 'add');
     await laptop.outbox.sendWaiting(null);
     expect(asked).toHaveBeenCalledTimes(1);
@@ -119,14 +120,14 @@ describe('without a network', () => {
     const { room, laptop, tablet } = await twoDevices();
     laptop.api.isOffline = true;
     const id = laptop.notebook.add(section, passage, 'green', 'Sin red');
-    await vi.waitFor(() => expect(laptop.notebook.annotations).toMatchObject([{ state: 'waiting' }]));
+    await until(() => expect(laptop.notebook.annotations).toMatchObject([{ state: 'waiting' }]));
     expect(laptop.notebook.isOffline).toBe(true);
     laptop.notebook.change(id, 'Sin red, y algo más', 'blue');
-    await vi.waitFor(() => expect(laptop.notebook.waiting).toBe(1));
+    await until(() => expect(laptop.notebook.waiting).toBe(1));
     laptop.api.isOffline = false;
     laptop.notebook.retry();
     laptop.notebook.retry();
-    await vi.waitFor(() => expect(laptop.notebook.annotations).toMatchObject([{ state: 'saved', colour: 'blue' }]));
+    await until(() => expect(laptop.notebook.annotations).toMatchObject([{ state: 'saved', colour: 'blue' }]));
     expect(laptop.notebook.isOffline).toBe(false);
     expect(laptop.outbox.ofBook(slug)).toEqual([]);
     await tablet.notebook.open(slug);
@@ -140,7 +141,7 @@ describe('without a network', () => {
     await ana.notebook.open(slug);
     ana.api.isOffline = true;
     ana.notebook.add(section, passage, 'green', 'De Ana');
-    await vi.waitFor(() => expect(ana.notebook.waiting).toBe(1));
+    await until(() => expect(ana.notebook.waiting).toBe(1));
     expect(ana.storage.names('escuela.lectura.ana.')).toHaveLength(1);
     expect(ana.storage.names('escuela.lectura.beto.')).toEqual([]);
   });
@@ -150,17 +151,17 @@ describe('on two devices at once', () => {
   test('both texts are kept until the reader chooses', async () => {
     const { laptop, tablet } = await twoDevices();
     const id = laptop.notebook.add(section, passage, 'green', 'base');
-    await vi.waitFor(() => expect(laptop.notebook.annotations).toMatchObject([{ state: 'saved' }]));
+    await until(() => expect(laptop.notebook.annotations).toMatchObject([{ state: 'saved' }]));
     await tablet.notebook.open(slug);
     tablet.notebook.change(id, 'desde la tableta', 'green');
-    await vi.waitFor(() => expect(tablet.notebook.annotations).toMatchObject([{ state: 'saved', version: 2 }]));
+    await until(() => expect(tablet.notebook.annotations).toMatchObject([{ state: 'saved', version: 2 }]));
     laptop.notebook.change(id, 'desde la laptop', 'green');
-    await vi.waitFor(() => expect(laptop.notebook.annotations).toMatchObject([{ state: 'conflict' }]));
+    await until(() => expect(laptop.notebook.annotations).toMatchObject([{ state: 'conflict' }]));
     expect(laptop.notebook.annotations).toMatchObject([
       { note: 'desde la laptop', theirs: { note: 'desde la tableta' } },
     ]);
     laptop.notebook.resolve(id, 'desde la tableta\n\ndesde la laptop');
-    await vi.waitFor(() =>
+    await until(() =>
       expect(laptop.notebook.annotations).toMatchObject([{ state: 'saved', version: 3, theirs: null }]),
     );
     await tablet.notebook.open(slug);
@@ -170,14 +171,12 @@ describe('on two devices at once', () => {
   test('words written on what the other device removed stay here, with the reason', async () => {
     const { laptop, tablet } = await twoDevices();
     const id = laptop.notebook.add(section, passage, 'green', 'base');
-    await vi.waitFor(() => expect(laptop.notebook.annotations).toMatchObject([{ state: 'saved' }]));
+    await until(() => expect(laptop.notebook.annotations).toMatchObject([{ state: 'saved' }]));
     await tablet.notebook.open(slug);
     tablet.notebook.remove(id);
-    await vi.waitFor(() => expect(tablet.outbox.ofBook(slug)).toEqual([]));
+    await until(() => expect(tablet.outbox.ofBook(slug)).toEqual([]));
     laptop.notebook.change(id, 'mucho trabajo', 'green');
-    await vi.waitFor(() =>
-      expect(laptop.notebook.annotations).toMatchObject([{ state: 'refused', note: 'mucho trabajo' }]),
-    );
+    await until(() => expect(laptop.notebook.annotations).toMatchObject([{ state: 'refused', note: 'mucho trabajo' }]));
     expect(laptop.notebook.annotations[0]?.detail).toContain('Se quitó en otro dispositivo');
   });
 });

@@ -51,9 +51,8 @@ test('is set up by password, application and code, by keyboard, and its recovery
   await user.clear(code);
   await pasteInto(user, code, '123456');
   await user.keyboard('{Enter}');
-  expect(document.activeElement).toBe(
-    await screen.findByRole('heading', { name: 'Guarda tus códigos de recuperación' }),
-  );
+  const kept = await screen.findByRole('heading', { name: 'Guarda tus códigos de recuperación' });
+  expect(document.activeElement).toBe(kept);
   expect(within(screen.getByRole('list', { name: 'Códigos de recuperación' })).getAllByRole('listitem')).toHaveLength(
     10,
   );

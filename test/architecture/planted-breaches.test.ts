@@ -257,6 +257,12 @@ const forLinter: readonly Plant[] = [
     'no-restricted-vi-methods',
   ],
   [
+    'a wait of one second',
+    'test/l32.test.ts',
+    `import { expect, test, vi } from 'vitest';\ntest('x', async () => {\n  await vi.waitFor(() => expect(1).toBe(1));\n});`,
+    'no-restricted-vi-methods',
+  ],
+  [
     'a snapshot',
     'test/l30.test.ts',
     `import { expect, test } from 'vitest';\ntest('x', () => {\n  expect(1).toMatchSnapshot();\n});`,

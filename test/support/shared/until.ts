@@ -5,5 +5,6 @@ import { vi } from 'vitest';
  * little on one that is busy with other tests.
  */
 export function until<T>(look: () => T | Promise<T>): Promise<T> {
+  // oxlint-disable-next-line vitest/no-restricted-vi-methods -- With more time than its own.
   return vi.waitFor(look, { timeout: 8000 });
 }

@@ -117,7 +117,8 @@ describe('a connection', () => {
   async function answering(handler: (request: FastifyRequest, reply: FastifyReply) => Promise<object>) {
     const app = Fastify({ keepAliveTimeout: 50 });
     await app.register(multipart);
-    setIntake(app, new Intake(temporaryFolder(), { ...usualIntake, stallMs: 50 }));
+    // Enough for a busy machine to read what has come already.
+    setIntake(app, new Intake(temporaryFolder(), { ...usualIntake, stallMs: 500 }));
     app.post('/', { config: { largestFile: 10 } }, handler);
     onTestFinished(() => app.close());
     await app.listen({ host: '127.0.0.1', port: 0 });
@@ -174,7 +175,7 @@ describe('beyond what may be on its way at once', () => {
   test('forms whose file would be held in memory wait for their turn on the disk', async () => {
     const app = Fastify();
     await app.register(multipart);
-    setIntake(app, new Intake(temporaryFolder(), { ...usualIntake, turns: 1, turnMs: 200 }));
+    setIntake(app, new Intake(temporaryFolder(), { ...usualIntake, turns: 1, turnMs: 1000 }));
     let holding = 0;
     let letGo = (): void => undefined;
     const held = new Promise<void>((resolve) => (letGo = resolve));

@@ -139,7 +139,7 @@ onPostgres('connections', (database) => {
   test('a statement that takes too long is given up', async () => {
     const school = opened({ statementMs: 100, silenceMs: 0 });
     await expect(sql`select pg_sleep(30)`.execute(school.db)).rejects.toBeInstanceOf(DatabaseUnavailable);
-    expect(await isThere(school)).toEqual([{ one: 1 }]);
+    await expect.poll(() => isThere(school).catch(() => null)).toEqual([{ one: 1 }]);
   });
 
   test('an answer that never comes is given up, and its connection with it', async () => {
@@ -147,7 +147,8 @@ onPostgres('connections', (database) => {
     await expect(
       school.db.transaction().execute((transaction) => sql`select pg_sleep(5)`.execute(transaction)),
     ).rejects.toBeInstanceOf(DatabaseUnavailable);
-    expect(await isThere(school)).toEqual([{ one: 1 }]);
+    // So little patience may be too little for the next as well, where the machine is busy.
+    await expect.poll(() => isThere(school).catch(() => null)).toEqual([{ one: 1 }]);
   });
 
   test('a transaction that is left open without a statement is ended', async () => {
@@ -166,7 +167,7 @@ onPostgres('connections', (database) => {
     const busy = Promise.allSettled(Array.from({ length: 10 }, () => sql`select pg_sleep(1)`.execute(school.db)));
     await expect(isThere(school)).rejects.toBeInstanceOf(DatabaseUnavailable);
     await busy;
-    expect(await isThere(school)).toEqual([{ one: 1 }]);
+    await expect.poll(() => isThere(school).catch(() => null)).toEqual([{ one: 1 }]);
   });
 
   test('a migration waits for another one, however long it takes', async () => {

@@ -91,7 +91,7 @@ function Facts({ order }: { order: PlacedOrder }) {
             { name: 'Pago', value: paymentMethod === null ? 'Sin elegir' : methodNames[paymentMethod] },
             { name: 'Creado', value: atText(createdAt) },
             confirmedAt === null
-              ? { name: 'Vence', value: atText(expiresAt) }
+              ? { name: order.state === 'expired' ? 'Venció' : 'Vence', value: atText(expiresAt) }
               : { name: 'Confirmado', value: atText(confirmedAt) },
             ...(codeWord === null ? [] : [{ name: 'Código', value: codeWord }]),
             ...(gift === undefined

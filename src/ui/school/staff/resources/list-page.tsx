@@ -17,6 +17,7 @@ import { type LoadArgs, needed, notFound, type PageMeta, useLoaded } from '#ui/s
 import { ProofDialog } from '#ui/school/staff/desk/proof-dialog.tsx';
 import { ListPages } from '#ui/school/staff/desk/list-pages.tsx';
 import { officePage, useMay } from '#ui/school/staff/desk/office-page.tsx';
+import { useAskedFields } from '#ui/school/staff/desk/use-asked-fields.ts';
 import { pageNumber } from '#ui/school/storefront/catalogue/page-number.ts';
 import { CONTENTS, formAddress, type ListAddress, listAddress } from './addresses.ts';
 import { namedIn } from './named-in.ts';
@@ -75,7 +76,7 @@ const Page = observer(function ListPage() {
         above={<Breadcrumbs crumbs={[{ label: 'Contenidos', to: CONTENTS }]} />}
       />
       <div className={styles.head}>
-        <Narrowing key={JSON.stringify(asked)} resource={resource} asked={asked} />
+        <Narrowing key={name} resource={resource} asked={asked} />
         {mayChange && (
           <LinkButton look="primary" to={formAddress(resource.path, 0)}>
             {resource.texts.add}
@@ -108,8 +109,11 @@ const Page = observer(function ListPage() {
 export const { load, Component } = officePage((args) => resourceOf(namedIn(args)).sees, loadPage, Page);
 
 function Narrowing({ resource, asked }: { resource: Resource; asked: ListAddress }) {
+  const [firstOrder = ''] = Object.keys(resource.orders);
+  const order = asked.order === '' ? firstOrder : asked.order;
+  const form = useAskedFields({ buscar: asked.search, orden: order, ...asked.filters });
   return (
-    <Form method="get" role="search" aria-label={`Buscar en ${resource.title}`} className={styles.narrowing}>
+    <Form method="get" role="search" aria-label={`Buscar en ${resource.title}`} className={styles.narrowing} ref={form}>
       <TextField type="search" name="buscar" label="Buscar" defaultValue={asked.search} maxLength={200} />
       {Object.entries(resource.filters).map(([filter, { label, choices }]) => (
         <Choice
@@ -121,7 +125,7 @@ function Narrowing({ resource, asked }: { resource: Resource; asked: ListAddress
         />
       ))}
       {Object.keys(resource.orders).length > 1 && (
-        <Choice name="orden" label="Orden" choices={resource.orders} chosen={asked.order} />
+        <Choice name="orden" label="Orden" choices={resource.orders} chosen={order} />
       )}
       <Button type="submit">Buscar</Button>
     </Form>
@@ -137,7 +141,7 @@ interface ChoiceProps {
 
 function Choice({ name, label, choices, chosen }: ChoiceProps) {
   return (
-    <SelectField name={name} label={label} defaultValue={chosen === '' ? undefined : chosen}>
+    <SelectField name={name} label={label} defaultValue={chosen}>
       {Object.entries(choices).map(([word, text]) => (
         <option key={word} value={word}>
           {text}

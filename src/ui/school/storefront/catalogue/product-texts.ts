@@ -33,8 +33,9 @@ export function cardMeta(product: ProductCard): string {
   ]);
 }
 
+/** A line breaks after a dot, never before it. */
 function joined(parts: readonly string[]): string {
-  return parts.filter(Boolean).join(' · ');
+  return parts.filter(Boolean).join('\u00a0· ');
 }
 
 /** What is read or subscribed to has no length in hours. */

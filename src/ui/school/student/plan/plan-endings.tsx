@@ -5,6 +5,7 @@ import { dayText, limaDay } from '#domain/shared/dates.ts';
 import { LinkButton } from '#ui/kit/controls/link-button.tsx';
 import { useService } from '#ui/kit/layout/services.tsx';
 import { Notice } from '#ui/kit/feedback/states.tsx';
+import styles from './plan-card.module.css';
 import { RenewPlanButton } from './renew-plan-button.tsx';
 
 /** So long whoever has other contents is still told that a plan has ended. */
@@ -45,7 +46,7 @@ function PlanEndingNotice({ plan }: { plan: EndingPlan }) {
   );
 }
 
-/** A seat in somebody else's plan that gives no access for now. */
+/** A seat in somebody else's plan that gives no access for now, and what is left to do without it. */
 export function PausedSeatNotice({ by }: { by: string }) {
   return (
     <Notice kind="alert" title="Tu acceso está en pausa">
@@ -53,6 +54,10 @@ export function PausedSeatNotice({ by }: { by: string }) {
         Tienes un cupo en el plan de {by}, que ahora no te da acceso. Pídele que lo active o lo renueve: tus notas y tu
         avance siguen guardados.
       </p>
+      <div className={styles.ways}>
+        <LinkButton to="/main/mis-notas">Ver mis notas</LinkButton>
+        <LinkButton to="/contenidos/planes">Ver los planes</LinkButton>
+      </div>
     </Notice>
   );
 }

@@ -26,6 +26,7 @@ describe('a list of the office', () => {
     await pasteInto(user, screen.getByRole('searchbox', { name: 'Buscar' }), 'penal');
     await user.keyboard('{Enter}');
     await screen.findByRole('heading', { name: 'Nada de la lista es así' });
+    expect(document.activeElement).toBe(screen.getByRole('searchbox', { name: 'Buscar' }));
   });
 
   test('of whoever only sees it has nothing to press, and its forms cannot be typed into', async () => {

@@ -62,8 +62,8 @@ test('a seminar that was held is a recording and shows its day with the year, on
   await show('/buscar?q=despido', [held, coming]);
   const texts = screen.getAllByText(/^(?:Seminario|Grabación) · /).map(({ textContent }) => textContent);
   expect(texts.toSorted()).toEqual([
-    'Grabación · 11\u00a0de\u00a0enero\u00a0de\u00a02026',
-    'Seminario · 11\u00a0de\u00a0abril, 6:00\u00a0p.\u00a0m.',
+    'Grabación\u00a0· 11\u00a0de\u00a0enero\u00a0de\u00a02026',
+    'Seminario\u00a0· 11\u00a0de\u00a0abril, 6:00\u00a0p.\u00a0m.',
   ]);
 });
 

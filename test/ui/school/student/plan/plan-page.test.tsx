@@ -147,9 +147,11 @@ test('a lent plan names who answers for it, and is not renewed by the guest', as
   expect(screen.queryByRole('link', { name: 'Renovar o ampliar' })).toBeNull();
 });
 
-test('a seat without access says whom to ask', async () => {
+test('a seat without access says whom to ask, and leads to what is left', async () => {
   await open({ pausedBy: 'Ana Quispe' });
   expect(screen.getByText(/Tienes un cupo en el plan de Ana Quispe/)).toBeInstanceOf(HTMLElement);
+  expect(screen.getByRole('link', { name: 'Ver mis notas' }).getAttribute('href')).toBe('/main/mis-notas');
+  expect(screen.getByRole('link', { name: 'Ver los planes' }).getAttribute('href')).toBe('/contenidos/planes');
   expect(screen.queryByText('Todavía no tienes un plan')).toBeNull();
 });
 

@@ -21,7 +21,7 @@ export const MinutesLeft = observer(function MinutesLeft({ desk, book, index, se
     book.isOwned && left.book > left.section ? `${formatMinutes(left.book)} ${workNames[book.kind].of}` : '',
   ].filter((part) => part !== '');
   if (parts.length === 0) return null;
-  return <p className={styles.left}>Por leer: {parts.join(' · ')}</p>;
+  return <p className={styles.left}>Por leer: {parts.join('\u00a0· ')}</p>;
 });
 
 /** How much of the text is above the lower edge of the screen, in twentieths. */

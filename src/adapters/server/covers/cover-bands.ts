@@ -25,11 +25,13 @@ export const hanging: Weave = (cloth, numbers, dyes) => {
   const { chakana, eye, star } = emblems;
   const motif = numbers.pick([chakana, eye, star, creatures.condor, creatures.bird]);
   const scale = 2;
-  const count = Math.max(1, Math.round(cloth.width / (motifColumns(motif) * scale * 1.9)));
+  const room = numbers.pick([1.6, 1.9, 2.6]);
+  const turn = numbers.below(2);
+  const count = Math.max(1, Math.round(cloth.width / (motifColumns(motif) * scale * room)));
   const scheme = numbers.pick(dyes.bands);
   for (let index = 0; index < count; index += 1) {
     const middle = Math.round((cloth.width / count) * (index + 0.5));
-    column(cloth, motif, middle, { scheme, scale, turning: index % 2 === 1 });
+    column(cloth, motif, middle, { scheme, scale, turning: index % 2 === turn });
   }
 };
 
@@ -48,10 +50,11 @@ export const medallion: Weave = (cloth, numbers, dyes) => {
   lines(cloth, cloth.height - border - 1, [2], 1);
   const middle = Math.floor((cloth.width - size) / 2);
   cloth.stamp(motif, middle, Math.floor((cloth.height - size) / 2), { scheme: dyes.onField, scale });
+  const lesser = numbers.pick([emblems.chakana, emblems.star, emblems.hookedDiamond, emblems.eye]);
   const aside = Math.max(1, scale - 2);
-  const asideSize = motif.length * aside;
+  const asideSize = lesser.length * aside;
   if (middle < asideSize + 8) return;
   for (const x of [Math.floor((middle - asideSize) / 2), cloth.width - Math.floor((middle + asideSize) / 2)]) {
-    cloth.stamp(motif, x, Math.floor((cloth.height - asideSize) / 2), { scheme: dyes.onDark, scale: aside });
+    cloth.stamp(lesser, x, Math.floor((cloth.height - asideSize) / 2), { scheme: dyes.onDark, scale: aside });
   }
 };

@@ -1,5 +1,5 @@
 import { shoulderCloth } from './cover-bands.ts';
-import { Cloth, type Motif } from './cover-cloth.ts';
+import { Cloth, type Motif, type Scheme } from './cover-cloth.ts';
 import { dyesOf } from './cover-dyes.ts';
 import type { CoverFacts } from '#domain/catalogue/cover-facts.ts';
 import { mantle, rhombs, river, squares } from './cover-fields.ts';
@@ -24,7 +24,13 @@ const banded: Composition = (facts, palette, numbers, glyphs) => {
   const motif = numbers.pick(emblemList);
   const scheme = numbers.pick(dyesOf(palette).bands);
   cloth.fill(0, 0, 100, 52, scheme[0] ?? 1);
-  frieze(cloth, motif, Math.floor((52 - motif.length * 2) / 2), { scheme, scale: 2, gap: gapOf(motif) });
+  if (numbers.below(2) === 0) {
+    frieze(cloth, motif, Math.floor((52 - motif.length * 2) / 2), { scheme, scale: 2, gap: gapOf(motif) });
+  } else {
+    const between = Math.floor((52 - motif.length * 2) / 3);
+    frieze(cloth, motif, between, { scheme, scale: 1, gap: gapOf(motif) });
+    frieze(cloth, motif, 52 - between - motif.length, { scheme, scale: 1, gap: gapOf(motif) });
+  }
   lines(cloth, 0, [1, 3, 2], 1);
   lines(cloth, 49, [2, 3, 1], 1);
   const [ground] = palette;
@@ -40,7 +46,8 @@ const spined: Composition = (facts, palette, numbers, glyphs) => {
   if (!wordsFit(facts.title, 'title', text.width, 34, glyphs)) return banded(facts, palette, numbers, glyphs);
   const motif: Motif = numbers.pick([...emblemList, creatures.bird, creatures.condor]);
   const cloth = new Cloth(34, 150);
-  column(cloth, motif, 12, { scheme: numbers.pick(dyesOf(palette).bands), scale: 1, gap: 3 });
+  const scheme = numbers.pick(dyesOf(palette).bands);
+  column(cloth, motif, 12, { scheme, scale: 1, gap: numbers.pick([1, 3, 6]), turning: numbers.below(2) === 1 });
   return woven(cloth, palette, 0, 0, unit) + words(facts, text, palette, glyphs);
 };
 
@@ -59,7 +66,8 @@ const emblazoned: Composition = (facts, palette, numbers, glyphs) => {
   const cloth = new Cloth(100, 72);
   const motif = numbers.pick(emblemList);
   const scale = motif.length > 16 ? 5 : 6;
-  const [left, top] = [100 - Math.floor(motif.length * scale * 0.72), 72 - Math.floor(motif.length * scale * 0.66)];
+  const [across, down] = [numbers.pick([0.6, 0.72]), numbers.pick([0.56, 0.66])];
+  const [left, top] = [100 - Math.floor(motif.length * scale * across), 72 - Math.floor(motif.length * scale * down)];
   cloth.stamp(motif, left, top, { scheme: dyesOf(palette).onField, scale });
   const [ground] = palette;
   const fill = wordsOn(ground, palette);
@@ -90,20 +98,25 @@ const horizon: Composition = (facts, palette, numbers, glyphs) => {
 
 /** Borders above and below, the words in the middle. */
 const bordered: Composition = (facts, palette, numbers, glyphs) => {
-  const motif = numbers.pick([runners.greca, runners.hook, runners.mountain]);
-  const scheme = numbers.pick(dyesOf(palette).bands);
+  const motifs = [runners.greca, runners.hook, runners.mountain] as const;
+  const { bands } = dyesOf(palette);
+  const [above, below] = [numbers.pick(motifs), numbers.pick(motifs)];
+  const [upper, lower] = [border(above, numbers.pick(bands)), border(below, numbers.pick(bands))];
+  const foot = 600 - lower.height * unit;
+  const text = { x: 40, width: 328, top: upper.height * unit + 46, foot: foot - 42, ground: palette[0] };
+  return woven(upper, palette, 0, 0, unit) + woven(lower, palette, 0, foot, unit) + words(facts, text, palette, glyphs);
+};
+
+/** One figure after the other between fine lines. */
+function border(motif: Motif, scheme: Scheme): Cloth {
   const height = motif.length * 2 + 8;
   const cloth = new Cloth(100, height);
   cloth.fill(0, 0, 100, height, scheme[0] ?? 1);
   lines(cloth, 0, [1, 3]);
   frieze(cloth, motif, 4, { scheme, scale: 2 });
   lines(cloth, height - 4, [3, 1]);
-  const edge = height * unit;
-  const text = { x: 40, width: 328, top: edge + 46, foot: 600 - edge - 42, ground: palette[0] };
-  return (
-    woven(cloth, palette, 0, 0, unit) + woven(cloth, palette, 0, 600 - edge, unit) + words(facts, text, palette, glyphs)
-  );
-};
+  return cloth;
+}
 
 const compositions = {
   book: [banded, spined, labelled, emblazoned, horizon, bordered],

@@ -12,14 +12,15 @@ export const squares: Weave = (cloth, numbers, dyes) => {
   const across = Math.ceil(cloth.width / side / 2) * 2;
   const left = Math.floor((cloth.width - across * side) / 2);
   const grounds = dyes.squares;
+  const [slant, turn] = [1 + numbers.below(grounds.length - 1), numbers.below(2)];
   const margin = Math.floor((side - 8 * scale) / 2);
   for (let row = 0; row * side < cloth.height; row += 1) {
     for (let place = 0; place < across; place += 1) {
-      const scheme = grounds[(place + row * 2) % grounds.length] ?? grounds[0];
+      const scheme = grounds[(place + row * slant) % grounds.length] ?? grounds[0];
       const sign = tocapus[(offset + place * stride + row * 3) % tocapus.length] ?? tocapus[0];
       const [x, y] = [left + place * side, row * side];
       cloth.fill(x, y, side, side, scheme[0] ?? 0);
-      cloth.stamp(sign, x + margin, y + margin, { scheme, scale, mirrored: (row + place) % 2 === 1 });
+      cloth.stamp(sign, x + margin, y + margin, { scheme, scale, mirrored: (row + place) % 2 === turn });
     }
   }
 };
@@ -36,15 +37,15 @@ export const mantle: Weave = (cloth, numbers, dyes) => {
   const room = Math.min((width - 4) / motifColumns(motif), (height - 6) / motif.length);
   const scale = Math.max(1, Math.floor(room));
   const grounds = dyes.chequer;
-  const shift = numbers.below(2);
+  const [shift, slant, turn] = [numbers.below(grounds.length), 1 + numbers.below(grounds.length - 1), numbers.below(2)];
   for (let row = 0; row < rows; row += 1) {
     for (let place = 0; place < columns; place += 1) {
-      const scheme = grounds[(place + row * 2 + shift) % grounds.length] ?? grounds[0];
+      const scheme = grounds[(place + row * slant + shift) % grounds.length] ?? grounds[0];
       const [x, y] = [place * width, row * height];
       cloth.fill(x, y, width, height, scheme[0] ?? 0);
       const inX = x + Math.floor((width - motifColumns(motif) * scale) / 2);
       const inY = y + Math.floor((height - motif.length * scale) / 2);
-      cloth.stamp(motif, inX, inY, { scheme, scale, mirrored: row % 2 === 1 });
+      cloth.stamp(motif, inX, inY, { scheme, scale, mirrored: row % 2 === turn });
     }
   }
 };
@@ -52,18 +53,20 @@ export const mantle: Weave = (cloth, numbers, dyes) => {
 /** Great waves, row against row. */
 export const surf: Weave = (cloth, numbers, dyes) => {
   const motif = numbers.pick([runners.greca, runners.greca, runners.hook]);
-  const scale = 3;
+  const scale = numbers.pick([2, 3, 3, 4]);
+  const turn = numbers.below(2);
   const rows = Math.max(1, Math.floor((cloth.height - 8) / (motif.length * scale)));
   const border = Math.floor((cloth.height - rows * motif.length * scale) / 2);
   const pair = numbers.pick(dyes.pairs);
+  const first = numbers.below(2);
   const pitch = motifColumns(motif) * scale;
   for (let row = 0; row < rows; row += 1) {
     const odd = row % 2 === 1;
-    const scheme = pair[odd ? 1 : 0];
+    const scheme = pair[(row + first) % 2 === 1 ? 1 : 0];
     const y = border + row * motif.length * scale;
     cloth.fill(0, y, cloth.width, motif.length * scale, scheme[0] ?? 0);
     for (let x = odd ? -pitch / 2 : 0; x < cloth.width; x += pitch) {
-      cloth.stamp(motif, x, y, { scheme, scale, mirrored: odd, upsideDown: odd });
+      cloth.stamp(motif, x, y, { scheme, scale, mirrored: odd !== (turn === 1), upsideDown: odd });
     }
   }
   lines(cloth, border - 4, [1, 3]);
@@ -78,17 +81,18 @@ function fromMiddle(place: number, middle: number, step: number, half: number): 
 
 /** Diamonds in diamonds, as wide as the cloth is high. */
 export const rhombs: Weave = (cloth, numbers) => {
-  const step = numbers.pick([3, 5]);
+  const step = numbers.pick([3, 4, 5]);
   const half = Math.ceil(Math.min(cloth.height, cloth.width) / 2 / step);
   const cycle = numbers.pick<readonly Thread[]>([
     [1, 2, 1, 3, 4, 3, 1, 2],
     [2, 0, 2, 4, 3, 4, 2, 1],
     [3, 1, 0, 2, 0, 1, 3, 4],
   ]);
+  const heart = numbers.below(cycle.length);
   for (let y = 0; y < cloth.height; y += step) {
     for (let x = 0; x < cloth.width; x += step) {
       const away = fromMiddle(x, cloth.width / 2, step, half) + fromMiddle(y, cloth.height / 2, step, half);
-      cloth.fill(x, y, step, step, cycle[Math.floor(away / 2) % cycle.length] ?? 0);
+      cloth.fill(x, y, step, step, cycle[(Math.floor(away / 2) + heart) % cycle.length] ?? 0);
     }
   }
 };
@@ -103,8 +107,10 @@ export const river: Weave = (cloth, numbers) => {
     [4, 2, 0, 0, 0, 2, 4, 1, 3, 1],
     [0, 0, 0, 0, 0, 2, 4, 4, 2],
   ]);
+  const [high, turn] = [numbers.below(cycle.length), numbers.below(2)];
   for (let x = 0; x < cloth.width; x += step) {
-    const wave = fromMiddle(x, cloth.width / 2, step, half);
+    const away = fromMiddle(x, cloth.width / 2, step, half);
+    const wave = high + (turn === 1 ? half - away : away);
     for (let y = 0; y < cloth.height; y += step) {
       cloth.fill(x, y, step, step, cycle[(wave + y / step) % cycle.length] ?? 0);
     }

@@ -52,6 +52,12 @@ export const palettes: Readonly<Record<CoverKind, readonly [Palette, ...Palette[
     ['#3a3530', '#191613', wool, '#c7722e', '#8b2a3c'],
     ['#46203f', '#200c1d', wool, '#d9a441', '#8b3a62'],
     ['#a4482a', '#3d150a', wool, '#efb84f', '#5a1626'],
+    ['#1d4a73', '#0d2338', wool, '#e9b95a', '#b9472f'],
+    ['#2d6a4a', '#112d20', wool, '#e2a93b', '#7d1f33'],
+    ['#eadcbf', '#0c2b28', '#1f5d57', '#d98a3a', '#7d1f33'],
+    ['#dba544', '#3a0e19', '#7d1f33', wool, '#243a6b'],
+    ['#5b4a3b', '#29201a', wool, '#d9b27a', '#1f5d57'],
+    ['#efdcc0', '#47190d', '#a4482a', '#efb84f', '#5a1626'],
   ],
   magazine: [
     ['#dba544', '#3a0e19', '#7d1f33', wool, '#243a6b'],

@@ -5,7 +5,7 @@ import { productPath } from '#domain/catalogue/product-kind.ts';
 import type { ProductCard } from '#domain/catalogue/product.ts';
 import type { SavedNews } from '#domain/home/saved-product.ts';
 import { formatLongInstant } from '#domain/shared/dates.ts';
-import { formatMoney } from '#domain/shared/money.ts';
+import { formatMoney, formatPrice } from '#domain/shared/money.ts';
 
 /** Tells what changed of a product that the reader keeps. @param leaveUrl ends these letters by one press. */
 export function savedNewsLetter(
@@ -34,6 +34,6 @@ function rowsOf(news: SavedNews): readonly (readonly [string, string])[] {
     return [['Fecha', `${formatLongInstant(new Date(news.startsAt), { withYear: true })} (hora de Lima)`]];
   return [
     ['Antes', formatMoney(news.from)],
-    ['Ahora', formatMoney(news.to)],
+    ['Ahora', formatPrice(news.to)],
   ];
 }

@@ -97,9 +97,11 @@ describe('letters about what is kept', () => {
     await change(1, { discounted_price: null, discount_ends_at: null });
     await goRound();
     expect(await letters()).toHaveLength(1);
-    await change(1, { regular_price: 9000 });
+    await change(1, { regular_price: 0 });
     await goRound();
-    expect(await letters()).toHaveLength(2);
+    const told = await letters();
+    expect(told).toHaveLength(2);
+    expect(told.map(({ text }) => text).join('\n')).toContain('Ahora: Gratis');
   });
 
   test('tell a date that was set', async () => {

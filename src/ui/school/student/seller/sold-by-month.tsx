@@ -1,14 +1,14 @@
 import type { SellerSales } from '#application/read-models/cart/code-sales.ts';
 import { monthText } from '#domain/orders/sales-by-month.ts';
 import { DataTable } from '#ui/kit/layout/data-table.tsx';
-import { SumList } from '#ui/kit/layout/layout.tsx';
+import { Stack, SumList } from '#ui/kit/layout/layout.tsx';
 import { MoneyText } from '#ui/kit/layout/money-text.tsx';
 
 /** What was sold with a code: in all, and by the months in which it was paid. */
 export function SoldByMonth({ sales: { word, inAll, months } }: { sales: Omit<SellerSales, 'codeId'> }) {
   if (inAll.orders === 0) return <p>Todavía no hay pedidos pagados con {word}.</p>;
   return (
-    <>
+    <Stack>
       <SumList
         sums={[
           { name: `Pedidos pagados con ${word}`, value: String(inAll.orders) },
@@ -39,6 +39,6 @@ export function SoldByMonth({ sales: { word, inAll, months } }: { sales: Omit<Se
           { key: 'returned', title: 'Devuelto', amount: true, cell: ({ returned }) => <MoneyText amount={returned} /> },
         ]}
       />
-    </>
+    </Stack>
   );
 }

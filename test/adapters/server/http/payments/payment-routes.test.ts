@@ -220,7 +220,10 @@ describe('an order', () => {
     const { id } = (await ana.order('199.90')).json<Wire<PlacedOrder>>();
     school.clock.advance({ hours: 48 });
     ana = await ana.signIn(ana.userId ?? '');
-    expect((await ana.startPayment(id)).json()).toMatchObject({ kind: 'order-expired' });
+    expect((await ana.startPayment(id)).json()).toMatchObject({
+      kind: 'order-expired',
+      detail: 'El plazo para pagar este pedido venció.',
+    });
     expect((await ana.call('GET', `/api/v1/orders/${id}`)).json()).toMatchObject({ state: 'expired' });
   });
 

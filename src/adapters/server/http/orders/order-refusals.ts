@@ -85,7 +85,7 @@ export const orderRefusals: RefusalTable<OrderRefusal> = {
 export const paymentRefusals: RefusalTable<PaymentRefusal> = {
   'guest-must-leave': guest,
   'order-not-found': noOrder,
-  'order-expired': { status: 410, detail: 'El plazo para pagar este pedido venció.' },
+  'order-expired': { status: 410, detail: 'Este pedido venció: su plazo para pagarlo pasó.' },
   'order-already-paid': { status: 409, detail: 'Este pedido ya está pagado.' },
   'nothing-to-pay': { status: 409, detail: 'Este pedido no tiene nada por pagar.' },
   'payment-under-way': {

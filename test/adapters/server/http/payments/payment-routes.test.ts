@@ -222,7 +222,7 @@ describe('an order', () => {
     ana = await ana.signIn(ana.userId ?? '');
     expect((await ana.startPayment(id)).json()).toMatchObject({
       kind: 'order-expired',
-      detail: 'El plazo para pagar este pedido venció.',
+      detail: 'Este pedido venció: su plazo para pagarlo pasó.',
     });
     expect((await ana.call('GET', `/api/v1/orders/${id}`)).json()).toMatchObject({ state: 'expired' });
   });

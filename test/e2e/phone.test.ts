@@ -30,8 +30,9 @@ test('there, a page loaded anew stands where it was left from the first, and doe
   await signInAt(page, school, '/main/mis-contenidos', demoAccounts.student);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Mis contenidos');
   await expect(page.getByRole('button', { name: /^Tu cuenta/ })).toBeVisible();
-  await page.evaluate(() => scrollTo(0, 300));
-  expect(await page.evaluate(() => scrollY)).toBe(300);
+  // Before its list has come it is not long enough.
+  const down = () => page.evaluate(() => (scrollTo(0, 300), scrollY));
+  await expect.poll(down).toBe(300);
   await putOff(page);
   await page.reload();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Mis contenidos');

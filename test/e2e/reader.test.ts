@@ -108,7 +108,7 @@ test('the settings lie over the page that they change: its text stays in sight, 
   await button.tap();
   await settings.getByRole('radio', { name: 'Líneas separadas' }).check();
   await expect(paragraph).toBeInViewport();
-  expect(await height()).toBeGreaterThan(before);
+  await expect.poll(height).toBeGreaterThan(before);
   await button.tap();
   await expect(settings).toBeHidden();
   await button.tap();

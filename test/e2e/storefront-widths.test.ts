@@ -79,12 +79,14 @@ test('LAY-10: the help of the student’s pages is always in sight, small on a p
       });
       expect(seen, `around the button at ${width}, scrolled ${place}`).toBe(true);
     }
-    // The last of the page comes to stand above the strip.
-    const isAbove = await page.evaluate(() => {
-      const last = document.querySelector('main')?.lastElementChild?.getBoundingClientRect().bottom ?? 0;
-      return last <= (document.querySelector('footer')?.getBoundingClientRect().top ?? 0);
-    });
-    expect(isAbove).toBe(true);
+    // The last of the page comes to stand above the strip, once all of it has come.
+    const isAbove = () =>
+      page.evaluate(() => {
+        scrollTo({ top: document.body.scrollHeight, behavior: 'instant' });
+        const last = document.querySelector('main')?.lastElementChild?.getBoundingClientRect().bottom ?? 0;
+        return last <= (document.querySelector('footer')?.getBoundingClientRect().top ?? 0);
+      });
+    await expect.poll(isAbove, `above the strip at ${width}`).toBe(true);
   }
   await page.goto('/main/perfil');
   for (const width of widths) {

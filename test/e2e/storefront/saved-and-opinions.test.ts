@@ -16,11 +16,15 @@ test('a product is kept from its page and found among what is kept, until it is 
   const keep = page.getByRole('button', { name: `Guardar: ${title}` }).first();
   await keep.click();
   await expect(page.getByRole('button', { name: `Guardado: ${title}`, pressed: true }).first()).toBeVisible();
+  // The button shows it at once; that the school has it is said after.
+  await expect(page.getByText('Lo tienes en «Mis guardados».')).toBeVisible();
   await page.goto('/main/guardados');
   await arriveAt(page, 'Mis guardados');
   const kept = page.getByRole('link', { name: title });
   await expect(kept.first()).toHaveAttribute('href', path);
+  const letGo = page.waitForResponse((answer) => answer.request().method() === 'DELETE');
   await page.getByRole('button', { name: `Guardado: ${title}` }).click();
+  await letGo;
   await page.reload();
   await arriveAt(page, 'Mis guardados');
   await expect(kept).toHaveCount(0);

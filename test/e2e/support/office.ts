@@ -36,7 +36,13 @@ export async function joinTeam(page: Page, school: RunningSchool, invitation: st
   await page.waitForURL(`${school.signInOrigin}/**`);
   await register(page, school, who, pointer);
   await openAccount(page, school, who, pointer, '**/colaboradores/invitacion/**');
+  await acceptAt(page);
+}
+
+/** Whoever goes on before the school has said yes may have left before it was asked. */
+async function acceptAt(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Aceptar la invitación' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Ya eres del equipo' })).toBeVisible();
 }
 
 /** The way into the team that a letter brings. */
@@ -71,6 +77,7 @@ export async function saySettings(
   await arriveAt(page, heading);
   for (const [label, text] of Object.entries(said)) await page.getByLabel(label, { exact: true }).fill(text);
   await page.getByRole('button', { name: /^Guardar/ }).click();
+  await expect(page.getByText(/^Guardado\. /)).toBeVisible();
 }
 
 /** Makes a product of a kind; ends at its facts, and gives where its other parts begin. */

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { readFile, readdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -34,6 +34,30 @@ const entryFile = 'main.tsx';
 
 /** Whoever starts a school is told what goes wrong with its build, not which part of it took how long. */
 const checks = { bundlerTimings: false };
+
+/** What most pages of one's own ask for once they stand. */
+const onceOwnPagesStand = [
+  'student/tour/tour-overlay.tsx',
+  'student/tour/tour-question.tsx',
+  'student/expired-access/expired-access-dialog.tsx',
+];
+
+/** What others than students open, and what comes once it stands: what it has in common with pages of one's own stays apart from those. */
+const openToAll = [
+  'boot/late/late.container.ts',
+  'boot/staff-routes.tsx',
+  'layouts/checkout-layout.tsx',
+  'layouts/reading-layout.tsx',
+  'boot/late/guards.ts',
+  'layouts/support/support-dialog.tsx',
+  'layouts/consent/consent-corner.tsx',
+  'layouts/header/profile-menu.tsx',
+  'layouts/header/mobile-menu.tsx',
+  '../../adapters/http-contract/home/home-reads.ts',
+  ...readdirSync(path.join(root, 'src/ui/school/storefront'), { recursive: true, encoding: 'utf8' })
+    .filter((file) => /(?:-page\.tsx|container\.ts)$/.test(file))
+    .map((file) => `storefront/${file.replaceAll(path.sep, '/')}`),
+];
 
 /**
  * What goes together into a file, because small files compress badly: the packages of every page, which keep their name while our
@@ -82,6 +106,20 @@ const chunks = {
         ['boot/late/late.container.ts', 'storefront/catalogue/list-page.tsx'],
       ),
     },
+    // Whoever is signed in waits on every page of their own for the frame, and most of them for what is studied: forty small files.
+    {
+      debugName: 'own',
+      name: inGraphOf(
+        'own',
+        1,
+        ['layouts/container.ts', 'layouts/dashboard-layout.tsx', ...onceOwnPagesStand],
+        openToAll,
+      ),
+    },
+    {
+      debugName: 'studied',
+      name: inGraphOf('studied', 1, ['student/learning/learning.container.ts'], openToAll),
+    },
   ],
 };
 
@@ -103,8 +141,8 @@ function countIn(graph: ModuleGraph, files: readonly string[], except: readonly 
   const others = new Set(except.flatMap((file) => [...reachedFrom(graph, file)]));
   for (const file of files) {
     const seen = reachedFrom(graph, file);
-    // A page keeps a file of its own, by which the build's manifest names it.
-    if (file.endsWith('-page.tsx')) seen.delete(pathOf(file));
+    // A page and its layout keep files of their own, by which the build's manifest names them.
+    if (/-(?:page|layout)\.tsx$/.test(file)) seen.delete(pathOf(file));
     for (const id of seen) if (!others.has(id)) counts.set(id, (counts.get(id) ?? 0) + 1);
   }
   return counts;

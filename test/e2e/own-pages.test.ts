@@ -104,8 +104,8 @@ const own = [
 test('a stranger is asked to sign in wherever the pages are somebody’s own', async ({ page, school, problems }) => {
   problems.expected(/^answer 401/);
   for (const path of own) {
-    await page.goto(path);
     // Where it leads is said by its first answer; the page there is looked at in the end.
+    await page.goto(path, { waitUntil: 'commit' });
     await page.waitForURL(`${school.signInOrigin}/login**`, { waitUntil: 'commit' });
   }
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);

@@ -19,8 +19,12 @@ const output = (process.env['E2E_OUTPUT'] ??= folderOfRun());
  * certificate is walked by keyboard at a desk and by touch on a phone.
  */
 const onPhone = filesNamed('accounts', 'player', 'reader', 'whole-way');
+const atADesk = { viewport: { width: 1366, height: 768 } };
 /** What styles, scrolling or touch decide, in both. */
 const inBoth = filesNamed('storefront-frame');
+
+/** The longest, which begin first: begun last, one would go on alone while the other workers have nothing left. */
+const longest = filesNamed('office/empty-school', 'keyboard', 'office/syllabus', 'processes/[a-z-]+');
 
 /** The journeys through both applications, in a real browser on the built server; one school a worker (fixtures.ts). */
 export default defineConfig({
@@ -62,7 +66,8 @@ export default defineConfig({
       use: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },
       testMatch: [...onPhone, ...inBoth],
     },
-    { name: 'desktop', use: { viewport: { width: 1366, height: 768 } }, testIgnore: onPhone },
+    { name: 'desktop, longest', use: atADesk, testMatch: longest },
+    { name: 'desktop', use: atADesk, testIgnore: [...onPhone, ...longest] },
   ],
 });
 

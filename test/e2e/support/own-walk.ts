@@ -81,8 +81,9 @@ async function arrive(page: Page, { path, heading, leadsTo, says }: Stop): Promi
   await expect.soft(shown, `the heading of ${path}`).toBeVisible();
   if (!(await shown.isVisible())) return false;
   await expect.soft(page.getByRole('heading', { level: 1 }), `headings of ${path}`).toHaveCount(1);
-  expect.soft(await page.title(), `the title of ${path}`).toMatch(/\S.* [|·–-] Escuela$/);
-  expect.soft(new URL(page.url()).pathname, `where ${path} leads`).toBe(leadsTo ?? new URL(path, page.url()).pathname);
+  await expect.soft(page, `the title of ${path}`).toHaveTitle(/\S.* [|·–-] Escuela$/);
+  const { pathname } = new URL(leadsTo ?? path, page.url());
+  await expect.soft.poll(() => new URL(page.url()).pathname, { message: `where ${path} leads` }).toBe(pathname);
   if (says !== undefined) await expect.soft(page.getByText(says).first(), `what ${path} says`).toBeVisible();
   return true;
 }

@@ -53,6 +53,24 @@ test.describe('the harness', () => {
     await expect(expectAccessible(page)).rejects.toThrow('image-alt');
   });
 
+  test('holds every text against what it stands on, though texts that are drawn alike are compared once', async ({
+    page,
+  }) => {
+    const show = (...texts: readonly string[]): Promise<void> =>
+      page.setContent(
+        `<html lang="es"><title>x</title><style>.dark { background: #333 }</style><main><h1>x</h1>${texts.join('')}</main>`,
+      );
+    await show('<p style="color: #666">uno</p>');
+    await expectAccessible(page);
+    await show('<p style="color: #666">uno</p>', '<p style="color: #999">dos</p>');
+    for (const _ of ['found', 'found again']) await expect(expectAccessible(page)).rejects.toThrow('color-contrast');
+    await show('<div class="dark"><p style="color: #666">uno</p></div>');
+    await expect(expectAccessible(page)).rejects.toThrow('color-contrast');
+    await show('<p style="color: #666">uno</p>');
+    await page.addStyleTag({ content: 'p:nth-of-type(1) { color: #aaa !important }' });
+    await expect(expectAccessible(page)).rejects.toThrow('color-contrast');
+  });
+
   test('kills the server and brings it back with its data', async ({ request, school }) => {
     const healthy = async (): Promise<boolean> => {
       const answer = await request.get(`${school.origin}/api/v1/health`).catch(() => null);

@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import type { AxeResults, RunOptions } from 'axe-core';
+import type { AxeResults } from 'axe-core';
 import { type BrowserContext, expect, type Page, test as base } from 'playwright/test';
 import { RunningSchool } from '#test/support/school/running-school.ts';
 import { comeToRest } from './at-rest.ts';
+import { findUncompared, rememberCompared, type Texts } from './contrast.ts';
 import { debuggerOf } from './debugger.ts';
 import { sampleFolder } from './sample-folder.ts';
 import { watch } from './watch.ts';
@@ -76,27 +77,21 @@ function withoutTour(context: BrowserContext): Promise<unknown> {
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 /**
- * Fails when the page shown has a violation that axe finds (WCAG 2.2 A and AA, and axe's good practices).
- * @param within looks at this part alone, where the rest of the page was looked at before.
+ * Fails when the page shown has a violation that axe finds (WCAG 2.2 A and AA, and axe's good practices). Contrast is half of what
+ * that costs, and is asked about once for texts that are drawn alike (contrast.ts).
  */
-export async function expectAccessible(page: Page, options: RunOptions = {}, within = 'html'): Promise<void> {
+export async function expectAccessible(page: Page, { within = 'html', compares = true }: Judged = {}): Promise<void> {
   await comeToRest(page);
   if (!(await page.evaluate(() => 'axe' in globalThis))) await bringAxe(page);
-  // Details of what was found right, and style sheets fetched anew for a rule that is not asked, are time spent for nothing.
-  const cheap: RunOptions = { resultTypes: ['violations'], preload: false };
+  const drawn = await findUncompared(page, compares ? within : null);
   // Begun by one call and fetched by another: the answer of a single long one is lost now and then, and is waited for without end.
-  await page.evaluate(begin, { within, options: { ...cheap, ...options } as unknown });
+  await page.evaluate(begin, within);
   const answer = await page.waitForFunction(() => (globalThis as unknown as Examined).examined?.done);
   const results = (await answer.jsonValue()) as Pick<AxeResults, 'violations'>;
   const violations = results.violations.map(({ id, help, nodes }) => ({ id, help, at: nodes.map(({ html }) => html) }));
   expect(violations, `violations of accessibility at ${page.url()}`).toEqual([]);
+  rememberCompared(drawn);
 }
-
-/**
- * Half of what axe costs, for a page that was looked at whole at another width: text and what it stands on are drawn with the same
- * tokens at all widths.
- */
-export const withoutContrast: RunOptions = { rules: { 'color-contrast': { enabled: false } } };
 
 /**
  * Evaluated by the debugger: a script element would break the page's content security policy. By its own call, under which the
@@ -108,18 +103,49 @@ async function bringAxe(page: Page): Promise<void> {
   if (exceptionDetails !== undefined) throw new Error(`axe does not run at ${page.url()}: ${exceptionDetails.text}`);
 }
 
+interface Judged {
+  /** Looks at this part alone, where the rest of the page was looked at before. */
+  readonly within?: string;
+  /** Whether contrast is looked at. */
+  readonly compares?: boolean;
+}
+
+/**
+ * The frame around a page, and what text stands on, were looked at at another width: text is drawn with the same tokens at all of
+ * them.
+ */
+export const onPhoneToo: Judged = { within: 'main', compares: false };
+
 interface Examined {
   examined?: { done: unknown };
 }
 
-/** Runs in the page: axe looks at it, and leaves what it found. */
-function begin({ within, options }: { readonly within: string; readonly options: unknown }): void {
-  const page = globalThis as unknown as Examined & {
-    axe: { run(context: unknown, options: unknown): Promise<AxeResults> };
+/** What of axe is used in the page; `_audit` is its own matter, and what it is used for is shown in harness.test.ts. */
+interface PageWithAxe extends Examined, Texts {
+  readonly axe: {
+    readonly _audit: {
+      readonly rules: ReadonlyArray<{ id: string; matches: (...args: [Element, ...unknown[]]) => boolean }>;
+    };
+    run(context: unknown, options: unknown): Promise<AxeResults>;
   };
+  isNarrowed?: boolean;
+}
+
+/** Runs in the page: axe looks at it, at the contrast of what is uncompared alone, and leaves what it found. */
+function begin(within: string): void {
+  const page = globalThis as unknown as PageWithAxe;
+  const contrast = page.axe._audit.rules.find(({ id }) => id === 'color-contrast');
+  if (contrast === undefined) throw new Error('axe has no rule of contrast');
+  if (page.isNarrowed !== true) {
+    const { matches } = contrast;
+    contrast.matches = (element, ...rest) =>
+      page.uncompared?.has(element) === true && matches.call(contrast, element, ...rest);
+    page.isNarrowed = true;
+  }
   const examined: Examined['examined'] = { done: null };
   page.examined = examined;
-  page.axe.run(within, options).then(
+  // Details of what was found right, and style sheets fetched anew for a rule that is not asked, are time spent for nothing.
+  page.axe.run(within, { resultTypes: ['violations'], preload: false }).then(
     ({ violations }) => (examined.done = { violations }),
     (reason: unknown) => (examined.done = { violations: [{ id: 'axe', help: String(reason), nodes: [] }] }),
   );

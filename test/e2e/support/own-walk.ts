@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { expect, expectAccessible, withoutContrast } from './fixtures.ts';
+import { expect, expectAccessible, onPhoneToo } from './fixtures.ts';
 import { expectToFit, expectToFitWithLargeText, type Look, lookAtOtherWidths, lookFurther, setWidth } from './walk.ts';
 
 /** An address, and what the person who walks there must find. */
@@ -40,7 +40,7 @@ export async function walk(page: Page, stops: readonly Stop[]): Promise<void> {
       await lookFurther(page, looks, width);
       if (!isJudged || isJudgedApart) continue;
       // On a phone the frame around a page is the same for all of a walk: its first page tells of it.
-      if (width === phone && stop !== stops[0]) await expectAccessible(page, withoutContrast, 'main');
+      if (width === phone && stop !== stops[0]) await expectAccessible(page, onPhoneToo);
       else await expectAccessible(page);
     }
     await expectToFitWithLargeText(page, [phone]);

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { debuggerOf } from './debugger.ts';
-import { expect, expectAccessible, withoutContrast } from './fixtures.ts';
+import { expect, expectAccessible, onPhoneToo } from './fixtures.ts';
 
 /** What is looked at on one page besides what is on every one, and at which widths of the window, in pixels. */
 export interface Look {
@@ -45,7 +45,7 @@ export async function visit(page: Page, path: string, looks: readonly Look[] = [
   await expectToFit(page);
   // The frame around pages is the same on a phone: the front page tells of it.
   if (path === '/') await expectAccessible(page);
-  else await expectAccessible(page, withoutContrast, 'main');
+  else await expectAccessible(page, onPhoneToo);
   await lookFurther(page, looks, phone);
   for (const width of narrow) {
     await setWidth(page, width);

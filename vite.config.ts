@@ -42,6 +42,8 @@ const onceOwnPagesStand = [
   'student/expired-access/expired-access-dialog.tsx',
 ];
 
+const homeReads = '../../adapters/http-contract/home/home-reads.ts';
+
 /** What others than students open, and what comes once it stands: what it has in common with pages of one's own stays apart from those. */
 const openToAll = [
   'boot/late/late.container.ts',
@@ -53,7 +55,7 @@ const openToAll = [
   'layouts/consent/consent-corner.tsx',
   'layouts/header/profile-menu.tsx',
   'layouts/header/mobile-menu.tsx',
-  '../../adapters/http-contract/home/home-reads.ts',
+  homeReads,
   ...readdirSync(path.join(root, 'src/ui/school/storefront'), { recursive: true, encoding: 'utf8' })
     .filter((file) => /(?:-page\.tsx|container\.ts)$/.test(file))
     .map((file) => `storefront/${file.replaceAll(path.sep, '/')}`),
@@ -106,6 +108,8 @@ const chunks = {
         ['boot/late/late.container.ts', 'storefront/catalogue/list-page.tsx'],
       ),
     },
+    // What the front pages of visitors and of students read: a dozen files of fifty bytes.
+    { debugName: 'reads', name: inGraphOf('reads', 1, [homeReads], ['boot/late/late.container.ts']) },
     // Whoever is signed in waits on every page of their own for the frame, and most of them for what is studied: forty small files.
     {
       debugName: 'own',

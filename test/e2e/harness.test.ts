@@ -60,7 +60,7 @@ test.describe('the harness', () => {
       page.setContent(
         `<html lang="es"><title>x</title><style>.dark { background: #333 }</style><main><h1>x</h1>${texts.join('')}</main>`,
       );
-    await show('<p style="color: #666">uno</p>');
+    await show('<p style="color: #666">uno</p>', '<div><p style="color: #666">uno</p></div>');
     await expectAccessible(page);
     await show('<p style="color: #666">uno</p>', '<p style="color: #999">dos</p>');
     for (const _ of ['found', 'found again']) await expect(expectAccessible(page)).rejects.toThrow('color-contrast');

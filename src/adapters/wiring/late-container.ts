@@ -1,17 +1,19 @@
 import type { AbstractNewable, Container } from 'inversify';
-import { flatContainer } from './flat-container.ts';
 import { NotedBindings, type NotedToken } from './noted-bindings.ts';
 
 /** What the server's containers bind into. */
 export type Bindings = Pick<Container, 'bind'>;
 
+const beingMade = Symbol('being made');
+
 /**
- * A flat container that takes up a binding when it is first needed. Every transaction has a container of its own, and the school
- * hundreds of classes: to bind them all took longer than most transactions, which need a dozen.
+ * A flat container that makes a thing when it is first needed, from what is written down of it. Every transaction has a container of
+ * its own, and the school hundreds of classes, of which most transactions need a dozen: to bind even those in one of inversify's
+ * took longer than what they did.
  */
 export class LateContainer implements Bindings {
-  readonly #later = new NotedBindings();
-  readonly #container = flatContainer();
+  readonly #own = new NotedBindings();
+  readonly #made = new Map<NotedToken, unknown>();
 
   /** @param known how things are made that are not bound here. Only that: what is made of it is made here, and is this container's. */
   constructor(private readonly known: NotedBindings | null = null) {}
@@ -19,18 +21,28 @@ export class LateContainer implements Bindings {
   /** A value, or what makes one of other bindings. @throws what is bound twice, of which neither could be meant. */
   readonly bind = ((token: NotedToken) => {
     if (this.known?.find(token) !== undefined) throw new Error(`${token.name} is bound already`);
-    return this.#later.bind(token);
+    return this.#own.bind(token);
   }) as Bindings['bind'];
 
-  /** What a token stands for, made once. @throws as inversify does, when it or something that it needs is not bound. */
+  /** What a token stands for, made once. @throws the name of what is not bound, and of what would need itself. */
   get<T>(token: AbstractNewable<T>): T {
-    this.#take(token);
-    return this.#container.get<T>(token);
+    const made = this.#made.get(token);
+    if (made === beingMade) throw new Error(`${token.name} needs itself`);
+    if (made !== undefined) return made as T;
+    this.#made.set(token, beingMade);
+    try {
+      const thing = this.#make(token);
+      this.#made.set(token, thing);
+      return thing as T;
+    } catch (error) {
+      this.#made.delete(token);
+      throw error;
+    }
   }
 
-  #take(token: NotedToken): void {
-    if (this.#container.isBound(token)) return;
-    const noted = this.known?.find(token) === undefined ? this.#later : this.known;
-    for (const need of noted.take(token, this.#container)) this.#take(need);
+  #make(token: NotedToken): unknown {
+    const noted = this.known?.find(token) ?? this.#own.find(token);
+    if (noted === undefined) throw new Error(`${token.name} is not bound`);
+    return 'value' in noted ? noted.value : noted.make(...noted.needs.map((need) => this.get(need)));
   }
 }

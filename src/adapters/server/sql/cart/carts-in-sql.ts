@@ -6,11 +6,66 @@ import {
   type StoredCart,
   type StoredLine,
 } from '#application/server/cart/ports/carts.ts';
+import { CompiledOnce } from '#adapters/server/sql/shared/compiled-once.ts';
 import type { CartLinesTable, CartsTable } from '#adapters/server/sql/tables/order-tables.ts';
 import type { SchoolDatabase } from '#adapters/server/sql/tables/school-database.ts';
 
 const cartColumns = ['id', 'code_word', 'seller_word', 'is_gift'] as const;
 const lineColumns = ['product_id', 'added_at', 'plan_price_id', 'options', 'extended', 'is_free'] as const;
+
+type OwnerColumn = 'user_id' | 'cookie_hash';
+
+// What every reading and every addition asks.
+const finding = { user_id: findingBy('user_id'), cookie_hash: findingBy('cookie_hash') };
+const locking = { user_id: lockingBy('user_id'), cookie_hash: lockingBy('cookie_hash') };
+const linesOf = new CompiledOnce((db, { id }: { readonly id: string }) =>
+  db.selectFrom('cart_lines').select(lineColumns).where('cart_id', '=', id).orderBy('position'),
+);
+const addingLine = new CompiledOnce((db, line: Selectable<CartLinesTable>) =>
+  db.insertInto('cart_lines').values({
+    cart_id: line.cart_id,
+    product_id: line.product_id,
+    position: line.position,
+    added_at: line.added_at,
+    plan_price_id: line.plan_price_id,
+    options: line.options,
+    extended: line.extended,
+    is_free: line.is_free,
+  }),
+);
+
+function findingBy(column: OwnerColumn) {
+  return new CompiledOnce((db, { value }: { readonly value: string }) =>
+    db
+      .selectFrom('carts')
+      .leftJoin('cart_lines', 'cart_lines.cart_id', 'carts.id')
+      .select(cartColumns.map((name) => `carts.${name}` as const))
+      .select(lineColumns.map((name) => `cart_lines.${name}` as const))
+      .where(`carts.${column}`, '=', value)
+      .orderBy('cart_lines.position'),
+  );
+}
+
+/** Makes the cart of an owner who has none; a row of it as it is then. */
+function lockingBy(column: OwnerColumn) {
+  return new CompiledOnce(
+    (db, { id, value, now }: { readonly id: string; readonly value: string; readonly now: string }) =>
+      db
+        .insertInto('carts')
+        .values({
+          id,
+          cookie_hash: null,
+          user_id: null,
+          code_word: null,
+          seller_word: null,
+          created_at: now,
+          updated_at: now,
+          [column]: value,
+        })
+        .onConflict((conflict) => conflict.column(column).doUpdateSet({ updated_at: now }))
+        .returning(cartColumns),
+  );
+}
 
 export class CartsInSql extends Carts {
   constructor(private readonly db: Kysely<SchoolDatabase>) {
@@ -19,14 +74,7 @@ export class CartsInSql extends Carts {
 
   async find(owner: CartOwner): Promise<StoredCart | null> {
     const [column, value] = keyOf(owner);
-    const rows = await this.db
-      .selectFrom('carts')
-      .leftJoin('cart_lines', 'cart_lines.cart_id', 'carts.id')
-      .select(cartColumns.map((name) => `carts.${name}` as const))
-      .select(lineColumns.map((name) => `cart_lines.${name}` as const))
-      .where(`carts.${column}`, '=', value)
-      .orderBy('cart_lines.position')
-      .execute();
+    const rows = await finding[column].rows(this.db, { value });
     const [cart] = rows;
     return cart === undefined ? null : storedOf(cart, rows.flatMap(lineOf));
   }
@@ -34,28 +82,10 @@ export class CartsInSql extends Carts {
   async lock(owner: CartOwner, newId: string, now: Date): Promise<StoredCart> {
     const [column, value] = keyOf(owner);
     // Writing the row is the lock, on both engines: whoever comes second waits here and reads what the first one left.
-    const row = await this.db
-      .insertInto('carts')
-      .values({
-        id: newId,
-        cookie_hash: null,
-        user_id: null,
-        code_word: null,
-        seller_word: null,
-        created_at: now.toISOString(),
-        updated_at: now.toISOString(),
-        [column]: value,
-      })
-      .onConflict((conflict) => conflict.column(column).doUpdateSet({ updated_at: now.toISOString() }))
-      .returning(cartColumns)
-      .executeTakeFirstOrThrow();
+    const [row] = await locking[column].rows(this.db, { id: newId, value, now: now.toISOString() });
+    if (row === undefined) throw new Error('A cart that was written is not there');
     // By a statement of its own: this one sees what whoever held the lock has left.
-    const lines = await this.db
-      .selectFrom('cart_lines')
-      .select(lineColumns)
-      .where('cart_id', '=', row.id)
-      .orderBy('position')
-      .execute();
+    const lines = await linesOf.rows(this.db, { id: row.id });
     return storedOf(row, lines.flatMap(lineOf));
   }
 
@@ -75,7 +105,9 @@ export class CartsInSql extends Carts {
     }
     const rows = cart.lines.map((line, position) => rowOf(cart.id, line, position));
     const changed = rows.filter(({ product_id: productId }) => !isSame(productId));
-    if (changed.length > 0) await this.db.insertInto('cart_lines').values(changed).execute();
+    const [first, ...further] = changed;
+    if (first !== undefined && further.length === 0) await addingLine.rows(this.db, first);
+    else if (changed.length > 0) await this.db.insertInto('cart_lines').values(changed).execute();
   }
 
   async retire(cartId: string): Promise<void> {
@@ -148,6 +180,6 @@ function writtenLines({ id, lines }: StoredCart): ReadonlyMap<number, string> {
   return new Map(lines.map((line, position) => [line.productId, JSON.stringify(rowOf(id, line, position))]));
 }
 
-function keyOf(owner: CartOwner): readonly ['user_id' | 'cookie_hash', string] {
+function keyOf(owner: CartOwner): readonly [OwnerColumn, string] {
   return owner.kind === 'account' ? ['user_id', owner.userId] : ['cookie_hash', owner.cookieHash];
 }

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import { noteTable, unrecorded } from '#adapters/server/answer-sources.ts';
+import { CompiledOnce } from '#adapters/server/sql/shared/compiled-once.ts';
 import type { SchoolDatabase } from '#adapters/server/sql/tables/school-database.ts';
 import { SchoolSettings } from '#application/server/settings/ports/school-settings.ts';
 import {
@@ -20,6 +21,11 @@ const table = 'school_settings';
 
 /** Versions of a text with a first day that stay readable. */
 const mostVersions = 500;
+
+/** Asked before every call. */
+const stampOf = new CompiledOnce((db, { name }: { readonly name: string }) =>
+  db.selectFrom('public_stamps').select('stamp').where('name', '=', name),
+);
 
 type Contents = { readonly [S in SettingsName]: SettingsContents[S] };
 
@@ -55,11 +61,8 @@ export class RememberedSettings extends SchoolSettings {
 
   /** Reads them anew if another process, a command or this one has changed them. A database that cannot say is asked by what comes next. */
   async renew(): Promise<void> {
-    const asked = unrecorded(() =>
-      this.db.selectFrom('public_stamps').select('stamp').where('name', '=', table).executeTakeFirst(),
-    );
-    const found = await asked.catch(() => null);
-    if (found !== null) await this.follow(found?.stamp ?? '');
+    const found = await unrecorded(() => stampOf.rows(this.db, { name: table })).catch(() => null);
+    if (found !== null) await this.follow(found[0]?.stamp ?? '');
   }
 
   /** Reads them anew unless they were read under this stamp. */

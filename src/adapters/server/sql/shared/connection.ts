@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { CompiledQuery, Kysely, SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler } from 'kysely';
 import { noteStatement } from '#adapters/server/answer-sources.ts';
+import type { Disk } from './log-on-disk.ts';
 import { SqliteDriver, type SqlitePatience } from './sqlite-driver.ts';
 import type { SchoolDatabase } from '#adapters/server/sql/tables/school-database.ts';
 
@@ -60,9 +61,9 @@ export const patienceOfMigrations: Patience = {
 const patienceWithSqlite: SqlitePatience = { milliseconds: 15_000 };
 
 /** Opens, and makes if needed, the SQLite file at `path` (':memory:' for a test): durable after every commit. */
-export function openSqlite(path: string, patience: SqlitePatience = patienceWithSqlite): OpenDatabase {
+export function openSqlite(path: string, patience: SqlitePatience = patienceWithSqlite, disk?: Disk): OpenDatabase {
   if (path !== ':memory:') mkdirSync(dirname(path), { recursive: true });
-  const driver = new SqliteDriver(path, patience);
+  const driver = new SqliteDriver(path, patience, disk);
   const db = new Kysely<SchoolDatabase>({
     dialect: {
       createAdapter: () => new SqliteAdapter(),

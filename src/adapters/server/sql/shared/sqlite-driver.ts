@@ -1,5 +1,6 @@
 import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promises';
 import type { CompiledQuery, DatabaseConnection, Driver, QueryResult } from 'kysely';
+import { type Disk, DiskOf, LogOnDisk } from './log-on-disk.ts';
 import { isBusy, SqliteFile } from './sqlite-file.ts';
 
 /** Milliseconds that statements may follow each other before the event loop goes round once. */
@@ -18,18 +19,24 @@ export interface SqlitePatience {
  * Nothing waits on the thread: writes of this process stand in a line, and the first of it tries again and again to become
  * the file's writer. As `begin immediate` is all that is ever tried again, nothing is done twice. Statements that follow each
  * other for long let the event loop go round in between, for whoever else waits and because libsql gives back memory only then.
+ *
+ * A commit ends when the disk has it, and nobody is shown what a power cut could still take back: until then readers wait as well. The
+ * next in line does not: what it commits is behind this one in the log, and on the disk no sooner.
  */
 export class SqliteDriver implements Driver {
   readonly #writer: SqliteFile;
   readonly #reader: SqliteFile;
+  readonly #log: LogOnDisk | null;
   #line: Promise<void> = Promise.resolve();
   #turnBegan: number | null = null;
 
   constructor(
     path: string,
     private readonly patience: SqlitePatience,
+    disk: Disk = new DiskOf(`${path}-wal`),
   ) {
     this.#writer = new SqliteFile(path);
+    this.#log = this.#writer.hasLog ? new LogOnDisk(disk) : null;
     // A database in memory is its connection's alone.
     this.#reader = path === ':memory:' ? this.#writer : new SqliteFile(path);
   }
@@ -45,11 +52,11 @@ export class SqliteDriver implements Driver {
   }
 
   async commitTransaction(connection: DatabaseConnection): Promise<void> {
-    asOurs(connection).end('commit');
+    await asOurs(connection).end('commit');
   }
 
   async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
-    asOurs(connection).end('rollback');
+    await asOurs(connection).end('rollback');
   }
 
   async releaseConnection(connection: DatabaseConnection): Promise<void> {
@@ -57,6 +64,7 @@ export class SqliteDriver implements Driver {
   }
 
   async destroy(): Promise<void> {
+    await this.#log?.close();
     if (this.#reader !== this.#writer) this.#reader.close();
     this.#writer.close();
   }
@@ -71,7 +79,9 @@ export class SqliteDriver implements Driver {
     for (;;) {
       await this.#takeTurn();
       try {
-        return this.#reader.run(query);
+        const result = this.#reader.run(query);
+        if (this.isBehind) await this.onDisk();
+        return result;
       } catch (error) {
         await this.#orLater(error, deadline);
       }
@@ -84,9 +94,20 @@ export class SqliteDriver implements Driver {
     return this.#writer.run(query);
   }
 
-  /** Ends the transaction, at once. Some failures (a full disk) have taken it back by themselves. */
+  /** Ends the transaction, at once; a commit is not on the disk yet. Some failures (a full disk) have taken it back by themselves. */
   end(sql: 'commit' | 'rollback'): void {
     if (sql === 'commit' || this.#writer.isInTransaction) this.#writer.run({ sql, parameters: [] });
+    if (sql === 'commit') this.#log?.committed();
+  }
+
+  /** Whether anything that is committed is not on the disk yet. */
+  get isBehind(): boolean {
+    return this.#log?.isBehind === true;
+  }
+
+  /** Ends once all that is committed now is on the disk. @throws DatabaseUnavailable when the disk fails. */
+  async onDisk(): Promise<void> {
+    await this.#log?.caughtUp();
   }
 
   /** Waits until no other work of this process writes; gives what ends the turn. */
@@ -147,7 +168,14 @@ class SqliteConnection implements DatabaseConnection {
     }
   }
 
-  end(how: 'commit' | 'rollback'): void {
+  /** Also what is taken back has been shown what others have committed. */
+  async end(how: 'commit' | 'rollback'): Promise<void> {
+    // What the disk failed to take is committed, and the writer somebody else's by now.
+    if (this.#isOpen) this.#end(how);
+    if (this.driver.isBehind) await this.driver.onDisk();
+  }
+
+  #end(how: 'commit' | 'rollback'): void {
     try {
       this.driver.end(how);
       this.#isOpen = false;
@@ -183,10 +211,10 @@ class SqliteConnection implements DatabaseConnection {
     await this.begin();
     try {
       const result = await this.driver.write(query);
-      this.end('commit');
+      await this.end('commit');
       return result;
     } catch (error) {
-      this.end('rollback');
+      await this.end('rollback');
       throw error;
     }
   }

@@ -1,8 +1,10 @@
 import Sqlite from 'libsql';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
+import { DatabaseUnavailable } from '#adapters/server/sql/shared/database-unavailable.ts';
 import { type OpenDatabase, openSqlite } from '#adapters/server/sql/shared/connection.ts';
 import { migrateToLatest } from '#adapters/server/sql/migrations/migrate.ts';
+import { migratedDataDir } from '#test/support/school/migrated-sqlite.ts';
 import { temporaryFolder } from '#test/support/shared/temporary-folder.ts';
 
 const category = { id: 1, slug: 'civil', title: 'Civil', position: 1 };
@@ -105,5 +107,88 @@ describe('SqliteDriver', () => {
       await insertInto({ db: own } as never);
     });
     await expect(underWay).rejects.toThrow('The database is closed');
+  });
+
+  describe('a disk that takes its time', () => {
+    /** A disk that has what is written once the test says so. */
+    async function slowDisk() {
+      const asked: ((error?: Error) => void)[] = [];
+      const disk = {
+        sync: () =>
+          new Promise<void>((resolve, reject) =>
+            asked.push((error) => (error === undefined ? resolve() : reject(error))),
+          ),
+        close: () => Promise.resolve(),
+      };
+      const open = openSqlite(join(await migratedDataDir(), 'escuela.db'), { milliseconds: 0 }, disk);
+      onTestFinished(async () => {
+        for (const end of asked) end();
+        await open.close();
+      });
+      return { open, asked };
+    }
+
+    const addTo = ({ db }: OpenDatabase, id: number) =>
+      db.transaction().execute((own) =>
+        own
+          .insertInto('categories')
+          .values({ ...category, id, slug: `c${id}` })
+          .execute(),
+      );
+    /** Long enough for whatever does not wait for the disk. */
+    const aWhile = async (): Promise<void> => {
+      for (let turn = 0; turn < 20; turn += 1) await new Promise((next) => setImmediate(next));
+    };
+
+    test('is waited for by whoever committed and by readers, not by the next in line, and once for all who commit meanwhile', async () => {
+      const { open, asked } = await slowDisk();
+      const ended: string[] = [];
+      const end = (name: string) => () => void ended.push(name);
+      const first = addTo(open, 1).then(end('first'));
+      await aWhile();
+      const others = [addTo(open, 2).then(end('second')), addTo(open, 3).then(end('third'))];
+      await aWhile();
+      const read = categoriesIn(open).then((rows) => void ended.push(`a reader, of ${rows.length}`));
+      const refused = open.db.transaction().execute(async (own) => {
+        const rows = await categoriesIn({ db: own } as never);
+        throw new Error(`sees ${rows.length}`);
+      });
+      const refusal = refused.catch((error: Error) => void ended.push(error.message));
+      await aWhile();
+      expect([ended, asked.length]).toEqual([[], 1]);
+      asked[0]?.();
+      await first;
+      await aWhile();
+      expect([ended, asked.length]).toEqual([['first'], 2]);
+      asked[1]?.();
+      await Promise.all([...others, read, refusal]);
+      expect(ended.toSorted()).toEqual(['a reader, of 3', 'first', 'second', 'sees 3', 'third']);
+      expect(await categoriesIn(open)).toHaveLength(3);
+      expect(asked).toHaveLength(2);
+    });
+
+    test('has failed for good when it fails once, whoever else is writing then is not taken back, and nothing is shown any more', async () => {
+      const { open, asked } = await slowDisk();
+      let goOn = (): void => undefined;
+      const failing = addTo(open, 1);
+      const outcome = expect(failing).rejects.toBeInstanceOf(DatabaseUnavailable);
+      const next = open.db.transaction().execute(async (own) => {
+        await own
+          .insertInto('categories')
+          .values({ ...category, id: 2, slug: 'c2' })
+          .execute();
+        await new Promise<void>((resolve) => (goOn = resolve));
+        return own.selectFrom('categories').select('id').orderBy('id').execute();
+      });
+      const ofNext = expect(next).rejects.toBeInstanceOf(DatabaseUnavailable);
+      await aWhile();
+      asked[0]?.(new Error('EIO'));
+      await outcome;
+      goOn();
+      await ofNext;
+      await expect(categoriesIn(open)).rejects.toBeInstanceOf(DatabaseUnavailable);
+      await expect(addTo(open, 3)).rejects.toBeInstanceOf(DatabaseUnavailable);
+      expect(asked).toHaveLength(1);
+    });
   });
 });

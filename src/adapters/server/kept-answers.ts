@@ -82,6 +82,14 @@ export class KeptAnswers {
     return this.#counted(this.#make(key, stamps, make));
   }
 
+  /** The answer under a key if it is kept and still holds; null: it is to be taken. */
+  async have<A extends Keepable>(key: string): Promise<A | null> {
+    if (!this.#kept.has(key)) return null;
+    const stamps = await this.stamps.now().catch(() => null);
+    const kept = stamps === null ? null : this.#good(key, stamps);
+    return kept === null ? null : this.#given(kept as A);
+  }
+
   #given<A>(answer: A): A {
     this.#hits += 1;
     return answer;

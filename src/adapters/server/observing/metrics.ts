@@ -11,6 +11,13 @@ import { inTime } from './in-time.ts';
 import { watchLoop } from './loop-delay.ts';
 import { listenForMetrics, type MetricsListener } from './metrics-listener.ts';
 
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Measures a page that was answered without its way through hooks: its pattern, and how many seconds it took. */
+    noteAnswered?: (route: string, seconds: number) => void;
+  }
+}
+
 /** What is measured. */
 export interface Measured {
   readonly school: Pick<School, 'db' | 'get' | 'kept' | 'readiness'>;
@@ -99,11 +106,20 @@ export class Metrics {
       // What a form or the first drawing asks inside this process came from nobody.
       if (!(request.raw.socket instanceof Socket)) return done();
       const method = methods.has(request.method) ? request.method : 'other';
-      const labels = { app: webApp, method, route: request.pagePattern ?? request.routeOptions.url ?? noRoute };
-      this.#requests.inc({ ...labels, status: String(reply.statusCode) });
-      this.#durations.observe(labels, reply.elapsedTime / 1000);
+      const route = request.pagePattern ?? request.routeOptions.url ?? noRoute;
+      this.#note({ app: webApp, method, route }, reply.statusCode, reply.elapsedTime / 1000);
       done();
     });
+    app.decorate('noteAnswered', (route, seconds) => this.#note({ app: webApp, method: 'GET', route }, 200, seconds));
+  }
+
+  #note(
+    labels: { readonly app: string; readonly method: string; readonly route: string },
+    status: number,
+    seconds: number,
+  ): void {
+    this.#requests.inc({ ...labels, status: String(status) });
+    this.#durations.observe(labels, seconds);
   }
 
   #addProcess(): void {

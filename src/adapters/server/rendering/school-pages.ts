@@ -12,6 +12,7 @@ import type { PagesPlugin } from '#adapters/server/http/app.ts';
 import { deviceOf } from '#adapters/server/http/accounts/device.ts';
 import { addressOfPage } from '#adapters/server/http/shared/readable-address.ts';
 import { isNoPage } from '#adapters/server/http/shared/allowed-methods.ts';
+import { tellsOfEveryRequest } from '#adapters/server/http/shared/request-log.ts';
 import { noSuchAddress } from '#adapters/server/http/shared/error-answers.ts';
 import type { School } from '#adapters/server/wiring/school.ts';
 import { shownLogo } from '#adapters/server/http/settings/shown-logo.ts';
@@ -23,6 +24,7 @@ import { servePlainForms } from './forms/plain-forms.ts';
 import { schoolForms } from './forms/school-forms.ts';
 import { searchEngineRoutes } from './engines/search-engines.ts';
 import { PreparedPage, sendPrepared } from './send-page.ts';
+import { keyOfPage, ShortWay } from './short-way.ts';
 import { serveFiles } from './static-files.ts';
 
 /** Milliseconds that a page may take. */
@@ -44,11 +46,12 @@ function servePages(app: FastifyInstance, school: School, config: Config, findAs
   const site = (): SiteSettingsData => siteSettings(config, school.get(SchoolSettings), school.get(Clock).now());
   const renderer = new PageRenderer(school, findAssets, site);
   draftPreview(app, school, (within) => new PageRenderer(within, findAssets, site));
+  const shortWay = shortWayBefore(app, school, config);
   app.get('/*', { config: { isPage: true } }, async (request, reply) => {
     if (isNoPage(request.url)) throw noSuchAddress();
     const address = addressOfPage(request.url);
     const isAdvertisementClosed = advertisementCookie in request.cookies;
-    const page = await school.kept.take(`page ${isAdvertisementClosed ? 'quiet' : 'full'} ${address}`, async () => {
+    const page = await school.kept.take(keyOfPage(address, isAdvertisementClosed), async () => {
       const { headers, ...drawn } = await renderer.render({
         address,
         visitor: deviceOf(request).address,
@@ -58,6 +61,8 @@ function servePages(app: FastifyInstance, school: School, config: Config, findAs
       });
       return new PreparedPage(drawn, headers);
     });
+    if (shortWay !== null)
+      reply.raw.once('finish', () => school.later(() => shortWay.remember(request.raw, reply.raw, page)));
     return sendPrepared(request, reply, page);
   });
   // A listener that has just begun has its first pages ready before many ask for them.
@@ -66,6 +71,15 @@ function servePages(app: FastifyInstance, school: School, config: Config, findAs
   app.setNotFoundHandler(() => {
     throw noSuchAddress();
   });
+}
+
+/** None where the log tells of every request: what is answered there looks at nothing that it would say. */
+function shortWayBefore(app: FastifyInstance, school: School, config: Config): ShortWay | null {
+  if (tellsOfEveryRequest(config.logLevel)) return null;
+  const shortWay = new ShortWay(school, config, app.noteAnswered ?? null);
+  shortWay.before(app);
+  app.decorate('shortWay', shortWay);
+  return shortWay;
 }
 
 /** Draws the front page and the lists of the catalogue, one after another, as most browsers ask for them. */

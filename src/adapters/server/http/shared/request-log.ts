@@ -33,6 +33,9 @@ export function requestLog(
   };
 }
 
+/** Whether each request has lines of its own in the log, at a level of `LOG_LEVEL`. */
+export const tellsOfEveryRequest = (logLevel: string): boolean => ['info', 'debug'].includes(logLevel);
+
 /** What a proxy may call a request: letters, digits and what stands between them, never a line or a sentence. */
 const safeId = /^[\da-z](?:[\w.-]{6,62})[\da-z]$/i;
 

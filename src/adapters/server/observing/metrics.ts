@@ -11,13 +11,6 @@ import { inTime } from './in-time.ts';
 import { watchLoop } from './loop-delay.ts';
 import { listenForMetrics, type MetricsListener } from './metrics-listener.ts';
 
-declare module 'fastify' {
-  interface FastifyInstance {
-    /** Measures a page that was answered without its way through hooks: its pattern, and how many seconds it took. */
-    noteAnswered?: (route: string, seconds: number) => void;
-  }
-}
-
 /** What is measured. */
 export interface Measured {
   readonly school: Pick<School, 'db' | 'get' | 'kept' | 'readiness'>;

@@ -3,17 +3,14 @@ import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { DatabaseUnavailable } from '#adapters/server/sql/shared/database-unavailable.ts';
 import { type OpenDatabase, openSqlite } from '#adapters/server/sql/shared/connection.ts';
-import { migrateToLatest } from '#adapters/server/sql/migrations/migrate.ts';
 import { migratedDataDir } from '#test/support/school/migrated-sqlite.ts';
-import { temporaryFolder } from '#test/support/shared/temporary-folder.ts';
 
 const category = { id: 1, slug: 'civil', title: 'Civil', position: 1 };
 
 /** A school's file, and a connection beside it as another process has one. */
 async function twoOnOneFile(milliseconds: number): Promise<{ open: OpenDatabase; other: Sqlite.Database }> {
-  const path = join(temporaryFolder(), 'escuela.db');
+  const path = join(await migratedDataDir(), 'escuela.db');
   const open = openSqlite(path, { milliseconds });
-  await migrateToLatest(open.db);
   const other = new Sqlite(path);
   onTestFinished(async () => {
     other.close();
@@ -100,8 +97,7 @@ describe('SqliteDriver', () => {
   });
 
   test('what is under way when the database is closed fails, and the process lives', async () => {
-    const open = openSqlite(join(temporaryFolder(), 'escuela.db'));
-    await migrateToLatest(open.db);
+    const open = openSqlite(join(await migratedDataDir(), 'escuela.db'));
     const underWay = open.db.transaction().execute(async (own) => {
       await open.close();
       await insertInto({ db: own } as never);
@@ -170,22 +166,24 @@ describe('SqliteDriver', () => {
     test('has failed for good when it fails once, whoever else is writing then is not taken back, and nothing is shown any more', async () => {
       const { open, asked } = await slowDisk();
       let goOn = (): void => undefined;
+      const inNext: number[] = [];
       const failing = addTo(open, 1);
-      const outcome = expect(failing).rejects.toBeInstanceOf(DatabaseUnavailable);
       const next = open.db.transaction().execute(async (own) => {
         await own
           .insertInto('categories')
           .values({ ...category, id: 2, slug: 'c2' })
           .execute();
         await new Promise<void>((resolve) => (goOn = resolve));
-        return own.selectFrom('categories').select('id').orderBy('id').execute();
+        const seen = await own.selectFrom('categories').select('id').orderBy('id').execute();
+        inNext.push(...seen.map(({ id }) => id));
       });
-      const ofNext = expect(next).rejects.toBeInstanceOf(DatabaseUnavailable);
+      const outcomes = Promise.allSettled([failing, next]);
       await aWhile();
       asked[0]?.(new Error('EIO'));
-      await outcome;
+      await expect(failing).rejects.toBeInstanceOf(DatabaseUnavailable);
       goOn();
-      await ofNext;
+      expect((await outcomes).map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+      expect(inNext).toEqual([1, 2]);
       await expect(categoriesIn(open)).rejects.toBeInstanceOf(DatabaseUnavailable);
       await expect(addTo(open, 3)).rejects.toBeInstanceOf(DatabaseUnavailable);
       expect(asked).toHaveLength(1);

@@ -289,12 +289,15 @@ function withColumnsOf(line: string, segments: SourceMapSegment[]): SourceMapSeg
   });
 }
 
-/** The Node programs that exist; packages stay outside, in node_modules, but for those of many files. */
-function serverPrograms(): EnvironmentOptions {
+/**
+ * The Node programs that exist; packages stay outside, in node_modules, but for those of many files. In development all stay: what runs
+ * there file by file cannot run one that is written for `require`.
+ */
+function serverPrograms(isBuild: boolean): EnvironmentOptions {
   const input = Object.entries(serverEntries).filter(([, file]) => existsSync(path.join(root, file)));
   return {
     consumer: 'server',
-    resolve: { noExternal: builtIn },
+    resolve: { noExternal: isBuild ? builtIn : [] },
     build: {
       outDir: 'dist/server',
       emptyOutDir: true,
@@ -482,7 +485,7 @@ export default defineConfig(async ({ command }): Promise<UserConfig> => {
     environments: {
       client: browserApp('school', 'src/ui/school/main.tsx'),
       signIn: browserApp('sign-in', 'src/ui/sign-in/index.html'),
-      ssr: serverPrograms(),
+      ssr: serverPrograms(command === 'build'),
     },
     builder: {
       async buildApp(builder) {

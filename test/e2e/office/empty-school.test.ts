@@ -42,7 +42,7 @@ test('an owner who reads no code opens an empty school, and an editor makes a co
   problems,
 }) => {
   // The longest of the journeys: from nothing to a certificate, with five people.
-  test.setTimeout(300_000);
+  test.setTimeout(600_000);
   // A school without anything in it, and with nobody who owns it.
   const school = await RunningSchool.start({ SAMPLE_SCHOOL: 'no' });
   const atADesk = async (): Promise<Page> => {

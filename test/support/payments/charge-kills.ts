@@ -34,6 +34,10 @@ export interface KillFindings {
   readonly charged: number;
   /** Where the books of gateway and school part, in words. */
   readonly differences: readonly string[];
+  /** All that the school wrote, at its most talkative. */
+  readonly log: string;
+  /** What nobody may find there: the school's keys at the gateway, what cards became, by which buyers are signed in. */
+  readonly secrets: readonly string[];
 }
 
 /**
@@ -57,7 +61,8 @@ export async function killCharges(
     try {
       const tokens = new AccessTokensByJose(await secretNamed(db, 'access-tokens', () => randomBytes(48), new Date()));
       await insertProduct(db, 10);
-      const parts: RoundParts = { db, school, stood, around: served?.around ?? new Map(), tokens };
+      const secrets = Object.entries(settings).flatMap(([key, value]) => (/PASSWORD|SECRET/.test(key) ? value : []));
+      const parts: RoundParts = { db, school, stood, around: served?.around ?? new Map(), tokens, secrets };
       const cutShort: Record<string, number> = {};
       let kills = 0;
       for (let first = 1; first <= payments; first += atOnce) {
@@ -70,7 +75,7 @@ export async function killCharges(
       // What no gateway was asked for is known as such a quarter of an hour later.
       await school.start(40);
       await school.kill();
-      return { kills, cutShort, ...(await compared(db, stood)) };
+      return { kills, cutShort, ...(await compared(db, stood)), log: school.log, secrets };
     } finally {
       await close();
     }
@@ -87,6 +92,8 @@ interface RoundParts {
   /** What happens around the charge of a purchase number. */
   readonly around: Map<string, AroundCharge>;
   readonly tokens: AccessTokensByJose;
+  /** What comes up that is nobody else's; it grows. */
+  readonly secrets: string[];
 }
 
 /** A buyer whose card was typed. */
@@ -114,7 +121,7 @@ async function oneRound(parts: RoundParts, numbers: readonly number[]): Promise<
 }
 
 /** A buyer of an order of their own, back from the gateway's page with what it posts. */
-async function arrived({ db, school, stood, tokens }: RoundParts, number: number): Promise<Buyer> {
+async function arrived({ db, school, stood, tokens, secrets }: RoundParts, number: number): Promise<Buyer> {
   const [userId, orderId] = [`buyer-${number}`, `order-${number}`];
   const ending = Math.floor(number / steps.length) % 4 === 3 ? 'declined' : 'approved';
   const headers = {
@@ -140,6 +147,8 @@ async function arrived({ db, school, stood, tokens }: RoundParts, number: number
   const { id: attemptId, purchase_number: purchaseNumber, session_key: sessionKey, gateway } = attempt;
   const form = stood === null ? await typedBySimulation(page) : stood.typed({ purchaseNumber, sessionKey }, ending);
   const posted = { method: 'POST', body: new URLSearchParams(form) };
+  const typed = Object.entries(form).flatMap(([name, text]) => (name === 'correo' ? [] : text));
+  secrets.push(headers.authorization.replace('Bearer ', ''), sessionKey ?? '', ...typed);
   return {
     attemptId,
     purchaseNumber,

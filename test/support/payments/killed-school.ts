@@ -9,7 +9,7 @@ export class KilledSchool {
   readonly dataDir = mkdtempSync(join(tmpdir(), 'escuela-killed-'));
   /** Where it answers; another one after each start. */
   origin = '';
-  /** What its processes wrote to standard error. */
+  /** All that its processes wrote. */
   log = '';
   #child: ChildProcess | null = null;
 
@@ -29,7 +29,7 @@ export class KilledSchool {
         NODE_ENV: 'production',
         SCHOOL_PROCESS: 'yes',
         DATA_DIR: this.dataDir,
-        LOG_LEVEL: 'error',
+        LOG_LEVEL: 'debug',
         TRUST_PROXY: '1',
         MINUTES_AHEAD: String(minutesAhead),
         ...this.settings,
@@ -39,7 +39,10 @@ export class KilledSchool {
     this.#child = child;
     child.stderr.on('data', (data) => (this.log += String(data)));
     const port = await new Promise<string>((resolve, reject) => {
-      createInterface(child.stdout).once('line', resolve);
+      createInterface(child.stdout).on('line', (line) => {
+        if (/^\d+$/.test(line)) resolve(line);
+        this.log += `${line}\n`;
+      });
       child.once('exit', (code) => reject(new Error(`The process ended with ${code}. It said:\n${this.log}`)));
     });
     this.origin = `http://127.0.0.1:${port}`;

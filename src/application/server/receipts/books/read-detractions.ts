@@ -1,6 +1,6 @@
 import type { Clock } from '#application/ports/clock.ts';
 import type { BookMonth } from '#domain/receipts/books/book-month.ts';
-import type { IssuedDocument } from '#domain/receipts/credit-note.ts';
+import { detractionIn, type IssuedDocument } from '#domain/receipts/credit-note.ts';
 import type { NotedDetractionDeposit } from '#domain/receipts/detraction-deposit.ts';
 import { type OwedDetraction, owedDetractions } from '#domain/receipts/owed-detractions.ts';
 import { limaDay } from '#domain/shared/dates.ts';
@@ -21,7 +21,7 @@ export class ReadDetractions {
 
   /** Those among some documents. */
   async among(documents: readonly IssuedDocument[]): Promise<readonly OwedDetraction[]> {
-    const facturas = documents.filter((each) => each.type === 'factura' && each.detraction !== undefined);
+    const facturas = documents.filter((each) => detractionIn(each) !== null);
     const words = await this.deposits.last(facturas.map(({ id }) => id));
     const noted = new Map<string, NotedDetractionDeposit>();
     for (const [id, { deposit, byName }] of words) if (deposit !== null) noted.set(id, { ...deposit, by: byName });

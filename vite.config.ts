@@ -165,7 +165,7 @@ function reachedFrom(graph: ModuleGraph, file: string): Set<string> {
   return seen;
 }
 
-function browserApp(name: string, entry: string): EnvironmentOptions {
+function browserApp(name: string, ...entries: readonly string[]): EnvironmentOptions {
   return {
     consumer: 'client',
     build: {
@@ -178,7 +178,7 @@ function browserApp(name: string, entry: string): EnvironmentOptions {
       cssCodeSplit: false,
       modulePreload: { polyfill: false, resolveDependencies: () => [] },
       rolldownOptions: {
-        input: path.join(root, entry),
+        input: entries.map((entry) => path.join(root, entry)),
         checks,
         output: { codeSplitting: chunks },
       },
@@ -483,7 +483,7 @@ export default defineConfig(async ({ command }): Promise<UserConfig> => {
     ],
     server: { port: schoolPort, strictPort: true },
     environments: {
-      client: browserApp('school', 'src/ui/school/main.tsx'),
+      client: browserApp('school', 'src/ui/school/main.tsx', 'src/ui/school/after-first-paint.ts'),
       signIn: browserApp('sign-in', 'src/ui/sign-in/index.html'),
       ssr: serverPrograms(command === 'build'),
     },

@@ -199,6 +199,8 @@ const doors: readonly { readonly target: RegExp; readonly from: readonly string[
 export const computedImports: Readonly<Record<string, string>> = {
   'src/adapters/server/documents/face-files.ts': 'it asks for the addresses of font files by family and cut',
   'src/adapters/cli/launch.mjs': 'it starts a program of the build, which is not there while it is checked',
+  'src/ui/school/after-first-paint.ts':
+    'the page names the entry: named here, it would be asked for with this file’s own imports, first of all',
 };
 
 /** A breach of the law, in words. */

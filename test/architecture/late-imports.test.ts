@@ -5,12 +5,14 @@ import { filesUnder, isCode, textOf } from './source-tree.ts';
  * A file that is imported late may not come: without a network, or after a newer version of the school took its place. Each such
  * import stands in one of these forms, which say where that ends: in the part's own place (`latePart`), in what the server drew of it,
  * which stays (`drawnPart`), on a page that says there
- * is no connection (`fetched`), or with the caller, who goes on without (`.catch(() => null)`).
+ * is no connection (`fetched`), or with the caller, who goes on without (`.catch(() => null)`). The first of all leaves the page as the
+ * server drew it, and is told as any script that fails.
  */
 const caught = [
   /(?:late|drawn)Part\(\s*\(\) =>\s*import\('[^']+'\)\.then\(/g,
   /fetched\(\s*import\('[^']+'\)\s*\)/g,
   /import\('[^']+'\)\.catch\(\(\) => null\)/g,
+  /import\(\s*entry\)\.catch\(reportError\)/g,
 ];
 
 /** Imports of a source that would end in an error of the whole page. */

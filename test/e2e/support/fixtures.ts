@@ -7,6 +7,7 @@ import { comeToRest } from './at-rest.ts';
 import { findUncompared, rememberCompared, type Texts } from './contrast.ts';
 import { debuggerOf } from './debugger.ts';
 import { sampleFolder } from './sample-folder.ts';
+import { goOnTakenOver } from './taken-over.ts';
 import { watch } from './watch.ts';
 
 interface TestFixtures {
@@ -42,19 +43,21 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   ],
   baseURL: ({ school }, provide) => provide(school.origin),
   problems: [
-    async ({ context }, provide) => {
+    async ({ context, javaScriptEnabled }, provide) => {
       const seen: string[] = [];
       const patterns: RegExp[] = [];
       const report = (problem: string): void => {
         if (!patterns.some((pattern) => pattern.test(problem))) seen.push(problem);
       };
       watch(context, report);
+      if (javaScriptEnabled !== false) goOnTakenOver(context);
       await withoutTour(context);
       await provide({
         seen,
         expected: (pattern) => void patterns.push(pattern),
         watch: (another) => {
           watch(another, report);
+          goOnTakenOver(another);
           void withoutTour(another);
         },
       });

@@ -14,6 +14,19 @@ export interface ToldElsewhere {
   readonly structuredData: readonly object[];
 }
 
+/** @param isDrawn whether the page can be read before its scripts run; the shell of one's own pages cannot. */
+function scriptsOf({ scripts, preloads, afterFirstPaint }: PageAssets, isDrawn: boolean): readonly string[] {
+  const [entry = ''] = scripts;
+  if (isDrawn && afterFirstPaint !== undefined) {
+    const modules = preloads.join(' ');
+    return [`<script type="module" src="${afterFirstPaint}" data-entry="${entry}" data-modules="${modules}"></script>`];
+  }
+  return [
+    ...preloads.map((href) => `<link rel="modulepreload" href="${href}" fetchpriority="low">`),
+    ...scripts.map((src) => `<script type="module" src="${src}"></script>`),
+  ];
+}
+
 /**
  * The document as React has drawn it, with the files, the structured data and the state that React must not own: under
  * Trusted Types it could never create a script again, and a page that needs to would go blank.
@@ -28,8 +41,7 @@ export function completeDocument(
     ...told.head,
     ...preloadedFonts.map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`),
     ...assets.styles.map((href) => `<link rel="stylesheet" href="${href}">`),
-    ...assets.preloads.map((href) => `<link rel="modulepreload" href="${href}" fetchpriority="low">`),
-    ...assets.scripts.map((src) => `<script type="module" src="${src}"></script>`),
+    ...scriptsOf(assets, state.router !== null),
     ...told.structuredData.map((each) => `<script type="application/ld+json">${scriptJson(each)}</script>`),
   ].join('');
   const block = `<script id="${pageStateId}" type="application/json">${scriptJson(state)}</script>`;

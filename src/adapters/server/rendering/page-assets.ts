@@ -7,6 +7,8 @@ export interface PageAssets {
   readonly scripts: readonly string[];
   /** Modules they will ask for, to be fetched at the same time. */
   readonly preloads: readonly string[];
+  /** Where scripts can wait for what is to be seen: the module script that fetches them after it. */
+  readonly afterFirstPaint?: string;
   readonly styles: readonly string[];
 }
 
@@ -21,6 +23,7 @@ interface ManifestChunk {
 type Manifest = Readonly<Record<string, ManifestChunk>>;
 
 const entry = 'src/ui/school/main.tsx';
+const afterFirstPaint = 'src/ui/school/after-first-paint.ts';
 /** The one style sheet of the app. */
 const styleSheet = 'style.css';
 
@@ -56,6 +59,7 @@ function collect(manifest: Manifest, files: readonly string[]): PageAssets {
   return {
     scripts: [address(entry)],
     preloads: [...seen].filter((name) => name !== entry).map(address),
+    afterFirstPaint: address(afterFirstPaint),
     styles: [address(styleSheet)],
   };
 }

@@ -1,0 +1,38 @@
+/**
+ * Fetches the scripts of a page that the server has drawn once its first screen is painted: before, they would take their share of a
+ * slow network from the style sheet, the typefaces and the picture that are waited for. Sooner when somebody presses or types
+ * already, when pictures keep the page waiting for a second, and at once where nothing is painted: a tab in the background.
+ */
+const [start] = document.querySelectorAll<HTMLScriptElement>('script[data-entry]');
+/** Milliseconds that what the page shows may keep its scripts waiting. */
+const longestWait = 1000;
+const impatience = ['pointerdown', 'keydown', 'focusin'] as const;
+let isBegun = false;
+
+function begin(): void {
+  if (isBegun) return;
+  isBegun = true;
+  for (const type of impatience) removeEventListener(type, begin, true);
+  const { entry = '', modules = '' } = start?.dataset ?? {};
+  // Fetched side by side: one that imports another would else be read first.
+  for (const href of modules.split(' '))
+    document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
+  import(/* @vite-ignore */ entry).catch(reportError);
+}
+
+const loaded = new Promise<void>((then) => {
+  if (document.readyState === 'complete') then();
+  else addEventListener('load', () => then(), { once: true });
+});
+const painted = new Promise<void>((then) => {
+  new PerformanceObserver((_, observer) => {
+    observer.disconnect();
+    then();
+  }).observe({ type: 'paint', buffered: true });
+});
+
+for (const type of impatience) addEventListener(type, begin, true);
+setTimeout(begin, longestWait);
+if (document.hidden) begin();
+// The last picture to come is painted with the next frame.
+void Promise.all([loaded, painted]).then(() => requestAnimationFrame(() => setTimeout(begin)));

@@ -33,8 +33,9 @@ test('what a product and another come to together is, to the céntimo, what the 
 test('before its script the same press is a form, and the cart says the same sum', async ({ page }) => {
   // The page's own files come; those of the part, and whatever else comes late, never do.
   let isHeld = true;
-  await page.route(/\/assets\/(?!main|packages|rolldown|catalogue|product-|style).*\.js$/, (route) =>
-    isHeld ? new Promise<void>(() => undefined) : route.continue(),
+  await page.route(
+    /\/assets\/(?!after-first-paint|main|packages|rolldown|catalogue|product-|between|style).*\.js$/,
+    (route) => (isHeld ? new Promise<void>(() => undefined) : route.continue()),
   );
   await page.goto(path);
   const sum = await promised(page);

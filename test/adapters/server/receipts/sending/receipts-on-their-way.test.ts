@@ -3,11 +3,13 @@ import { CreditNotes } from '#application/server/receipts/ports/credit-notes.ts'
 import { ReceiptSendings } from '#application/server/receipts/ports/receipt-sendings.ts';
 import { Receipts } from '#application/server/receipts/ports/receipts.ts';
 import { SignedReceipts } from '#application/server/receipts/ports/signed-receipts.ts';
+import { SendReceiptAgain } from '#application/server/receipts/send-receipt-again.ts';
 import { SendReceipts } from '#application/server/receipts/send-receipts.ts';
 import { boletaKey } from '#test/support/receipts/receipt-builders.ts';
 import { sendingSchool } from '#test/support/receipts/sending-school.ts';
 import { p12Password } from '#test/support/receipts/signing-files.ts';
 import { onPostgres } from '#test/support/school/databases.ts';
+import { testSchool } from '#test/support/school/test-school.ts';
 
 test('what was signed goes out byte by byte; a lost answer is found out by sending the same again; no secret is logged', async () => {
   const { school, standIn, send, states, clock, logger } = await sendingSchool(2);
@@ -65,5 +67,23 @@ onPostgres('two processes that send at once', (database) => {
     const notes = await school.get(CreditNotes).ofUser('ana', 99);
     expect(notes.map(({ number }) => number).toSorted((one, other) => one - other)).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
     expect(new Set(notes.map(({ taxState }) => taxState))).toEqual(new Set(['accepted']));
+  });
+
+  test('send what staff ask for twice at once, from each of them, one more time, with one line in the log', async () => {
+    const { school, db, standIn, send, states } = await sendingSchool(1, database);
+    const other = await testSchool({ database: database() });
+    standIn.fault = { code: 'soap-env:Client.0306', text: 'No se puede leer' };
+    await send();
+    standIn.fault = 'none';
+    const id = (await school.get(Receipts).ofOrder('order-1'))?.id ?? '';
+    const presses = [school, other.school, school, other.school].map((each) =>
+      each.write(SendReceiptAgain, (again) => again.execute(id, 'ana')),
+    );
+    expect((await Promise.all(presses)).map(({ ok }) => ok)).toEqual([true, true, true, true]);
+    await Promise.all([send(), send()]);
+    await send();
+    expect([standIn.calls, await states()]).toEqual([2, ['accepted']]);
+    const log = await db.selectFrom('office_log').select('action').execute();
+    expect(log.filter(({ action }) => action === 'receipt-sent-again')).toHaveLength(1);
   });
 });

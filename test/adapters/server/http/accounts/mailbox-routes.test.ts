@@ -61,10 +61,12 @@ eachDatabase('Buying with an e-mail alone', (database) => {
       },
     });
 
-    test('SAFE-18: answer, letter and limits are the same for a mailbox with an account and one without', async () => {
+    test('SAFE-18: answer, letter and limits are the same for a mailbox with an account, whatever account, and one without', async () => {
       await school.addUser({ email: known, given_names: 'Ana' });
+      await school.addUser({ email: 'caja@correo.pe' }, ['cashier']);
+      await school.addUser({ email: 'fuera@correo.pe', disabled_at: school.clock.now().toISOString() });
       const [answers, subjects, shapes] = [new Set<string>(), new Set<string>(), new Set<string>()];
-      for (const email of [known, unknown]) {
+      for (const email of [known, 'caja@correo.pe', 'fuera@correo.pe', unknown]) {
         const all = [];
         for (let turn = 0; turn < 7; turn += 1) all.push(seen(await calls.ask(email), email));
         answers.add(JSON.stringify(all));
@@ -78,7 +80,7 @@ eachDatabase('Buying with an e-mail alone', (database) => {
         }
       }
       expect([answers.size, subjects.size, shapes.size]).toEqual([1, 1, 1]);
-      expect(await calls.users()).toHaveLength(1);
+      expect(await calls.users()).toHaveLength(3);
       expect(await calls.open()).toEqual([]);
     });
 

@@ -114,6 +114,29 @@ onSqlite('CulqiGateway and what goes wrong', (database) => {
     },
   );
 
+  test('a charge that is read with another amount, currency or a changed field says nothing, in a list and by its id', async () => {
+    for (const fault of ['unanswered', null] as const) {
+      const { standIn, gateway, pay } = made(database);
+      await pay('approved', fault);
+      const [own] = standIn.charges;
+      if (own === undefined) throw new Error('Nothing was charged');
+      for (const changed of [
+        { amount: 19_989 },
+        { currency_code: 'USD' },
+        { outcome: {} },
+        { outcome: { type: 'pendiente' } },
+        { creation_date: -1 },
+        { capture: false },
+      ]) {
+        standIn.charges[0] = { ...own, ...changed };
+        expect(await gateway.status(known), JSON.stringify(changed)).toEqual({ kind: 'no-answer' });
+      }
+      standIn.charges[0] = own;
+      expect(await gateway.status(known)).toMatchObject({ kind: 'approved' });
+      await database().db.deleteFrom('culqi_payments').execute();
+    }
+  });
+
   test('a charge is found behind more than a page of others', async () => {
     const { standIn, gateway, pay } = made(database);
     await pay('approved', 'unanswered');

@@ -26,7 +26,7 @@ Fecha;Fecha valuta;Descripción operación;Monto;Saldo;Operación - Número
 `;
 
 describe('a file in CSV', () => {
-  test('of one signed column, in Windows-1252, with lines above the headings', () => {
+  test('as BCP is described to write it: one signed column, in Windows-1252, with lines above the headings', () => {
     const content = Uint8Array.from(signed, (each) => each.charCodeAt(0));
     const statement = accepted(read(content));
     expect(statement).toMatchObject({
@@ -80,14 +80,29 @@ PAGASTE,Escuela,Proveedor,50.00,,09/03/2026 11:00:00
     expect(wrong.preview?.columns.date).toBe('Quién');
   });
 
-  test('of separate columns, and of the dates and headings of other banks', () => {
-    const separate =
+  // Por confirmar with files of each bank: decision 0093.
+  test.each([
+    [
+      'Interbank',
       'Fecha de operación,Nro. de operación,Movimiento,Descripción,Cargo,Abono,Saldo contable\r\n' +
-      '2026-03-09,7701,TRAN,"Pago, Ana",,"1,118.00",500\r\n2026-03-10,7702,COM,Comisión,3.50,,496.50\r\n';
-    expect(lines(separate)).toEqual(['2026-03-09 | 7701 | 111800 | Pago, Ana | ']);
-    const other =
-      'F. Operación\tF. Valor\tCódigo\tNº. Doc.\tConcepto\tImporte\n09-03-2026\t09-03-2026\t1\t88\tAbono\t118.00\n';
-    expect(lines(other)).toEqual(['2026-03-09 | 88 | 11800 | Abono | ']);
+        '2026-03-09,7701,TRAN,"Pago, Ana",,"1,118.00",500\r\n2026-03-10,7702,COM,Comisión,3.50,,496.50\r\n',
+      '2026-03-09 | 7701 | 111800 | Pago, Ana | ',
+    ],
+    [
+      'BBVA',
+      'F. Operación\tF. Valor\tCódigo\tNº. Doc.\tConcepto\tImporte\n' +
+        '09-03-2026\t09-03-2026\t1\t88\tAbono\t118.00\n10-03-2026\t10-03-2026\t2\t89\tITF\t-0.05\n',
+      '2026-03-09 | 88 | 11800 | Abono | ',
+    ],
+    [
+      'Scotiabank',
+      'Fecha;Descripción;Referencia;Cargos;Abonos;Saldo\n' +
+        '09/03/2026;TRANSF. ANA QUISPE;0042;;118.00;618.00\n10/03/2026;MANTENIMIENTO;0043;9.00;;609.00\n',
+      '2026-03-09 | 0042 | 11800 | TRANSF. ANA QUISPE | ',
+    ],
+  ])('as %s is described to write it: what came in alone, in its dates and columns', (_, file, line) => {
+    expect(lines(file)).toEqual([line]);
+    expect(accepted(read(file)).debits).toBe(1);
   });
 
   test('that cannot be read says in which line and column, and nothing of it is taken', () => {

@@ -1,5 +1,6 @@
 import { workingDayAfter } from '#domain/complaints/complaint-holidays.ts';
 import { limaDay, type PlainDate } from '#domain/shared/dates.ts';
+import { type BookMonth, monthOfInstant } from './books/book-month.ts';
 import type { RegisterSheet, SheetCell } from './books/register-sheet.ts';
 import { formatRate } from '#domain/shared/rate.ts';
 import { detractionIn, type IssuedDocument } from './credit-note.ts';
@@ -45,6 +46,32 @@ export function owedDetractions(
     const isLate = (deposit?.depositedOn ?? today) > dueOn;
     return { id, code: receiptCode(document), orderNumber, rate, amount, dueOn, deposit, isLate };
   });
+}
+
+/** Deposits of the facturas of a month that are open. */
+export interface OpenDetractions {
+  readonly month: BookMonth;
+  readonly open: number;
+  /** Of these, those whose last day is over. */
+  readonly late: number;
+}
+
+/** What is open in each month, the first month first; a month without any is none. @param documents without a deposit, in whatever order. */
+export function openDetractions(documents: readonly IssuedDocument[], today: PlainDate): readonly OpenDetractions[] {
+  const months = new Map<BookMonth, OpenDetractions>();
+  for (const document of documents) {
+    const month = monthOfInstant(document.issuedAt);
+    for (const { isLate } of owedDetractions([document], new Map(), today)) {
+      const { open, late } = months.get(month) ?? { open: 0, late: 0 };
+      months.set(month, { month, open: open + 1, late: isLate ? late + 1 : late });
+    }
+  }
+  return [...months.values()].toSorted((one, other) => (one.month < other.month ? -1 : 1));
+}
+
+/** As a person reads it: '2 por depositar, 1 fuera de plazo'. */
+export function openDetractionsText({ open, late }: Pick<OpenDetractions, 'open' | 'late'>): string {
+  return late === 0 ? `${open} por depositar` : `${open} por depositar, ${late} fuera de plazo`;
 }
 
 /** Whether a document is a factura with a detracción, and neither rejected nor replaced. */

@@ -1,7 +1,13 @@
 import { expect, test } from 'vitest';
 import { sheetCsv } from '#domain/receipts/books/register-sheet.ts';
 import { detractionDeposit } from '#domain/receipts/detraction-deposit.ts';
-import { detractionSheet, detractionState, owedDetractions } from '#domain/receipts/owed-detractions.ts';
+import {
+  detractionSheet,
+  detractionState,
+  openDetractions,
+  openDetractionsText,
+  owedDetractions,
+} from '#domain/receipts/owed-detractions.ts';
 import { rate } from '#domain/shared/rate.ts';
 import { day } from '#test/support/cart/cart-items.ts';
 import { soles } from '#test/support/pricing/price-lines.ts';
@@ -45,6 +51,19 @@ test('a deposit is open until its last day, late after it, and so is one that wa
     .split('\r\n')
     .map((each) => each.split(',').length);
   expect([titles, row]).toEqual([8, 8]);
+});
+
+test('what is open is told by its months, the first one first, with how much of it is late', () => {
+  const [april, rejected] = [new Date('2026-04-01T05:00:00.000Z'), { ...factura, taxState: 'rejected' } as const];
+  const documents = [{ ...factura, id: 'b', issuedAt: april }, factura, { ...factura, id: 'c' }, rejected, aReceipt()];
+  expect(openDetractions(documents, dayAfter)).toEqual([
+    { month: '2026-03', open: 2, late: 2 },
+    { month: '2026-04', open: 1, late: 0 },
+  ]);
+  expect(openDetractions(documents, dayAfter).map(openDetractionsText)).toEqual([
+    '2 por depositar, 2 fuera de plazo',
+    '1 por depositar',
+  ]);
 });
 
 test('a constancia is digits, and its day neither to come nor long before the factura', () => {

@@ -103,6 +103,11 @@ export const readMonthBooks = endpoint({
       ),
       /** Signed. */
       detractionsFile: v.string(),
+      /** Other months of which something is still to be deposited. */
+      openDetractions: v.pipe(
+        v.array(v.object({ month: v.string(), open: v.number(), late: v.number() })),
+        v.readonly(),
+      ),
       differences: v.pipe(
         v.array(
           v.object({

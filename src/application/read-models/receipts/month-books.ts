@@ -1,5 +1,5 @@
 import type { BookFileKind } from '#domain/receipts/books/register-files.ts';
-import type { OwedDetraction } from '#domain/receipts/owed-detractions.ts';
+import type { OpenDetractions, OwedDetraction } from '#domain/receipts/owed-detractions.ts';
 import type { BookCheck } from '#domain/receipts/books/book-difference.ts';
 import type { MonthSums } from '#domain/receipts/books/month-sums.ts';
 import type { SettledByGateway } from '#domain/receipts/settlements/settled-charges.ts';
@@ -52,6 +52,8 @@ export interface MonthBooks {
   readonly detractions: readonly OwedDetraction[];
   /** Where they are as CSV, with what was deposited until now. */
   readonly detractionsFile: string;
+  /** Other months of which something is still to be deposited, the first one first. */
+  readonly openDetractions: readonly (Omit<OpenDetractions, 'month'> & { readonly month: string })[];
   readonly differences: readonly ShownDifference[];
   readonly files: readonly ShownBookFile[];
   /** When and by whom it was closed; null: it is open. */

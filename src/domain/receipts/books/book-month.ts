@@ -1,5 +1,5 @@
 import type { Brand } from '#domain/shared/brand.ts';
-import { limaDay, type PlainDate, startOfLimaDay } from '#domain/shared/dates.ts';
+import { formatLongInstant, limaDay, type PlainDate, startOfLimaDay } from '#domain/shared/dates.ts';
 
 /** A month of the school's books as 'YYYY-MM', in Lima: compares with `<` and sorts as text. */
 export type BookMonth = Brand<string, 'month of the books'>;
@@ -26,6 +26,16 @@ export function boundsOf(month: BookMonth): { readonly from: Date; readonly unti
   const start = (of: BookMonth) => startOfLimaDay(`${of}-01` as PlainDate);
   return { from: start(month), until: start(nextMonth(month)) };
 }
+
+/** What was begun in a month's last instants is written down by then, and clocks of several processes part by less. */
+const SETTLING_MS = 10 * 60_000;
+
+/** The instant from which a month may be closed: ten minutes after its end, in Lima. */
+export const closableFrom = (month: BookMonth): Date => new Date(boundsOf(month).until.getTime() + SETTLING_MS);
+
+/** The same as a sentence, for whoever is too early. */
+export const closableText = (month: BookMonth): string =>
+  `Se cierra desde el ${formatLongInstant(closableFrom(month), { withYear: true })}, hora de Lima.`;
 
 /** The months from one to another, both of them, the last first; the last alone where it comes before the first. */
 export function monthsBetween(first: BookMonth, last: BookMonth): readonly BookMonth[] {

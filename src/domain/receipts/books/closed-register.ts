@@ -1,20 +1,19 @@
 import type { IssuedDocument } from '#domain/receipts/credit-note.ts';
 import { limaDay } from '#domain/shared/dates.ts';
 import { accept, refuse, type Result } from '#domain/shared/result.ts';
-import { type BookMonth, monthOfDay, monthOfInstant } from './book-month.ts';
+import { type BookMonth, closableFrom, monthOfDay } from './book-month.ts';
 import type { BookedOrder } from './month-facts.ts';
 import type { BookDifference } from './book-difference.ts';
 import { type RegisterRow, rowCode } from './sales-register.ts';
 
-/** What was begun in a month's last instants is written down by then, and clocks of several processes part by less. */
-const SETTLING_MS = 10 * 60_000;
-
-/** A month is closed from ten minutes after its end, in Lima. */
-export function closable(month: BookMonth, now: Date): Result<undefined, { readonly kind: 'month-not-over' }> {
-  return month < monthOfInstant(new Date(now.getTime() - SETTLING_MS))
-    ? accept(undefined)
-    : refuse({ kind: 'month-not-over' });
+export interface MonthNotOver {
+  readonly kind: 'month-not-over';
+  readonly month: BookMonth;
 }
+
+/** Whether a month may be closed by now. */
+export const closable = (month: BookMonth, now: Date): Result<undefined, MonthNotOver> =>
+  now >= closableFrom(month) ? accept(undefined) : refuse({ kind: 'month-not-over', month });
 
 const nothing = { check: null, amount: 0 } as const;
 

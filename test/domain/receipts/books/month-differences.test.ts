@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { BookMonth } from '#domain/receipts/books/book-month.ts';
+import { type BookMonth, closableText } from '#domain/receipts/books/book-month.ts';
 import { closable, laterNotes, missingNumbers, sinceClosing } from '#domain/receipts/books/closed-register.ts';
 import { differenceText } from '#domain/receipts/books/difference-texts.ts';
 import { bookChecks } from '#domain/receipts/books/book-difference.ts';
@@ -224,6 +224,8 @@ describe('a closed month', () => {
   it('can be closed once it is over in Lima', () => {
     expect(closable(march, new Date('2026-04-01T05:09:59.999Z')).ok).toBe(false);
     expect(closable(march, new Date('2026-04-01T05:10:00.000Z')).ok).toBe(true);
+    const said = closableText('2026-12' as BookMonth).replaceAll('\u00A0', ' ');
+    expect(said).toBe('Se cierra desde el viernes 1 de enero de 2027, 12:10 a. m., hora de Lima.');
   });
 
   it('stays as it was, and says what would be otherwise now', () => {

@@ -10,7 +10,7 @@ import { ReadMonthBooks } from '#application/server/receipts/books/read-month-bo
 import { ReadRegister } from '#application/server/receipts/books/read-register.ts';
 import { bookFileKinds } from '#domain/receipts/books/register-files.ts';
 import { type BookMonth, bookMonth } from '#domain/receipts/books/book-month.ts';
-import { detractionState } from '#domain/receipts/owed-detractions.ts';
+import { detractionState, openDetractionsText } from '#domain/receipts/owed-detractions.ts';
 import { formatDayMonthYear } from '#domain/shared/dates.ts';
 import { formatMoney } from '#domain/shared/money.ts';
 import { formatSigned, signedOf } from '#domain/shared/signed-money.ts';
@@ -64,7 +64,7 @@ export const closeBooks: Command = {
 };
 
 function tell(books: MonthBooks, print: Print): void {
-  const { month, sums, settlements, checks, register, detractions, differences, closed } = books;
+  const { month, sums, settlements, checks, register, detractions, openDetractions, differences, closed } = books;
   const { orders, receipts, notes } = sums;
   const ways = (of: MonthBooks['sums']['arrivals'], other: string) =>
     of.map(({ gateway, amount, count }) => `${gateway ?? other} ${formatMoney(amount)} (${count})`).join(', ') || '—';
@@ -84,6 +84,9 @@ function tell(books: MonthBooks, print: Print): void {
     const until = `hasta el ${formatDayMonthYear(dueOn)}`;
     const how = deposit === null ? until : `constancia ${deposit.constancia}`;
     print(`  Detracción de ${code}: ${formatMoney(amount)}, ${how}. ${detractionState(owed)}.`);
+  }
+  for (const { month: other, ...open } of openDetractions) {
+    print(`  Detracciones de ${other}: ${openDetractionsText(open)}.`);
   }
   const agree = Object.values(checks).every((parts) => parts === null || parts === '0.00');
   print(agree ? '  Las sumas coinciden.' : '  Las sumas no coinciden:');

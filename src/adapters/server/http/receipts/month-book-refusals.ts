@@ -3,13 +3,14 @@ import type { RefusalTable } from '#adapters/server/http/shared/refusal-table.ts
 import { wrongConstancia } from '#adapters/http-contract/receipts/month-books.ts';
 import type { NoteDetractionDepositRefusal } from '#application/server/receipts/books/note-detraction-deposit.ts';
 import type { CloseMonthRefusal } from '#application/server/receipts/books/close-month.ts';
+import { closableText } from '#domain/receipts/books/book-month.ts';
 
 /** How each refusal of closing a month is answered. */
 export const closeMonthRefusals: RefusalTable<CloseMonthRefusal> = {
   ...permissionRefusals,
   'month-not-over': {
     status: 409,
-    detail: 'Este mes todavía no termina: se cierra desde el primer día del siguiente.',
+    detail: ({ month }) => `Todavía no puedes cerrar este mes. ${closableText(month)}`,
   },
   'month-closed': { status: 409, detail: 'Este mes ya está cerrado.' },
 };

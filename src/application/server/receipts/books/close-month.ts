@@ -7,13 +7,13 @@ import type { RevenueShares } from '#application/server/receipts/shares/ports/re
 import { type NotPermitted, permitted } from '#domain/office/permissions.ts';
 import { bookFileKinds } from '#domain/receipts/books/register-files.ts';
 import type { BookMonth } from '#domain/receipts/books/book-month.ts';
-import { closable } from '#domain/receipts/books/closed-register.ts';
+import { closable, type MonthNotOver } from '#domain/receipts/books/closed-register.ts';
 import { accept, refuse, type Result } from '#domain/shared/result.ts';
 import type { RegisterFiles } from './ports/register-files.ts';
 import type { ClosedMonth, ClosedMonths } from './ports/closed-months.ts';
 import type { ReadRegister } from './read-register.ts';
 
-export type CloseMonthRefusal = NotPermitted | { readonly kind: 'month-not-over' } | { readonly kind: 'month-closed' };
+export type CloseMonthRefusal = NotPermitted | MonthNotOver | { readonly kind: 'month-closed' };
 
 /**
  * Closes a month that is over: its register is kept as it is, in every kind of file, and stays so. There is no way back: what is found

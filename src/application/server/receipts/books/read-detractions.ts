@@ -2,7 +2,12 @@ import type { Clock } from '#application/ports/clock.ts';
 import type { BookMonth } from '#domain/receipts/books/book-month.ts';
 import { detractionIn, type IssuedDocument } from '#domain/receipts/credit-note.ts';
 import type { NotedDetractionDeposit } from '#domain/receipts/detraction-deposit.ts';
-import { type OwedDetraction, owedDetractions } from '#domain/receipts/owed-detractions.ts';
+import {
+  type OpenDetractions,
+  openDetractions,
+  type OwedDetraction,
+  owedDetractions,
+} from '#domain/receipts/owed-detractions.ts';
 import { limaDay } from '#domain/shared/dates.ts';
 import type { DetractionDeposits } from './ports/detraction-deposits.ts';
 import type { SalesBooks } from './ports/sales-books.ts';
@@ -17,6 +22,12 @@ export class ReadDetractions {
 
   async execute(month: BookMonth): Promise<readonly OwedDetraction[]> {
     return this.among(await this.books.documents(month));
+  }
+
+  /** The other months of which a deposit is open, the first one first: most are made once the next month has begun. */
+  async openBeside(month: BookMonth): Promise<readonly OpenDetractions[]> {
+    const open = openDetractions(await this.deposits.withoutDeposit(), limaDay(this.clock.now()));
+    return open.filter((each) => each.month !== month);
   }
 
   /** Those among some documents. */

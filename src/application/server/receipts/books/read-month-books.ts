@@ -70,6 +70,7 @@ export class ReadMonthBooks {
       register: shownRegister(closed?.rows ?? rows),
       detractions: await this.detractions.among(documents),
       detractionsFile: detractionsFileKind,
+      openDetractions: await this.detractions.openBeside(month),
       differences: differences.map((each) => shown(each, month)),
       files: this.#files(month, rows, closed),
       closed: closed === null ? null : { at: closed.closedAt.toISOString(), by: closed.closedByName },

@@ -2,7 +2,8 @@ import { useState } from 'react';
 import { Link, useRevalidator } from 'react-router-dom';
 import { MonthBooksApi } from '#application/browser/receipts/ports/month-books-api.ts';
 import type { MonthBooks } from '#application/read-models/receipts/month-books.ts';
-import { detractionState, type OwedDetraction } from '#domain/receipts/owed-detractions.ts';
+import { detractionState, openDetractionsText, type OwedDetraction } from '#domain/receipts/owed-detractions.ts';
+import { monthText } from '#domain/orders/sales-by-month.ts';
 import { formatDayMonthYear } from '#domain/shared/dates.ts';
 import { formatMoney } from '#domain/shared/money.ts';
 import { formatRate } from '#domain/shared/rate.ts';
@@ -19,78 +20,105 @@ import { officeOrderPath } from '#ui/school/staff/orders/texts.ts';
 import styles from './books-page.module.css';
 import { DetractionDepositForm } from './detraction-deposit-form.tsx';
 
-/** What facturas of the month leave to be deposited, with what was; a month without any says nothing of it. Decision 0107. */
-export function BookDetractions({ books }: { books: Pick<MonthBooks, 'month' | 'detractions' | 'detractionsFile'> }) {
+/** What facturas of the month leave to be deposited, with what was, and the other months with open ones; nothing where there is none. Decision 0107. */
+export function BookDetractions({ books }: { books: MonthBooks }) {
+  const { detractions, openDetractions } = books;
+  if (detractions.length === 0 && openDetractions.length === 0) return null;
+  return (
+    <Section title="Detracciones por depositar">
+      <Stack>
+        <OfOtherMonths months={openDetractions} />
+        {detractions.length > 0 && <OfMonth books={books} />}
+      </Stack>
+    </Section>
+  );
+}
+
+/** Leads to the months whose deposits are open: a late one is most often of a month that nobody looks at any more. */
+function OfOtherMonths({ months }: { months: MonthBooks['openDetractions'] }) {
+  if (months.length === 0) return null;
+  return (
+    <div>
+      <p>De otros meses queda por depositar:</p>
+      <ul aria-label="Meses con detracciones por depositar" className={styles.others}>
+        {months.map(({ month, ...open }) => (
+          <li key={month}>
+            <Link to={`/colaboradores/libros?mes=${month}`}>{monthText(month)}</Link>: {openDetractionsText(open)}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function OfMonth({ books }: { books: Pick<MonthBooks, 'month' | 'detractions' | 'detractionsFile'> }) {
   const { month, detractions, detractionsFile } = books;
   const mayNote = useMay('close-books');
   const [wrong, setWrong] = useState<OwedDetraction | null>(null);
   const [noted, setNoted] = useState('');
-  if (detractions.length === 0) return null;
   const open = detractions.filter(({ deposit }) => deposit === null);
   const late = open.filter(({ isLate }) => isLate).length;
   return (
-    <Section title="Detracciones por depositar">
-      <Stack>
-        {late > 0 && (
-          <Notice kind="alert" title={late === 1 ? '1 depósito fuera de plazo' : `${late} depósitos fuera de plazo`}>
-            <p>El último día pasó y falta anotar la constancia.</p>
-          </Notice>
-        )}
-        <p className={styles.quiet}>
-          Quien compró pagó el total: cada depósito en tu cuenta del Banco de la Nación lo haces tú, hasta el día que se
-          indica. Tu contador confirma el plazo. Cerrar el mes no impide anotar sus depósitos.
-        </p>
-        <DataTable
-          caption={<VisuallyHidden>Lo que dejan por depositar las facturas de este mes</VisuallyHidden>}
-          rows={detractions}
-          rowKey={({ code }) => code}
-          columns={[
-            {
-              key: 'code',
-              title: 'Factura',
-              cell: ({ code, orderNumber }) => <Link to={officeOrderPath(orderNumber)}>{code}</Link>,
-            },
-            { key: 'due', title: 'Hasta el', cell: ({ dueOn }) => formatDayMonthYear(dueOn) },
-            { key: 'rate', title: 'Porcentaje', amount: true, cell: ({ rate }) => formatRate(rate) },
-            { key: 'amount', title: 'Depósito', amount: true, cell: ({ amount }) => formatMoney(amount) },
-            { key: 'state', title: 'Estado', cell: (owed) => <State owed={owed} /> },
-            ...(mayNote && open.length < detractions.length
-              ? [
-                  {
-                    key: 'act',
-                    title: 'Acciones',
-                    act: true,
-                    cell: (owed: OwedDetraction) =>
-                      owed.deposit !== null && (
-                        <Button
-                          look="quiet"
-                          onClick={() => {
-                            setNoted('');
-                            setWrong(owed);
-                          }}
-                        >
-                          Retirar<VisuallyHidden> la constancia de {owed.code}</VisuallyHidden>
-                        </Button>
-                      ),
-                  },
-                ]
-              : []),
-          ]}
-        />
-        <p className={styles.links}>
-          <a href={detractionsFile} download={`detracciones-${month}.csv`}>
-            Detracciones (CSV)
-          </a>
-        </p>
-        {noted !== '' && (
-          <Notice kind="success" live>
-            Quedó anotado el depósito de {noted}.
-          </Notice>
-        )}
-        {mayNote && open.length > 0 && <DetractionDepositForm open={open} onNoted={setNoted} />}
-      </Stack>
+    <>
+      {late > 0 && (
+        <Notice kind="alert" title={late === 1 ? '1 depósito fuera de plazo' : `${late} depósitos fuera de plazo`}>
+          <p>El último día pasó y falta anotar la constancia.</p>
+        </Notice>
+      )}
+      <p className={styles.quiet}>
+        Quien compró pagó el total: cada depósito en tu cuenta del Banco de la Nación lo haces tú, hasta el día que se
+        indica. Tu contador confirma el plazo. Cerrar el mes no impide anotar sus depósitos.
+      </p>
+      <DataTable
+        caption={<VisuallyHidden>Lo que dejan por depositar las facturas de este mes</VisuallyHidden>}
+        rows={detractions}
+        rowKey={({ code }) => code}
+        columns={[
+          {
+            key: 'code',
+            title: 'Factura',
+            cell: ({ code, orderNumber }) => <Link to={officeOrderPath(orderNumber)}>{code}</Link>,
+          },
+          { key: 'due', title: 'Hasta el', cell: ({ dueOn }) => formatDayMonthYear(dueOn) },
+          { key: 'rate', title: 'Porcentaje', amount: true, cell: ({ rate }) => formatRate(rate) },
+          { key: 'amount', title: 'Depósito', amount: true, cell: ({ amount }) => formatMoney(amount) },
+          { key: 'state', title: 'Estado', cell: (owed) => <State owed={owed} /> },
+          ...(mayNote && open.length < detractions.length
+            ? [
+                {
+                  key: 'act',
+                  title: 'Acciones',
+                  act: true,
+                  cell: (owed: OwedDetraction) =>
+                    owed.deposit !== null && (
+                      <Button
+                        look="quiet"
+                        onClick={() => {
+                          setNoted('');
+                          setWrong(owed);
+                        }}
+                      >
+                        Retirar<VisuallyHidden> la constancia de {owed.code}</VisuallyHidden>
+                      </Button>
+                    ),
+                },
+              ]
+            : []),
+        ]}
+      />
+      <p className={styles.links}>
+        <a href={detractionsFile} download={`detracciones-${month}.csv`}>
+          Detracciones (CSV)
+        </a>
+      </p>
+      {noted !== '' && (
+        <Notice kind="success" live>
+          Quedó anotado el depósito de {noted}.
+        </Notice>
+      )}
+      {mayNote && open.length > 0 && <DetractionDepositForm open={open} onNoted={setNoted} />}
       <TakenBack owed={wrong} onClose={() => setWrong(null)} />
-    </Section>
+    </>
   );
 }
 

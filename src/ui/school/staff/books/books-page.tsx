@@ -4,7 +4,7 @@ import { Form, useSubmit } from 'react-router-dom';
 import { MonthBooksApi } from '#application/browser/receipts/ports/month-books-api.ts';
 import type { MonthBooks } from '#application/read-models/receipts/month-books.ts';
 import { monthText } from '#domain/orders/sales-by-month.ts';
-import { bookMonth } from '#domain/receipts/books/book-month.ts';
+import { type BookMonth, bookMonth, closableText } from '#domain/receipts/books/book-month.ts';
 import { SelectField } from '#ui/kit/forms/select-field.tsx';
 import { Button } from '#ui/kit/controls/button.tsx';
 import { Notice } from '#ui/kit/feedback/states.tsx';
@@ -111,8 +111,8 @@ const Standing = observer(function Standing({ books }: { books: MonthBooks }) {
         </Notice>
       )}
       {!isOver && (
-        <Notice title="El mes no ha terminado">
-          <p>Estas sumas cambian con cada venta. Se cierra desde el primer día del mes siguiente.</p>
+        <Notice title="El mes todavía no se puede cerrar">
+          <p>Estas sumas cambian con cada venta. {closableText(month as BookMonth)}</p>
         </Notice>
       )}
       {isOver && mayClose && (

@@ -43,7 +43,11 @@ test('a month agrees, is closed for good with its files, and what comes later is
   });
   expect(march.sums.arrivals).toMatchObject([{ count: 1, amount: '199.90' }]);
   const close = (by: Shopper, month: string) => by.call('POST', `/api/v1/staff/books/${month}/closing`);
-  expect((await close(carla, '2026-03')).json()).toMatchObject({ status: 409, kind: 'month-not-over' });
+  const early = (await close(carla, '2026-03')).json<{ detail: string }>();
+  expect(early).toMatchObject({ status: 409, kind: 'month-not-over' });
+  expect(early.detail.replaceAll('\u00A0', ' ')).toBe(
+    'Todavía no puedes cerrar este mes. Se cierra desde el miércoles 1 de abril de 2026, 12:10 a. m., hora de Lima.',
+  );
   expect((await close(carla, '2026-3')).statusCode).toBe(400);
 
   world.clock.advance({ days: 25 });

@@ -48,6 +48,7 @@ const books = (month: string, parts: Partial<MonthBooks> = {}): MonthBooks => ({
   },
   detractions: [],
   detractionsFile: '/api/detracciones',
+  openDetractions: [],
   differences: [
     { text: 'El pedido N.º 12 se cobró y no tiene comprobante: S/. 118.00.', check: 'receipts', orderNumber: 12 },
     { text: 'Falta B001-5: su serie salta un número.', check: null, orderNumber: null },
@@ -154,13 +155,21 @@ test('another month is chosen in the address; one that is not over cannot be clo
   const all = [
     books('2026-04', {
       isOver: false,
+      openDetractions: [{ month: '2026-03', open: 2, late: 1 }],
       differences: [],
       checks: { money: '0.00', receipts: '0.00', refunds: '0.00', settlements: '0.00' },
     }),
     books('2026-03'),
   ];
   const { user } = await show(all, 'auditor');
-  expect(screen.getByText('El mes no ha terminado')).toBeTruthy();
+  expect(screen.getByText('El mes todavía no se puede cerrar')).toBeTruthy();
+  expect(text(screen.getByText(/Estas sumas cambian/))).toContain(
+    'Se cierra desde el viernes 1 de mayo de 2026, 12:10 a. m., hora de Lima.',
+  );
+  const open = within(screen.getByRole('list', { name: 'Meses con detracciones por depositar' }));
+  expect(open.getAllByRole('listitem').map(text)).toEqual(['marzo de 2026: 2 por depositar, 1 fuera de plazo']);
+  expect(open.getByRole('link').getAttribute('href')).toBe('/colaboradores/libros?mes=2026-03');
+  expect(screen.queryByRole('table', { name: /Lo que dejan por depositar/ })).toBeNull();
   expect(screen.getByText('No hay nada por mirar en este mes.')).toBeTruthy();
   await user.selectOptions(screen.getByRole('combobox', { name: 'Mes' }), 'marzo de 2026');
   expect(await screen.findByRole('list', { name: 'Diferencias' })).toBeTruthy();

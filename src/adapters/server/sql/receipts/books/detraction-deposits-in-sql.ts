@@ -1,5 +1,6 @@
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import { nameColumns, nameOfAccount } from '#adapters/server/sql/accounts/name-of-account.ts';
+import { receiptOf, receiptRows } from '#adapters/server/sql/receipts/receipt-rows.ts';
 import { inParts } from '#adapters/server/sql/shared/in-parts.ts';
 import type { SchoolDatabase } from '#adapters/server/sql/tables/school-database.ts';
 import {
@@ -7,7 +8,11 @@ import {
   type DetractionWord,
   type FoundDetractionWord,
 } from '#application/server/receipts/books/ports/detraction-deposits.ts';
+import type { Receipt } from '#domain/receipts/receipt.ts';
 import type { PlainDate } from '#domain/shared/dates.ts';
+
+/** As the index over them says it. */
+const hasDetraction = sql<boolean>`receipts.content like '%"detraction":%'`;
 
 /** Receipts that are looked up at once. */
 const atOnce = 400;
@@ -35,6 +40,32 @@ export class DetractionDepositsInSql extends DetractionDeposits {
       }
     }
     return last;
+  }
+
+  async withoutDeposit(): Promise<readonly Receipt[]> {
+    const rows = await receiptRows(this.db)
+      .where(hasDetraction)
+      .where((where) =>
+        where.not(
+          where.exists(
+            where
+              .selectFrom('detraction_deposits as word')
+              .select('word.place')
+              .whereRef('word.receipt_id', '=', 'receipts.id')
+              .where('word.constancia', 'is not', null)
+              .where('word.place', '=', (last) =>
+                last
+                  .selectFrom('detraction_deposits as each')
+                  .select((column) => column.fn.max('each.place').as('place'))
+                  .whereRef('each.receipt_id', '=', 'receipts.id'),
+              ),
+          ),
+        ),
+      )
+      .orderBy('receipts.issued_at')
+      .orderBy('receipts.number')
+      .execute();
+    return rows.map(receiptOf);
   }
 
   async add({ receiptId, place, deposit, by, at }: DetractionWord): Promise<boolean> {

@@ -1,4 +1,5 @@
 import type { DetractionDeposit } from '#domain/receipts/detraction-deposit.ts';
+import type { Receipt } from '#domain/receipts/receipt.ts';
 
 /** What was said of the deposit of a factura's detracción. */
 export interface DetractionWord {
@@ -21,6 +22,8 @@ export interface FoundDetractionWord extends DetractionWord {
 export abstract class DetractionDeposits {
   /** The last word on each of some receipts, by their ids; none on most. */
   abstract last(receiptIds: readonly string[]): Promise<ReadonlyMap<string, FoundDetractionWord>>;
+  /** Receipts with a detracción of which no deposit is noted, or whose deposit was taken back, the oldest first; whether they owe it the domain says. */
+  abstract withoutDeposit(): Promise<readonly Receipt[]>;
   /** False: another word has that place, however close the race. */
   abstract add(word: DetractionWord): Promise<boolean>;
 }

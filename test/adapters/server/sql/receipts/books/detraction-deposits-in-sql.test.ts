@@ -37,7 +37,14 @@ eachDatabase('DetractionDepositsInSql', (database) => {
     const headers = await world.signIn('teresa');
     const read = async () =>
       (await world.app.inject({ url: '/api/v1/staff/books?month=2026-03', headers })).json<MonthBooks>();
-    const { id = '' } = (await read()).detractions[0] ?? {};
+    const { id = '', isLate } = (await read()).detractions[0] ?? {};
+    expect([isLate, (await read()).openDetractions]).toEqual([false, []]);
+    // Whoever looks at another month is led to this one as long as it is open.
+    const openOf = async (month: string) =>
+      (await world.app.inject({ url: `/api/v1/staff/books?month=${month}`, headers })).json<MonthBooks>()
+        .openDetractions;
+    const march = [{ month: '2026-03', open: 1, late: 0 }];
+    expect([await openOf('2026-02'), await openOf('2026-04')]).toEqual([march, march]);
     const call = async (what: 'deposits' | 'withdrawals', payload?: object, of = id) =>
       (
         await world.app.inject({
@@ -51,10 +58,13 @@ eachDatabase('DetractionDepositsInSql', (database) => {
     expect(await call('deposits', constancia, 'nada')).toBe(404);
     expect([await call('deposits', constancia), await call('deposits', constancia)]).toEqual([204, 204]);
     expect(await call('deposits', { ...constancia, constancia: '777' })).toBe(409);
+    expect(await openOf('2026-02')).toEqual([]);
     expect([await call('withdrawals'), await call('withdrawals')]).toEqual([204, 204]);
+    expect(await openOf('2026-02')).toEqual(march);
     await world.school.get(ClosedMonths).add(aClosedMonth());
     expect(await call('deposits', { ...constancia, constancia: '000-777' })).toBe(204);
     const books = await read();
+    expect(await openOf('2026-02')).toEqual([]);
     expect(books.closed).not.toBeNull();
     expect(books.detractions).toMatchObject([{ code: 'F001-1', deposit: { constancia: '000777' }, isLate: false }]);
     const file = await world.app.inject({ url: books.detractionsFile });

@@ -6,6 +6,10 @@ import type { CardEnding } from '#test/memory/payments/payment-gateway-in-memory
 /** What the stand-in does instead of answering a call well. `before`: nothing happened there; otherwise it did. */
 export type NiubizFault =
   | { readonly kind: 'silent' | 'cut' | 'server-error'; readonly before: boolean }
+  /** Answered well, after so many milliseconds. */
+  | { readonly kind: 'slow'; readonly ms: number }
+  /** It reaches Niubiz when a test says so, and no answer comes back. */
+  | { readonly kind: 'late' }
   /** The network sends it twice, and the second answer arrives. */
   | { readonly kind: 'twice' }
   /** The answer of another purchase arrives. */
@@ -76,6 +80,7 @@ export class NiubizStandIn {
   readonly sessions: Fields[] = [];
   /** Authorisations that a charge was made for, by purchase number: more than one is a buyer charged twice. */
   readonly charges: string[] = [];
+  readonly #late: (() => unknown)[] = [];
   readonly #tokens = new Map<string, Token>();
   readonly #security = new Set<string>();
   #count = 0;
@@ -98,8 +103,17 @@ export class NiubizStandIn {
       if (merchant !== standInMerchant.merchant) return problem(400, '401');
       return this.#answer(kind, decodeURIComponent(part), body, url.searchParams);
     };
-    return faulty(this.faults[kind]?.shift(), act, init.signal ?? null);
+    const fault = this.faults[kind]?.shift();
+    if (fault?.kind === 'slow') await new Promise((done) => setTimeout(done, fault.ms));
+    if (fault?.kind !== 'late') return faulty(fault, act, init.signal ?? null);
+    this.#late.push(act);
+    return silence(init.signal ?? null);
   };
+
+  /** What was late arrives. */
+  arrive(): void {
+    for (const act of this.#late.splice(0)) act();
+  }
 
   /** The provider's own page: a card is typed into the session of a purchase; gives the token that comes back. */
   typeCard(session: string, purchaseNumber: string, ending: CardEnding): string {
@@ -291,7 +305,7 @@ async function faulty(
     if (error instanceof Silence) return silence(signal);
     throw error;
   }
-  if (fault === undefined || fault.kind === 'twice') return answer;
+  if (fault === undefined || fault.kind === 'twice' || fault.kind === 'slow') return answer;
   if (fault.kind === 'silent') return silence(signal);
   if (fault.kind === 'cut') throw new TypeError('fetch failed');
   if (fault.kind === 'server-error') return new Response('<h1>Bad Gateway</h1>', { status: 502 });

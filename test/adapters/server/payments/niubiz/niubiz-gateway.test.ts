@@ -128,6 +128,20 @@ test.each(unclear)(
   },
 );
 
+test('a slow answer is waited for; a charge that arrives late is found by asking, and was asked for once', async () => {
+  const slow = await atReturn();
+  slow.standIn.faults.authorization = [{ kind: 'slow', ms: 1 }];
+  expect((await slow.authorize()).kind).toBe('approved');
+  const { authorize, gateway, standIn } = await atReturn();
+  standIn.faults.authorization = [{ kind: 'late' }];
+  expect(await authorize()).toEqual({ kind: 'no-answer' });
+  // Nobody takes this for an end before a minute is over: ResolveAttempt.
+  expect(await gateway.status(payment)).toEqual({ kind: 'never-asked' });
+  standIn.arrive();
+  expect((await gateway.status(payment)).kind).toBe('approved');
+  expect([standIn.charges.length, standIn.calls.filter((kind) => kind === 'authorization').length]).toEqual([1, 1]);
+});
+
 test('a status that is unclear, or of another amount, says nothing; one that answers late does not matter', async () => {
   const { gateway, standIn } = await charged();
   const faults: readonly NiubizFault[] = [

@@ -24,11 +24,17 @@ export interface DataTableProps<R> {
 /** What stands in a cell of which there is nothing to say. */
 const NOTHING = '—';
 
-/** A table of records; on a phone each row becomes a block that repeats the column's names. Tell emptiness with an `EmptyState`. */
+/** From so many columns on a table asks for more room than half a desk has. */
+const MANY_COLUMNS = 7;
+
+/**
+ * A table of records; on a phone each row becomes a block that repeats the column's names, and where there is room for some columns
+ * but not for all the name of a row stands above what it is about. Tell emptiness with an `EmptyState`.
+ */
 export function DataTable<R>({ caption, columns, rows, rowKey }: DataTableProps<R>) {
   return (
     <div className={styles.scroll}>
-      <table className={styles.table}>
+      <table className={styles.table} data-many={columns.length >= MANY_COLUMNS ? columns.length : undefined}>
         <caption>{caption}</caption>
         <thead>
           <tr>

@@ -80,7 +80,7 @@ const Columns = observer(function MovingColumns() {
   const { name } = movingKindFacts[kind];
   return (
     <Stack>
-      <p>
+      <p className={styles.read}>
         Una hoja de cálculo con estas columnas en su primera fila, en cualquier orden, guardada como CSV. Vale separada
         por punto y coma o por coma, en UTF-8 o como la guarda Excel en español. Un día se escribe 31/12/2026.
       </p>

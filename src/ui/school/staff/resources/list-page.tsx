@@ -70,19 +70,19 @@ const Page = observer(function ListPage() {
   const isNarrowed = asked.search !== '' || Object.values(asked.filters).some((word) => word !== '');
   return (
     <>
-      <PageHead
-        title={resource.title}
-        lead={resource.lead}
-        above={<Breadcrumbs crumbs={[{ label: 'Contenidos', to: CONTENTS }]} />}
-      />
       <div className={styles.head}>
-        <Narrowing key={name} resource={resource} asked={asked} />
+        <PageHead
+          title={resource.title}
+          lead={resource.lead}
+          above={<Breadcrumbs crumbs={[{ label: 'Contenidos', to: CONTENTS }]} />}
+        />
         {mayChange && (
           <LinkButton look="primary" to={formAddress(resource.path, 0)}>
             {resource.texts.add}
           </LinkButton>
         )}
       </div>
+      <Narrowing key={name} resource={resource} asked={asked} />
       <Said said={store.said} />
       {list.things.length === 0 ? (
         <EmptyState icon="list" title={isNarrowed ? 'Nada de la lista es así' : resource.texts.none}>

@@ -41,8 +41,10 @@ export const ReviewRow = observer(function ReviewRow({ review }: { review: Staff
       <div className={styles.aside}>
         <State review={review} />
         {helpful > 0 && <p className={styles.who}>Útil para {helpful === 1 ? 'una persona' : `${helpful} personas`}</p>}
-        <HistoryLink kind="review" id={id} of={`la opinión de ${author}`} />
-        {mayModerate && <Actions review={review} />}
+        <div className={styles.acts}>
+          <HistoryLink kind="review" id={id} of={`la opinión de ${author}`} />
+          {mayModerate && <Actions review={review} />}
+        </div>
       </div>
     </article>
   );

@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { Button } from '#ui/kit/controls/button.tsx';
 import { LinkButton } from '#ui/kit/controls/link-button.tsx';
 import { Notice } from '#ui/kit/feedback/states.tsx';
+import { TitleText } from '#ui/kit/layout/title-text.tsx';
 import type { ExamStore } from './exam-store.ts';
 import styles from './start-page.module.css';
 import { attemptsText, closedText, minutesText } from './texts.ts';
@@ -14,7 +15,9 @@ export const ExamRules = observer(function ExamRules({ store, slug }: { store: E
   return (
     <div className={styles.intro}>
       {exam.moduleTitle !== null && <p className={styles.lead}>{exam.moduleTitle}</p>}
-      <h1>{exam.title}</h1>
+      <h1>
+        <TitleText text={exam.title} />
+      </h1>
       <dl className={styles.rules}>
         <dt>Tiempo</dt>
         <dd>{minutesText(exam.minutes)} desde que empiezas. El reloj es el de la escuela y no se detiene.</dd>

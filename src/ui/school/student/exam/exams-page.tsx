@@ -8,6 +8,7 @@ import { Icon } from '#ui/kit/controls/icon.tsx';
 import { LinkButton } from '#ui/kit/controls/link-button.tsx';
 import type { Services } from '#ui/kit/layout/services.tsx';
 import { EmptyState } from '#ui/kit/feedback/states.tsx';
+import { TitleText } from '#ui/kit/layout/title-text.tsx';
 import { VisuallyHidden } from '#ui/kit/layout/visually-hidden.tsx';
 import { type LoadArgs, needed, type PageMeta, useLoaded } from '#ui/school/boot/page-module.ts';
 import { ContentFrame } from '#ui/school/student/learning/content-frame.tsx';
@@ -46,6 +47,7 @@ export function Component() {
 function Exams({ outline, found: { content, exams, moduleExamsPassed } }: Loaded) {
   const modular = exams.filter((exam) => exam.kind === 'module');
   const general = exams.filter((exam) => exam.kind === 'general');
+  const next = exams.find(({ passed, canStart, openAttemptId }) => openAttemptId !== null || (canStart && !passed));
   return (
     <ContentFrame content={outline}>
       <div className={styles.page}>
@@ -64,13 +66,13 @@ function Exams({ outline, found: { content, exams, moduleExamsPassed } }: Loaded
                 </Badge>
               )}
             </div>
-            <ExamList slug={content.slug} exams={modular} />
+            <ExamList slug={content.slug} exams={modular} next={next} />
           </section>
         )}
         {general.length > 0 && (
           <section aria-labelledby="examen-general">
             <h2 id="examen-general">General</h2>
-            <ExamList slug={content.slug} exams={general} />
+            <ExamList slug={content.slug} exams={general} next={next} />
           </section>
         )}
       </div>
@@ -78,26 +80,40 @@ function Exams({ outline, found: { content, exams, moduleExamsPassed } }: Loaded
   );
 }
 
-function ExamList({ slug, exams }: { slug: string; exams: readonly ExamOverview[] }) {
+interface Listed {
+  readonly slug: string;
+  readonly exams: readonly ExamOverview[];
+  /** The one to take now: its button alone is emphasised. */
+  readonly next: ExamOverview | undefined;
+}
+
+function ExamList({ slug, exams, next }: Listed) {
   return (
     <ul className={styles.list}>
       {exams.map((exam) => (
         <li key={exam.id} className={styles.exam}>
-          <ExamRow slug={slug} exam={exam} />
+          <ExamRow slug={slug} exam={exam} isNext={exam === next} />
         </li>
       ))}
     </ul>
   );
 }
 
-function ExamRow({ slug, exam }: { slug: string; exam: ExamOverview }) {
+interface ExamProps {
+  readonly slug: string;
+  readonly exam: ExamOverview;
+}
+
+function ExamRow({ slug, exam, isNext }: ExamProps & { isNext: boolean }) {
   const state = examStateText(exam);
   const retry = retryText(exam);
   return (
     <>
       <div className={styles.what}>
         {exam.moduleTitle !== null && <p className={styles.module}>{exam.moduleTitle}</p>}
-        <h3>{exam.title}</h3>
+        <h3>
+          <TitleText text={exam.title} />
+        </h3>
         <p className={styles.facts}>
           {questionsText(exam.questionCount)} · {minutesText(exam.minutes)} · se aprueba con {exam.passMark}
         </p>
@@ -112,13 +128,13 @@ function ExamRow({ slug, exam }: { slug: string; exam: ExamOverview }) {
           </p>
         )}
       </div>
-      <ExamActions slug={slug} exam={exam} />
+      <ExamActions slug={slug} exam={exam} isNext={isNext} />
       {exam.closedAttempts.length > 1 && <History slug={slug} exam={exam} />}
     </>
   );
 }
 
-function History({ slug, exam }: { slug: string; exam: ExamOverview }) {
+function History({ slug, exam }: ExamProps) {
   return (
     <details className={styles.history}>
       <summary>
@@ -136,19 +152,20 @@ function History({ slug, exam }: { slug: string; exam: ExamOverview }) {
   );
 }
 
-function ExamActions({ slug, exam }: { slug: string; exam: ExamOverview }) {
+function ExamActions({ slug, exam, isNext }: ExamProps & { isNext: boolean }) {
+  const look = isNext ? 'primary' : 'secondary';
   const start = startPath(slug, exam);
   const wasTaken = exam.bestGrade !== null;
   const { lastClosedAttemptId } = exam;
   return (
     <div className={styles.actions}>
       {exam.openAttemptId !== null && (
-        <LinkButton look="primary" to={start}>
+        <LinkButton look={look} to={start}>
           Continuar el intento
         </LinkButton>
       )}
       {exam.openAttemptId === null && exam.canStart && (
-        <LinkButton look="primary" to={start}>
+        <LinkButton look={look} to={start}>
           {wasTaken ? 'Rendir otra vez' : 'Rendir el examen'}
           <VisuallyHidden>: {exam.title}</VisuallyHidden>
         </LinkButton>

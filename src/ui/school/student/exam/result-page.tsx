@@ -3,6 +3,7 @@ import type { AttemptReview, ClosedResult } from '#application/read-models/exams
 import type { ExamOverview } from '#application/read-models/exams/exam-overview.ts';
 import { LinkButton } from '#ui/kit/controls/link-button.tsx';
 import type { Services } from '#ui/kit/layout/services.tsx';
+import { TitleText } from '#ui/kit/layout/title-text.tsx';
 import { type LoadArgs, moveTo, needed, type PageMeta, useLoaded } from '#ui/school/boot/page-module.ts';
 import { ReviewedQuestion } from './reviewed-question.tsx';
 import { questionsText, retryText, startPath, untoldKeyText } from './texts.ts';
@@ -42,7 +43,9 @@ export function Component() {
     <div className={styles.page}>
       <header className={styles.title}>
         <p className={styles.lead}>{content.title}</p>
-        <h1>{exam.title}</h1>
+        <h1>
+          <TitleText text={exam.title} />
+        </h1>
       </header>
       <div className={styles.aside}>
         <div className={result.passed ? `${styles.outcome} ${styles.passed}` : styles.outcome}>

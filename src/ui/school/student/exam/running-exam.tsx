@@ -5,6 +5,7 @@ import { Button } from '#ui/kit/controls/button.tsx';
 import { ConfirmDialog } from '#ui/kit/overlay/confirm-dialog.tsx';
 import { Icon } from '#ui/kit/controls/icon.tsx';
 import { Notice } from '#ui/kit/feedback/states.tsx';
+import { TitleText } from '#ui/kit/layout/title-text.tsx';
 import { VisuallyHidden } from '#ui/kit/layout/visually-hidden.tsx';
 import { firstUnanswered } from './exam-state.ts';
 import type { ExamStore } from './exam-store.ts';
@@ -29,7 +30,9 @@ export const RunningExam = observer(function RunningExam({ store }: { store: Exa
   return (
     <>
       <StatusLine store={store} />
-      <h1 className={styles.title}>{exam.title}</h1>
+      <h1 className={styles.title}>
+        <TitleText text={exam.title} />
+      </h1>
       {failure !== null && (
         <Notice kind="error" title="El examen todavía no se entregó" live>
           {submitFailureText(failure)}

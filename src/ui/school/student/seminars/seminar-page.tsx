@@ -1,5 +1,6 @@
 import { CatalogueApi } from '#application/browser/catalogue/ports/catalogue-api.ts';
 import { capitalised } from '#domain/shared/text.ts';
+import { Breadcrumbs } from '#ui/kit/layout/breadcrumbs.tsx';
 import { FactList, PageHead, Section } from '#ui/kit/layout/layout.tsx';
 import { LinkButton } from '#ui/kit/controls/link-button.tsx';
 import type { Services } from '#ui/kit/layout/services.tsx';
@@ -53,7 +54,10 @@ export function Component() {
   ];
   return (
     <>
-      <PageHead title={seminar.title} />
+      <PageHead
+        above={<Breadcrumbs crumbs={[{ label: 'Mis seminarios', to: '/main/seminarios' }]} />}
+        title={seminar.title}
+      />
       <div className={styles.head}>
         <FactList facts={facts} />
         <div className={styles.actions}>

@@ -65,6 +65,12 @@ async function handIn(user: ReturnType<typeof userEvent.setup>): Promise<void> {
   await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Entregar' }));
 }
 
+const emphasisedLinks = (): (string | null)[] =>
+  screen
+    .getAllByRole('link')
+    .filter(({ className }) => className.split(' ').includes('primary'))
+    .map(({ textContent }) => textContent);
+
 describe('the list of exams', () => {
   test('shows each exam with its rules and the way in', async () => {
     await show(base);
@@ -76,6 +82,9 @@ describe('the list of exams', () => {
     expect(screen.getByText('4 preguntas · 30 minutos · se aprueba con 14.0')).toBeTruthy();
     const link = screen.getByRole('link', { name: /Rendir el examen ?: Examen del módulo 1/ });
     expect(link.getAttribute('href')).toBe(`${base}/start?examen=3`);
+    // One primary action: the exam to take next. And a number never begins a line without its word.
+    expect(emphasisedLinks()).toEqual(['Rendir el examen: Examen del módulo 1']);
+    expect(screen.getByText('módulo 1').dataset['numbers']).toBeDefined();
   });
 
   test('EXAM-4: the module exams count as passed once each is, and not before', async () => {
@@ -89,6 +98,7 @@ describe('the list of exams', () => {
     const { unmount } = await show(base, exams);
     expect(screen.getByText('Aprobado')).toBeTruthy();
     expect(screen.queryByText('Todos aprobados')).toBeNull();
+    expect(emphasisedLinks()).toEqual(['Rendir el examen: Examen del módulo 2']);
     unmount();
     await pass(2, { '5': ['b'] });
     const again = await show(base, exams);

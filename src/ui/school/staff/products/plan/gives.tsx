@@ -64,17 +64,19 @@ export const Gives = observer(function Gives({ store, planId, beside }: GivesPro
           </ol>
         )}
         <FieldError id="gives-list" error={errorOf(store.lacks, 'gives')} />
-        <p className={styles.label} aria-hidden>
-          Agregar un producto
-        </p>
-        <ProductSearch
-          planId={planId}
-          onPick={(product) => {
-            setKnown([...known, product]);
-            add({ productId: product.id, kind: null, categoryId: null });
-          }}
-        />
-        <Everything categories={beside.categories} onAdd={add} />
+        <div className={styles.adding}>
+          <p className={styles.label} aria-hidden>
+            Agregar un producto
+          </p>
+          <ProductSearch
+            planId={planId}
+            onPick={(product) => {
+              setKnown([...known, product]);
+              add({ productId: product.id, kind: null, categoryId: null });
+            }}
+          />
+          <Everything categories={beside.categories} onAdd={add} />
+        </div>
       </div>
     </PartGroup>
   );

@@ -1,0 +1,12 @@
+/** A title in which a number never begins a line without the word that it counts: 'Examen del módulo 1: contratar bien'. */
+export function TitleText({ text }: { text: string }) {
+  return text.split(/(\S+ \d{1,3}(?!\S*\d)\S*)/).map((part, place) =>
+    place % 2 === 0 ? (
+      part
+    ) : (
+      <span key={place} data-numbers>
+        {part}
+      </span>
+    ),
+  );
+}

@@ -4,6 +4,7 @@ import { contentPath, productPath } from '#domain/catalogue/product-kind.ts';
 import { LinkButton } from '#ui/kit/controls/link-button.tsx';
 import { EmptyState } from '#ui/kit/feedback/states.tsx';
 import { classNames } from '#ui/kit/layout/class-names.ts';
+import { VisuallyHidden } from '#ui/kit/layout/visually-hidden.tsx';
 import { PageHead, Section } from '#ui/kit/layout/layout.tsx';
 import type { Services } from '#ui/kit/layout/services.tsx';
 import { needed, type PageMeta, useLoaded } from '#ui/school/boot/page-module.ts';
@@ -30,7 +31,9 @@ export function Component() {
         <Section key={book.slug} id={book.slug} title={book.title}>
           <p className={styles.way}>
             {book.isOpen ? (
-              <LinkButton to={contentPath(book.kind, book.slug)}>Abrir «{book.title}»</LinkButton>
+              <LinkButton to={contentPath(book.kind, book.slug)}>
+                Abrir<VisuallyHidden> «{book.title}»</VisuallyHidden>
+              </LinkButton>
             ) : (
               <>
                 Tu acceso terminó: quedan tus notas.{' '}

@@ -74,7 +74,7 @@ export function BookSettlements({ books: { settlements } }: Shown) {
           ]}
         />
       )}
-      <p>
+      <p className={styles.way}>
         <Link to="/colaboradores/libros/liquidaciones">Traer liquidaciones</Link>
       </p>
     </Section>
@@ -136,7 +136,11 @@ export function BookRegister({ books: { register, closed } }: Shown) {
         rows={[totals]}
         rowKey={() => 'totals'}
         columns={[
-          { key: 'rows', title: 'Comprobantes y notas', cell: () => documents },
+          {
+            key: 'rows',
+            title: 'Comprobantes y notas',
+            cell: () => (documents === 1 ? '1 documento' : `${documents} documentos`),
+          },
           { key: 'taxed', title: 'Base gravada', amount: true, cell: ({ taxed }) => shownDecimal(taxed) },
           {
             key: 'taxedOff',
@@ -178,7 +182,7 @@ export function BookFileList({ books: { files, month } }: Shown) {
           </li>
         ))}
       </ul>
-      <p>
+      <p className={styles.way}>
         <Link to={`/colaboradores/libros/participaciones?mes=${month}`}>Participaciones de docentes y vendedores</Link>
       </p>
     </Section>

@@ -54,7 +54,7 @@ export const BroughtFiles = observer(function BroughtFiles({
             },
             { key: 'lines', title: 'Líneas', amount: true, cell: ({ lines }) => lines },
             ...(mayTake
-              ? [{ key: 'take', title: 'Quitar', cell: (file: StaffSettlementFile) => <Take file={file} /> }]
+              ? [{ key: 'take', title: 'Quitar', act: true, cell: (file: StaffSettlementFile) => <Take file={file} /> }]
               : []),
           ]}
         />

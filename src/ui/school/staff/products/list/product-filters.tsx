@@ -44,7 +44,7 @@ export function ProductFilters({ asked, total }: { asked: ProductListAsked; tota
         ))}
       </SelectField>
       <Button type="submit">Buscar</Button>
-      <p className={classNames(filters.total, styles.total)} role="status" data-numbers>
+      <p className={filters.total} role="status" data-numbers>
         {total === 1 ? '1 producto' : `${total} productos`}
       </p>
     </Form>

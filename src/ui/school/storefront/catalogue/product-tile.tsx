@@ -48,15 +48,18 @@ export interface ProductGridProps {
   readonly level?: 2 | 3;
   /** Only as many as fill a row. */
   readonly oneRow?: boolean;
+  /** Titles are told in full, however long. */
+  readonly whole?: boolean;
   /** Where a product leads, instead of its own page. */
   readonly pathOf?: (product: ProductCard) => string;
 }
 
 /** Products side by side; their covers have one shape, that of the first. */
-export function ProductGrid({ products, eager = false, level = 3, oneRow = false, pathOf }: ProductGridProps) {
+export function ProductGrid(props: ProductGridProps) {
+  const { products, eager = false, level = 3, oneRow = false, whole = false, pathOf } = props;
   const shape = frameShape(products[0]?.kind ?? 'course');
   return (
-    <CardGrid shape={shape} oneRow={oneRow}>
+    <CardGrid shape={shape} oneRow={oneRow} whole={whole}>
       {products.map((product, index) => (
         <ProductTile
           key={product.id}

@@ -48,12 +48,12 @@ export function Component() {
           <Letters wanted={wantsLetters} />
           {attended.length > 0 && (
             <Section title="Para aprender">
-              <ProductGrid products={attended} eager />
+              <ProductGrid products={attended} eager whole />
             </Section>
           )}
           {read.length > 0 && (
             <Section title="Para leer">
-              <ProductGrid products={read} />
+              <ProductGrid products={read} whole />
             </Section>
           )}
         </>

@@ -104,7 +104,7 @@ function Given({ order, refunds }: { order: PlacedOrder; refunds: readonly Offic
           cell: ({ lines, reason, words, answer }) => (
             <span className={styles.what}>
               {lines.map(({ productId }) => titles.get(productId)).join(' · ')}{' '}
-              <small>{creditReasonText(reason)}</small>
+              <small className={styles.said}>{creditReasonText(reason)}</small>
               {words !== '' && <small className={styles.said}>Pidió: «{words}»</small>}
               {answer !== '' && <small className={styles.said}>Respuesta: «{answer}»</small>}
             </span>

@@ -46,7 +46,7 @@ export function Component() {
         )}
       </Stack>
       {statements.map((statement) => (
-        <ShareStatementTable key={`${statement.party.kind} ${statement.party.id}`} statement={statement} />
+        <ShareStatementTable key={`${statement.party.kind} ${statement.party.id}`} statement={statement} own />
       ))}
     </>
   );

@@ -35,13 +35,19 @@ export function ShareMonth({ month, months }: Pick<MonthShares, 'month' | 'month
   );
 }
 
+interface ShareStatementProps {
+  readonly statement: ShareStatement;
+  /** Whoever reads it is who it is of. */
+  readonly own?: boolean;
+}
+
 /** Somebody's shares of a month, sale by sale; what went back to buyers is below zero. */
-export function ShareStatementTable({ statement }: { statement: ShareStatement }) {
+export function ShareStatementTable({ statement, own = false }: ShareStatementProps) {
   const { party, name, rows, base, share } = statement;
   return (
     <Section title={name}>
       <DataTable
-        caption={`${partyKindText[party.kind]}: le corresponde ${shareAmount(share)} de ${shareAmount(base)} sin IGV`}
+        caption={`${partyKindText[party.kind]}: ${own ? 'te' : 'le'} corresponde ${shareAmount(share)} de ${shareAmount(base)} sin IGV`}
         rows={rows.map((row, place) => ({ ...row, place }))}
         rowKey={({ place }) => place}
         columns={[

@@ -92,5 +92,6 @@ test('whoever has shares sees them at their own page, as long as the month is op
   await show('teacher', '/main/participaciones');
   expect(screen.getByRole('heading', { level: 2, name: 'Rosa Huamán' })).toBeTruthy();
   expect(screen.getByText(/La escuela todavía no cierra marzo de 2026/)).toBeTruthy();
+  expect(screen.getByRole('table', { name: /^Docente: te corresponde/ })).toBeTruthy();
   expect(await axeProblems()).toEqual([]);
 });

@@ -54,10 +54,13 @@ function ratingText({ average, count }: AverageRating): string {
   return `${average} de 5, ${count} ${count === 1 ? 'calificación' : 'calificaciones'}`;
 }
 
+/** Whose hour it is, in one piece: a line does not end within it. */
+export const LIMA_HOUR = '(hora\u00a0de\u00a0Lima)';
+
 /** 'viernes 11 de diciembre de 2026, 6:00 p. m. a 8:00 p. m. (hora de Lima)'. */
 function dateText(startsAt: string, endsAt: string | null): string {
   const start = formatLongInstant(new Date(startsAt), { withYear: true });
-  return `${start}${endsAt === null ? '' : ` a ${formatLimaTime(new Date(endsAt))}`} (hora de Lima)`;
+  return `${start}${endsAt === null ? '' : ` a ${formatLimaTime(new Date(endsAt))}`} ${LIMA_HOUR}`;
 }
 
 /** What has no date is not attended live, whatever it is called. */

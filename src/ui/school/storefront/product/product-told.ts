@@ -3,7 +3,7 @@ import type { ProductDetails } from '#domain/catalogue/product.ts';
 import { formatLongInstant } from '#domain/shared/dates.ts';
 import { capitalised } from '#domain/shared/text.ts';
 import { lengthText, RECORDING, typeText } from '#ui/school/storefront/catalogue/product-texts.ts';
-import { type Fact, factsOf } from './product-facts.ts';
+import { type Fact, factsOf, LIMA_HOUR } from './product-facts.ts';
 import { type AskedQuestion, questionsOf } from './product-questions.ts';
 
 /**
@@ -39,7 +39,7 @@ function extentOf(product: ProductDetails): ToldProduct['extent'] {
     const day = formatLongInstant(new Date(product.startsAt), { withYear: product.isOver });
     return {
       icon: 'calendar',
-      text: product.isOver ? `${RECORDING} del ${day}` : `${capitalised(day)} (hora de Lima)`,
+      text: product.isOver ? `${RECORDING} del ${day}` : `${capitalised(day)} ${LIMA_HOUR}`,
     };
   }
   const level = product.level === null ? '' : `Nivel ${product.level}`;

@@ -89,12 +89,15 @@ function useRemembered(slug: string): void {
 function Key({ product, extent }: Pick<ToldProduct, 'extent'> & { product: ProductDetails }) {
   const site = useService(SiteSettings);
   const [reason] = product.outcomes;
-  const face = product.staff[0]?.photo ?? null;
   return (
     <ul className={styles.key}>
       {product.staff.length > 0 && (
         <li className={styles.by}>
-          <Avatar name={product.staffNames[0] ?? ''} src={face === null ? null : site.imageAddress(face)} />
+          <span className={styles.faces}>
+            {product.staff.slice(0, 2).map(({ slug, name, photo }) => (
+              <Avatar key={slug} name={name} src={photo === null ? null : site.imageAddress(photo)} />
+            ))}
+          </span>
           <span>
             {product.staff.map(({ slug, name }, index) => (
               <Fragment key={slug}>

@@ -39,6 +39,7 @@ input[aria-invalid] { border-color: var(--danger); box-shadow: inset 0 0 0 1px v
   min-height: 3.25rem; padding: .75rem 1.5rem; cursor: pointer; text-align: center; text-decoration: none; display: inline-block; }
 .pay:hover { background: var(--brand-strong); }
 .leave { margin-top: 1.125rem; text-align: center; }
+.card:only-child .leave { text-align: start; }
 .leave a:not(.pay) { color: var(--brand); display: inline-block; padding: .5rem; }
 :focus-visible { outline: 3px solid #1463d8; outline-offset: 2px; }
 .cards p { color: var(--muted); font-size: .9375rem; }
@@ -54,12 +55,15 @@ input[aria-invalid] { border-color: var(--danger); box-shadow: inset 0 0 0 1px v
 .unseen { position: absolute; inline-size: 1px; block-size: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
 .returning { text-align: center; max-width: 28rem; margin: 3rem auto; }
 .returning p { margin-bottom: 1.25rem; }
+h1, h2, .purpose { text-wrap: balance; }
+p { text-wrap: pretty; }
 @media (width >= 768px) {
   main { grid-template-columns: minmax(0, 1fr) 20rem; padding-top: 2.5rem; }
   .card { grid-column: 1; grid-row: 1 / span 2; padding: 2rem; }
   .summary { grid-column: 2; grid-row: 1; }
   .cards { grid-column: 2; grid-row: 2; }
   .returning { grid-column: 1 / -1; }
+  .card:only-child { grid-column: 1 / -1; grid-row: auto; inline-size: min(100%, 34rem); margin-inline: auto; }
 }
 `;
 

@@ -29,7 +29,8 @@ const missing: Readonly<Record<BillingField, string>> = {
 const texts: Readonly<Record<BillingRefusal['kind'], (field: BillingField, type: DocumentType) => string>> = {
   'document-not-for-factura': () => billingTexts['document-not-for-factura'],
   'document-number-invalid': (_, type) => numberHelp[type],
-  required: (field) => missing[field],
+  // With a RUC the field asks for another thing.
+  required: (field, type) => (field === 'name' && type === 'RUC' ? 'Escribe la razón social.' : missing[field]),
   'too-long': () => 'Es demasiado largo: como máximo 250 letras.',
   'email-invalid': () => billingTexts['email-invalid'],
 };

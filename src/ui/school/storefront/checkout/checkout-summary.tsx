@@ -34,7 +34,7 @@ export const CheckoutSummary = observer(function CheckoutSummary() {
       </ul>
       <CartSums cart={cart} priced={priced} />
       <PriceReasons priced={priced} productId={null} label={HOW_TOTAL} />
-      <p>
+      <p className={styles.edit}>
         <Link to="/carrito">Editar el carrito</Link>
       </p>
     </Panel>

@@ -145,7 +145,8 @@ export function Component() {
         </Form>
         <div aria-live="polite" className={styles.answer}>
           {answer?.kind === 'found' && <Found receipt={answer.receipt} />}
-          {answer?.kind === 'refused' && (
+          {/* What is wrong with a field stands there: then nothing was looked for. */}
+          {answer?.kind === 'refused' && answer.problems.length === 0 && (
             <Notice kind="error" title="No encontramos ese comprobante">
               <p>{answer.detail}</p>
             </Notice>

@@ -22,6 +22,10 @@ class CheckOfTest extends ReceiptCheck {
       data: {},
     };
     const found = { type: 'boleta' as const, code: question.code, issuer };
+    if (question.code === 'xx')
+      return Promise.resolve(
+        refuse({ ...refusal, kind: 'receipt-code-malformed', status: 400, detail: 'Va con su serie.', field: 'code' }),
+      );
     if (question.total === '118.00')
       return Promise.resolve(accept({ ...found, taxState: 'accepted' as const, replacedBy: null }));
     return Promise.resolve(
@@ -75,4 +79,8 @@ test('asks for what is missing, keeps what was typed, and says when nothing was 
   await press();
   expect(await screen.findByText('La escuela no emitió ese.')).toBeTruthy();
   expect(screen.getByLabelText<HTMLInputElement>('Importe total').value).toBe('99.00');
+  await type('Serie y número', 'xx');
+  await press();
+  expect(await screen.findAllByText('Va con su serie.')).toHaveLength(2);
+  expect(screen.queryByText('No encontramos ese comprobante')).toBeNull();
 });

@@ -1,6 +1,6 @@
 import { mapRecord } from '#domain/shared/record.ts';
 import { accept, refuse, type Result } from '#domain/shared/result.ts';
-import { type FieldRefusal, readEmail, readField, readLink, readPhone } from './message-fields.ts';
+import { type FieldRefusal, fieldRefusalText, readEmail, readField, readLink, readPhone } from './message-fields.ts';
 
 /** What somebody asks to become: one of the team, an affiliate who recommends the school, an author or teacher. Source: ROUTE-12. */
 export const applicationKinds = ['team', 'affiliate', 'creator'] as const;
@@ -29,6 +29,20 @@ export interface VisitorDraft {
   /** A page of theirs; asked for in applications only. */
   readonly link: string;
   readonly text: string;
+}
+
+/** What an application misses of the fields that it calls by names of its own. */
+const missingOf: Readonly<Record<ApplicationKind, { readonly subject: string; readonly text: string }>> = {
+  team: { subject: 'Escribe el área en la que quieres trabajar.', text: 'Cuéntanos de ti.' },
+  affiliate: { subject: 'Escribe a qué te dedicas.', text: 'Cuéntanos cómo recomendarías la escuela.' },
+  creator: { subject: 'Escribe tu tema.', text: 'Cuéntanos tu propuesta.' },
+};
+
+/** What a person reads of a refusal, by the names that the form gives its fields. */
+export function visitorRefusalText(kind: VisitorMessageKind, refusal: FieldRefusal): string {
+  const isOwn = kind !== 'contact' && refusal.kind === 'field-missing';
+  if (isOwn && (refusal.field === 'subject' || refusal.field === 'text')) return missingOf[kind][refusal.field];
+  return fieldRefusalText(refusal);
 }
 
 /** Everything that stands in the way of a message, in the order of its form; empty: it can be sent. */

@@ -8,8 +8,7 @@ import { recordOf } from '#domain/shared/record.ts';
 import { schoolIdentity } from '#domain/shared/school-identity.ts';
 import { complaintProblems, type ComplaintDraft } from '#domain/complaints/complaint.ts';
 import { complaintProblemText } from '#domain/complaints/complaint-problem-texts.ts';
-import { fieldRefusalText } from '#domain/support/message-fields.ts';
-import { visitorProblems, type VisitorMessageKind } from '#domain/support/visitor-message.ts';
+import { visitorProblems, visitorRefusalText, type VisitorMessageKind } from '#domain/support/visitor-message.ts';
 import type { PlainForm, Typed } from './plain-form.ts';
 
 const complaintTexts = [
@@ -64,7 +63,10 @@ function message(path: string, kind: VisitorMessageKind): PlainForm {
     name: kind,
     fields: messageFields,
     problems: (typed) =>
-      visitorProblems(kind, messageIn(typed)).map((each) => ({ field: each.field, message: fieldRefusalText(each) })),
+      visitorProblems(kind, messageIn(typed)).map((each) => ({
+        field: each.field,
+        message: visitorRefusalText(kind, each),
+      })),
     call: (typed) => ({ endpoint: holdMessage, body: { kind, ...messageIn(typed), website: typed('website') } }),
     done: () => `${path}?estado=por-confirmar`,
   };

@@ -39,11 +39,13 @@ export const FreeCart = observer(function FreeCart({ onRemoved }: { onRemoved: (
                 <h3 className={lineStyles.title}>
                   <Link to={productPath(kind, slug)}>{title}</Link>
                 </h3>
-                <Button look="quiet" size="small" onClick={() => void remove(productId, title)}>
-                  Quitar<VisuallyHidden>: {title}</VisuallyHidden>
-                </Button>
               </div>
               <p className={styles.gratis}>Gratis</p>
+            </div>
+            <div className={styles.takeOut}>
+              <Button look="quiet" size="small" onClick={() => void remove(productId, title)}>
+                Quitar<VisuallyHidden>: {title}</VisuallyHidden>
+              </Button>
             </div>
           </li>
         ))}

@@ -2,8 +2,13 @@ import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { FormDrafts } from '#application/browser/shared/form-drafts.ts';
 import type { CallRefusal } from '#application/browser/shared/ports/call-refusal.ts';
 import type { SupportApi } from '#application/browser/support/ports/support-api.ts';
-import { fieldRefusalText, CAPTCHA_MISSING } from '#domain/support/message-fields.ts';
-import { type VisitorDraft, type VisitorMessageKind, visitorProblems } from '#domain/support/visitor-message.ts';
+import { CAPTCHA_MISSING } from '#domain/support/message-fields.ts';
+import {
+  type VisitorDraft,
+  type VisitorMessageKind,
+  visitorProblems,
+  visitorRefusalText,
+} from '#domain/support/visitor-message.ts';
 import type { FormProblem } from '#ui/kit/forms/form-errors.tsx';
 import type { PostedForm } from '#ui/school/boot/posted-form.ts';
 import type { CaptchaStore } from '#ui/school/layouts/support/captcha-store.ts';
@@ -65,7 +70,7 @@ export class MessageStore {
     if (this.state !== 'writing') return;
     const problems: FormProblem[] = visitorProblems(this.#kind, this.draft).map((each) => ({
       field: each.field,
-      message: fieldRefusalText(each),
+      message: visitorRefusalText(this.#kind, each),
     }));
     if (!this.captcha.isAllowed) problems.push({ field: 'captcha', message: CAPTCHA_MISSING });
     this.problems = problems;

@@ -21,6 +21,13 @@ const cases = [
   ['/unete/creadores', creators, 'creator', 'Tema de tu curso, seminario o libro', 'Cuéntanos tu propuesta'],
 ] as const;
 
+/** What is missing is said by the names of this form's fields. */
+const missing = {
+  team: ['Escribe el área en la que quieres trabajar.', 'Cuéntanos de ti.'],
+  affiliate: ['Escribe a qué te dedicas.', 'Cuéntanos cómo recomendarías la escuela.'],
+  creator: ['Escribe tu tema.', 'Cuéntanos tu propuesta.'],
+} as const;
+
 const now = new Date('2026-03-10T15:00:00.000Z');
 const books = [11, 12].map((id) => storedProduct(id, { kind: 'book', slug: `libro-${id}`, title: `Libro ${id}` }));
 
@@ -40,6 +47,9 @@ async function open(path: string, module: PageModule, { isOffline = false } = {}
 test.each(cases)('ROUTE-12: the application at %s reaches the staff', async (path, module, kind, subject, text) => {
   const api = await open(path, module);
   const user = userEvent.setup();
+  await user.click(screen.getByRole('button', { name: 'Enviar postulación' }));
+  const list = within(await screen.findByRole('alert'));
+  for (const said of missing[kind]) expect(list.getByText(said)).toBeTruthy();
   await pasteInto(user, screen.getByLabelText('Nombre completo'), 'Ana Quispe');
   await pasteInto(user, screen.getByLabelText('Correo'), 'ana@correo.pe');
   await pasteInto(user, screen.getByLabelText('Celular'), '987654321');

@@ -64,10 +64,15 @@ export const openBrowser = () =>
     args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
   });
 
-/** A page of a window of that size, without the tour: whoever looks at a picture needs none. */
+/** A page of a window of that size, without the tour, which whoever looks at a picture does not need, and without room for a bar that is not there. */
 export async function openPage(browser, size) {
   const context = await browser.newContext({ viewport: size, locale: 'es-PE', reducedMotion: 'reduce' });
   await context.addInitScript(() => location.protocol.startsWith('http') && localStorage.setItem('modalTour', '1'));
+  await context.addInitScript(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync('html { scrollbar-gutter: auto !important }');
+    document.adoptedStyleSheets.push(sheet);
+  });
   return context.newPage();
 }
 

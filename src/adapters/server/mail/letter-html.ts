@@ -87,14 +87,20 @@ function blockHtml(block: LetterBlock): string {
     return `<p class="muted" style="margin:0 0 14px;font-size:15px;color:${muted}">${escaped(block.text)}</p>`;
   if (block.kind === 'link')
     return `<p class="muted" style="margin:0 0 14px;font-size:15px;color:${muted}">${escaped(block.text)} <a class="muted" href="${escaped(block.url)}" style="color:${muted}">${escaped(block.label)}</a></p>`;
+  const isBill = block.rows.every(([, value]) => isAmount.test(value));
+  const [width, side] = isBill
+    ? ['', 'text-align:right;white-space:nowrap']
+    : ['width:38%;', 'overflow-wrap:anywhere;word-break:break-word'];
   const rows = block.rows.map(
     ([name, value]) =>
-      `<tr><td class="muted" width="38%" style="width:38%;padding:5px 18px 5px 0;color:${muted};vertical-align:top">${escaped(name)}</td><td style="padding:5px 0;font-weight:600;vertical-align:top;overflow-wrap:anywhere;word-break:break-word">${unbroken(escaped(value))}</td></tr>`,
+      `<tr><td class="muted"${isBill ? '' : ' width="38%"'} style="${width}padding:5px 18px 5px 0;color:${muted};vertical-align:top">${escaped(name)}</td><td style="padding:5px 0;font-weight:600;vertical-align:top;${side}">${unbroken(escaped(value))}</td></tr>`,
   );
   return `<table role="presentation" cellpadding="0" cellspacing="0" width="100%" style="width:100%;margin:2px 0 16px;font-size:16px">${rows.join('')}</table>`;
 }
 
 const amounts = /S\/\.\s?[\d.]*\d/g;
+/** Of a bill, where names are long and amounts are short: then the names have the room. */
+const isAmount = /^(Gratis|(−\s?)?S\/\.\s?[\d.]*\d)$/;
 
 /** Where an address may break anywhere, an amount does not. */
 function unbroken(text: string): string {

@@ -37,6 +37,16 @@ test('an address among facts breaks instead of making the letter wider than a ph
   expect(html).toMatch(/<td style="[^"]*overflow-wrap:anywhere[^"]*">Beto \(beto/);
 });
 
+test('of a bill the names have the room, and the amounts end below each other', () => {
+  const rows = [
+    ['Un curso de nombre muy largo', 'S/.\u00A059.90'],
+    ['Un libro', 'Gratis'],
+  ] as const;
+  const html = letterHtml({ ...letter, blocks: [{ kind: 'facts', rows }] }, head);
+  expect(html).not.toContain('width="38%"');
+  expect(html.match(/<td style="[^"]*text-align:right;white-space:nowrap">/g)).toHaveLength(2);
+});
+
 test('an amount among facts is never parted', () => {
   const rows = [
     ['Contratos que se entienden', 'S/.\u00A059.90'],

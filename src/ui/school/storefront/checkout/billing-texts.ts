@@ -30,7 +30,8 @@ const texts: Readonly<Record<BillingRefusal['kind'], (field: BillingField, type:
   'document-not-for-factura': () => billingTexts['document-not-for-factura'],
   'document-number-invalid': (_, type) => numberHelp[type],
   // With a RUC the field asks for another thing.
-  required: (field, type) => (field === 'name' && type === 'RUC' ? 'Escribe la razón social.' : missing[field]),
+  required: (field, type) =>
+    field === 'name' && type === 'RUC' ? 'Escribe la razón social, como está en el RUC.' : missing[field],
   'too-long': () => 'Es demasiado largo: como máximo 250 letras.',
   'email-invalid': () => billingTexts['email-invalid'],
 };

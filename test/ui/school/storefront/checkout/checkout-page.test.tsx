@@ -126,7 +126,7 @@ test('a factura asks for a RUC that checks, a name and an address; the boleta ke
   await user.click(await screen.findByRole('radio', { name: /^Factura/ }));
   await pasteInto(user, await field('RUC'), '20131312954');
   await user.click(screen.getByRole('button', { name: 'Continuar al pago' }));
-  expect(await screen.findAllByText('Escribe la razón social.')).toHaveLength(2);
+  expect(await screen.findAllByText('Escribe la razón social, como está en el RUC.')).toHaveLength(2);
   await pasteInto(user, await field('Razón social'), 'SUNAT');
   await user.click(screen.getByRole('button', { name: 'Continuar al pago' }));
   const list = within(await screen.findByRole('alert'));

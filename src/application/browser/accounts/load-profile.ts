@@ -13,13 +13,14 @@ export class LoadProfile {
 
   async execute(): Promise<Profile | null> {
     await this.keeper.restore();
-    if (!this.keeper.state.loggedIn) return null;
+    const asked = this.keeper.state;
+    if (!asked.loggedIn) return null;
     const me = await this.api.me();
     if (!me.ok) {
       this.logger.warn('the profile could not be read', { kind: me.refusal.kind, requestId: me.refusal.requestId });
       return null;
     }
-    await this.keeper.noteUser(me.value);
+    await this.keeper.noteUser(me.value, asked);
     return me.value;
   }
 }

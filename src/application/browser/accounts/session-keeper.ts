@@ -84,9 +84,17 @@ export class SessionKeeper extends AccessTokenSource {
     await this.shared.keep(withSession(signedOutState, session, this.clock.now()), 'changed');
   }
 
-  /** Notes who is signed in; ignored when nobody is any more. */
-  async noteUser(user: Profile): Promise<void> {
-    if (this.state.loggedIn) await this.shared.keep({ ...this.state, user });
+  /**
+   * Notes who is signed in, as the school said it; ignored when nobody is any more, or somebody else: another tab may have ended the
+   * session while the school was asked, and what this one has of it would be kept again over that.
+   *
+   * @param asked the state when the school was asked. A session is renewed, but its end stays (30 days after it began).
+   */
+  async noteUser(user: Profile, asked = this.state): Promise<void> {
+    await this.shared.lookAgain();
+    const { loggedIn, refreshUntil, user: known } = this.state;
+    if (!loggedIn || refreshUntil !== asked.refreshUntil || (known ?? user).id !== user.id) return;
+    await this.shared.keep({ ...this.state, user });
   }
 
   /** Forgets the session, here and in the other tabs. */

@@ -24,9 +24,10 @@ export class TakeSession {
 
   /** The rest of it, for a session that was taken over. */
   async finish(): Promise<Result<undefined, CallRefusal>> {
+    const asked = this.keeper.state;
     const me = await this.api.me();
     if (!me.ok) return me;
-    await this.keeper.noteUser(me.value);
+    await this.keeper.noteUser(me.value, asked);
     await this.#runSteps(me.value);
     return accept(undefined);
   }

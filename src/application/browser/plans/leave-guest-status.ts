@@ -15,7 +15,8 @@ export class LeaveGuestStatus {
 
   /** Whether the school did; why not is logged, the buyer is told by one text whatever it was. */
   async execute(): Promise<boolean> {
-    const { user } = this.keeper.state;
+    const asked = this.keeper.state;
+    const { user } = asked;
     if (user === null) return false;
     const left = await this.api.leave(user.email);
     if (!left.ok || !left.value) {
@@ -23,7 +24,7 @@ export class LeaveGuestStatus {
       return false;
     }
     // At once, by the same rule; then as the school has it, with what the account bought itself.
-    await this.keeper.noteUser(removeGuestStatus(user));
+    await this.keeper.noteUser(removeGuestStatus(user), asked);
     await this.profile.execute();
     return true;
   }

@@ -206,8 +206,18 @@ describe('between tabs', () => {
   });
 });
 
-test('who is signed in is noted only while somebody is', async () => {
-  const tab = new BrowserOfTest().tab();
-  await tab.noteUser(rosa);
-  expect(tab.state.user).toBeNull();
+test('who is signed in is noted only while somebody is, in this browser and not in this tab alone', async () => {
+  const browser = new BrowserOfTest(rosa);
+  const visitor = browser.tab();
+  await visitor.noteUser(rosa);
+  expect(visitor.state.user).toBeNull();
+  const frozen = await browser.signedInTab(rosa);
+  await browser.vault.clear();
+  await frozen.noteUser(rosa);
+  expect([frozen.state.loggedIn, await browser.vault.load()]).toEqual([false, null]);
+  // Somebody else's session began meanwhile, and it is not known yet whose.
+  const asked = { ...signedOutState, loggedIn: true, refreshUntil: '2026-03-31T15:00:00.000Z' };
+  await frozen.adopt(browser.api.admit(rosa.email));
+  await frozen.noteUser(rosa, asked);
+  expect(frozen.state.user).toBeNull();
 });

@@ -8,6 +8,7 @@ import { aProfile } from '#test/support/accounts/profile-builders.ts';
 import { onSale } from '#test/support/cart/shop.ts';
 import { shoppingServices } from '#test/support/cart/shopping-services.ts';
 import { servicesOf } from '#test/support/browser/show-page.tsx';
+import { heldBack } from '#test/support/shared/held-back.ts';
 import { tabOfTest } from '#test/support/browser/shown-tab.ts';
 import { until } from '#test/support/shared/until.ts';
 
@@ -109,9 +110,18 @@ test('SAFE-6: a tab that missed that somebody else signed in shows nothing of th
   tab.hide();
   const kept = await shown.browser.vault.load();
   if (kept === null || kept === 'lost') throw new Error('nobody is signed in');
+  // Asked by the first one, and answered when the other is there.
+  const late = [heldBack(shown.browser.api, 'me'), heldBack(shown.api, 'read')];
+  void shown.session.refresh();
+  const asked = shown.store.read();
   await shown.browser.vault.save({ ...kept, user: aProfile({ id: 'ana', email: 'ana@correo.pe' }) });
   // The school does not answer: what is shown must not wait for it.
   shown.api.failure = callRefusal({ kind: 'offline', status: null });
   tab.show();
   await until(() => expect([shown.session.user?.id, shown.store.count]).toEqual(['ana', 0]));
+  for (const letCome of late) await letCome();
+  await asked;
+  await shown.store.read();
+  expect([shown.session.user?.id, shown.store.count, shown.mirror.kept]).toEqual(['ana', 0, null]);
+  expect(await shown.browser.vault.load()).toMatchObject({ user: { id: 'ana' } });
 });

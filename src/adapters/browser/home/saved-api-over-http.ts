@@ -8,8 +8,9 @@ import {
 import { SavedApi } from '#application/browser/home/ports/saved-api.ts';
 
 export const SavedApiOverHttp = overHttp(SavedApi, {
-  keep: to(keepProduct, (slug) => ({ params: { slug } })),
-  letGo: to(letGoOfProduct, (slug) => ({ params: { slug } })),
+  // Whoever presses may leave the page at once: it says already that it is kept.
+  keep: to(keepProduct, (slug) => ({ params: { slug }, keepalive: true })),
+  letGo: to(letGoOfProduct, (slug) => ({ params: { slug }, keepalive: true })),
   chooseLetters: to(chooseSavedLetters, (wanted) => ({ body: { wanted } })),
   leaveLetters: to(leaveSavedLetters, (secret) => ({ body: { secret } })),
 });

@@ -12,6 +12,8 @@ export class SavedStore {
   readonly #reads: Reads;
   readonly #session: SessionStore;
   readonly #toasts: ToastStore;
+  /** Products about which the school is being asked. */
+  readonly #underWay = new Set<string>();
   #asked: Promise<void> | null = null;
 
   constructor(api: SavedApi, reads: Reads, session: SessionStore, toasts: ToastStore) {
@@ -39,20 +41,35 @@ export class SavedStore {
 
   /** Notes that a product was kept elsewhere on this page. */
   note(slug: string): void {
-    if (this.slugs !== null) this.slugs = new Set([...this.slugs, slug]);
+    if (this.slugs !== null) this.show(slug, true);
   }
 
-  /** Keeps a product, or lets go of it: shown at once, taken back when the school refuses. */
+  /**
+   * Keeps a product, or lets go of it: shown at once, taken back when the school refuses. A press before the school has answered the
+   * last one is told to it after that, so that the later one stands.
+   */
   async toggle(slug: string): Promise<void> {
-    const before = this.slugs ?? new Set<string>();
-    const isKept = before.has(slug);
-    this.slugs = new Set(isKept ? [...before].filter((each) => each !== slug) : [...before, slug]);
-    const done = isKept ? await this.#api.letGo(slug) : await this.#api.keep(slug);
-    runInAction(() => {
-      if (!done.ok) this.slugs = before;
-    });
+    let isKept = this.slugs?.has(slug) === true;
+    this.show(slug, !isKept);
+    if (this.#underWay.has(slug)) return;
+    this.#underWay.add(slug);
+    for (let isWanted = !isKept; isWanted !== isKept; isWanted = this.slugs?.has(slug) === true) {
+      const done = isWanted ? await this.#api.keep(slug) : await this.#api.letGo(slug);
+      if (done.ok) isKept = isWanted;
+      else this.show(slug, isKept);
+      this.#say(done, isKept);
+    }
+    this.#underWay.delete(slug);
+  }
+
+  private show(slug: string, isKept: boolean): void {
+    const others = [...(this.slugs ?? [])].filter((each) => each !== slug);
+    this.slugs = new Set(isKept ? [...others, slug] : others);
+  }
+
+  #say(done: Awaited<ReturnType<SavedApi['keep']>>, isKept: boolean): void {
     if (!done.ok) this.#toasts.show({ kind: 'error', text: done.refusal.detail });
-    else if (!isKept)
+    else if (isKept)
       this.#toasts.show({ kind: 'success', text: 'Lo tienes en «Mis guardados». Te avisamos si baja de precio.' });
   }
 

@@ -1,6 +1,6 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { SavedApi } from '#application/browser/home/ports/saved-api.ts';
 import { mySaved } from '#application/read-models/home/my-saved.ts';
 import { cardOf } from '#domain/catalogue/present-product.ts';
@@ -11,6 +11,7 @@ import { SaveButton } from '#ui/school/storefront/saved/save-button.tsx';
 import { SavedStore } from '#ui/school/storefront/saved/saved-store.ts';
 import { SavedApiInMemory } from '#test/memory/home/saved-api-in-memory.ts';
 import { ReadsInMemory } from '#test/memory/shared/reads-in-memory.ts';
+import { heldBack } from '#test/support/shared/held-back.ts';
 import { showPages } from '#test/support/browser/show-page.tsx';
 import { storedProduct } from '#test/support/catalogue/catalogue-builders.ts';
 
@@ -69,19 +70,38 @@ test('a student sees what is kept, keeps by a press and lets go by another', asy
   await user.click(screen.getByRole('button', { name: 'Guardar: IGV paso a paso' }));
   expect(screen.getByRole('button', { name: 'Guardado: IGV paso a paso' })).toBeTruthy();
   expect([...api.kept]).toEqual(['curso-1']);
-  expect(toasts.toasts.map(({ text }) => text)).toEqual([
-    'Lo tienes en «Mis guardados». Te avisamos si baja de precio.',
-  ]);
+  await waitFor(() =>
+    expect(toasts.toasts.map(({ text }) => text)).toEqual([
+      'Lo tienes en «Mis guardados». Te avisamos si baja de precio.',
+    ]),
+  );
   await user.click(screen.getByRole('button', { name: 'Guardado: IGV paso a paso' }));
   expect([...api.kept]).toEqual([]);
   expect(screen.getByRole('button', { name: 'Guardar: IGV paso a paso' })).toBeTruthy();
 });
 
-test('what the school refuses is taken back and said', async () => {
+test('a press before the school has answered the last one is told after it, so that what is shown is what is kept', async () => {
+  const { api, user } = await show();
+  const answer = heldBack(api, 'keep');
+  const letGo = vi.spyOn(api, 'letGo');
+  await user.click(await screen.findByRole('button', { name: 'Guardar: IGV paso a paso' }));
+  await user.click(screen.getByRole('button', { name: 'Guardado: IGV paso a paso' }));
+  expect(letGo).not.toHaveBeenCalled();
+  await act(answer);
+  await waitFor(() => expect([...api.kept]).toEqual([]));
+  expect(screen.getByRole('button', { name: 'Guardar: IGV paso a paso' })).toBeTruthy();
+});
+
+test('what the school refuses is taken back and said, and nothing else is', async () => {
   const { api, user, toasts } = await show();
   api.refusal = { kind: 'offline', detail: 'No hay conexión.' } as never;
+  const answer = heldBack(api, 'keep');
   await user.click(await screen.findByRole('button', { name: 'Guardar: IGV paso a paso' }));
+  api.refusal = null;
+  await user.click(screen.getByRole('button', { name: 'Guardado: Laboral' }));
+  await act(answer);
   await waitFor(() => expect(toasts.toasts.map(({ text }) => text)).toEqual(['No hay conexión.']));
   const button = await screen.findByRole('button', { name: 'Guardar: IGV paso a paso' });
   expect(button.getAttribute('aria-pressed')).toBe('false');
+  expect(screen.getByRole('button', { name: 'Guardar: Laboral' })).toBeTruthy();
 });

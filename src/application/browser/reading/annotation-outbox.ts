@@ -27,7 +27,11 @@ export type Sending =
 
 /** Keeps annotations in this browser until the school has them, for one reader. A network that is gone loses nothing. */
 export class AnnotationOutbox {
-  #sending: Promise<void> | null = null;
+  /** What is being sent, by its id: of one annotation one at a time, whoever asks. */
+  readonly #underWay = new Map<string, Promise<Sending | null>>();
+  #openBook: string | null = null;
+  #last: Promise<void> = Promise.resolve();
+  #next: Promise<void> | null = null;
 
   constructor(
     private readonly storage: DeviceStorage,
@@ -53,8 +57,35 @@ export class AnnotationOutbox {
     this.storage.remove(this.#name(id));
   }
 
-  /** Sends what waits; what comes of it is for the caller to write down. */
-  async send(pending: PendingAnnotation): Promise<Sending> {
+  /**
+   * Sends what waits of an annotation until nothing of it is left, or nothing can be sent now, and writes down what came of it. Who
+   * asks while it is being sent by another waits, and sends what is left then. Gives what came of it last; null: nothing waited.
+   */
+  async send(id: string): Promise<Sending | null> {
+    let last: Sending | null = null;
+    for (let other = this.#underWay.get(id); other !== undefined; other = this.#underWay.get(id)) last = await other;
+    if (this.find(id) === null) return last;
+    const sending = this.#sendWhole(id).finally(() => this.#underWay.delete(id));
+    this.#underWay.set(id, sending);
+    return sending;
+  }
+
+  async #sendWhole(id: string): Promise<Sending | null> {
+    let sent: Sending | null = null;
+    for (let pending = this.find(id); pending !== null; pending = this.find(id)) {
+      sent = await this.#post(pending);
+      const now = this.find(id);
+      if (now === null) return sent;
+      if (sent.kind === 'waiting') this.keep({ ...now, wasTried: true });
+      if (sent.kind !== 'kept') return sent;
+      const isSame = now.note === pending.note && now.colour === pending.colour && now.isRemoved === pending.isRemoved;
+      if (isSame) this.forget(id);
+      else this.keep({ ...now, version: sent.version });
+    }
+    return sent;
+  }
+
+  async #post(pending: PendingAnnotation): Promise<Sending> {
     if (pending.isRemoved) return this.#sendRemoval(pending);
     const { id, version, note, colour } = pending;
     if (version !== null) return this.#sendChange(id, version, note, colour);
@@ -66,22 +97,25 @@ export class AnnotationOutbox {
 
   /**
    * Sends what waits of every book but the one that is open, whose reader sends its own. What another device changed, or the school
-   * does not take, stays for its reader to decide.
+   * does not take, stays for its reader to decide. One under way may have passed by what waits now, or have begun without a network:
+   * it is done once more after that, for all who ask meanwhile.
    */
   sendWaiting(openBook: string | null): Promise<void> {
-    this.#sending ??= this.#sendAll(openBook).finally(() => (this.#sending = null));
-    return this.#sending;
+    this.#openBook = openBook;
+    this.#next ??= this.#last.then(() => {
+      this.#next = null;
+      return this.#sendAll();
+    });
+    this.#last = this.#next.catch(() => undefined);
+    return this.#next;
   }
 
-  async #sendAll(openBook: string | null): Promise<void> {
+  async #sendAll(): Promise<void> {
     for (const { id, book } of this.#all()) {
-      const pending = book === openBook ? null : this.find(id);
-      if (pending === null) continue;
-      const sent = await this.send(pending);
-      const isSame = JSON.stringify(this.find(id)) === JSON.stringify(pending);
-      if (sent.kind === 'kept' && isSame) this.forget(id);
+      if (book === this.#openBook) continue;
+      const sent = await this.send(id);
       // Without the school the others would wait for their time-outs, one after another.
-      if (sent.kind === 'waiting') return void (isSame && this.keep({ ...pending, wasTried: true }));
+      if (sent?.kind === 'waiting') return;
     }
   }
 

@@ -148,37 +148,19 @@ export class NotebookStore {
   async #send(id: string): Promise<void> {
     if (this.#sending.has(id)) return;
     this.#sending.add(id);
-    try {
-      let pending = this.#outbox.find(id);
-      while (pending !== null) pending = await this.#sendOnce(pending);
-    } finally {
-      this.#sending.delete(id);
-    }
+    const sent = await this.#outbox.send(id).finally(() => this.#sending.delete(id));
+    if (sent !== null) runInAction(() => this.#showSent(id, sent));
   }
 
-  /** What is left to send after that; null when there is nothing, or nothing can be sent now. */
-  async #sendOnce(pending: PendingAnnotation): Promise<PendingAnnotation | null> {
-    const sent = await this.#outbox.send(pending);
-    const now = this.#outbox.find(pending.id) ?? pending;
-    const isSame = now.note === pending.note && now.colour === pending.colour && now.isRemoved === pending.isRemoved;
-    return runInAction(() => this.#settle(sent, now, isSame));
-  }
-
-  #settle(sent: Sending, now: PendingAnnotation, isSame: boolean): PendingAnnotation | null {
-    const { id } = now;
-    if (sent.kind === 'kept') {
-      this.isOffline = false;
-      if (isSame) this.#outbox.forget(id);
-      else this.#outbox.keep({ ...now, version: sent.version });
-      this.#set(id, { state: isSame ? 'saved' : 'saving', version: sent.version, theirs: null, detail: '' });
-      return isSame ? null : this.#outbox.find(id);
-    }
+  #showSent(id: string, sent: Sending): void {
     this.isOffline = sent.kind === 'waiting';
-    if (sent.kind === 'waiting') this.#outbox.keep({ ...now, wasTried: true });
+    if (sent.kind === 'kept') {
+      this.#set(id, { state: 'saved', version: sent.version, theirs: null, detail: '' });
+      return;
+    }
     const theirs = sent.kind === 'changed' ? sent.current : null;
     const detail = sent.kind === 'refused' ? sent.detail : sent.kind === 'removed' ? removedElsewhere : '';
     this.#set(id, { state: stateAfter[sent.kind], detail, theirs });
-    return null;
   }
 
   #set(id: string, changes: Partial<ShownAnnotation>): void {

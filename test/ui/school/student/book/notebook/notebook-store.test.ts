@@ -2,6 +2,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { leaseGuide } from '#test/support/reading/lease-guide.ts';
 import { readingRoom } from '#test/support/reading/reading-room.ts';
 import { readersDevice } from '#test/support/reading/reader-services.ts';
+import { heldBack } from '#test/support/shared/held-back.ts';
 import { until } from '#test/support/shared/until.ts';
 
 const { slug } = leaseGuide;
@@ -57,13 +58,19 @@ describe('what waits in one book', () => {
     laptop.notebook.add(section, passage, 'green', 'Sin red');
     await until(() => expect(laptop.notebook.waiting).toBe(1));
     await laptop.notebook.open('otro-libro');
+    await laptop.outbox.sendWaiting('otro-libro');
     laptop.api.isOffline = false;
     return devices;
   };
 
   test('SAFE-23: goes to the school when the reader of another book is opened', async () => {
     const { laptop, tablet } = await waiting();
+    laptop.api.isOffline = true;
+    const refuse = heldBack(laptop.api, 'add');
+    const failing = laptop.outbox.sendWaiting(null);
+    laptop.api.isOffline = false;
     await laptop.notebook.open('un-tercero');
+    await Promise.all([refuse(), failing]);
     await until(() => expect(laptop.outbox.ofBook(slug)).toEqual([]));
     await tablet.notebook.open(slug);
     expect(tablet.notebook.annotations).toMatchObject([{ note: 'Sin red', state: 'saved' }]);
@@ -82,6 +89,17 @@ describe('what waits in one book', () => {
     await until(() => expect(laptop.notebook.annotations[0]?.state).not.toBe('waiting'));
     expect(laptop.notebook.annotations).toMatchObject([{ id, note: 'Sin red', state: 'saved', theirs: null }]);
     expect(laptop.outbox.ofBook(slug)).toEqual([]);
+  });
+
+  test('SAFE-23: goes to the school though its own reader’s sending is refused after that book was left', async () => {
+    const { laptop } = await twoDevices();
+    laptop.api.isOffline = true;
+    const refuse = heldBack(laptop.api, 'add');
+    laptop.notebook.add(section, passage, 'green', 'Al salir');
+    laptop.api.isOffline = false;
+    await laptop.notebook.open('otro-libro');
+    await refuse();
+    await until(() => expect(laptop.outbox.ofBook(slug)).toEqual([]));
   });
 
   test('SAFE-23: stays for its reader to decide when another device changed it', async () => {

@@ -10,6 +10,8 @@ const at = '2026-03-10T15:00:00.000Z';
 export class PartApiInMemory<Content> extends PartApi<Content> {
   /** Given once instead of what would be answered. */
   failing: CallRefusal | null = null;
+  /** Set: it cannot be read. */
+  unread: CallRefusal | null = null;
   /** What was saved here, in order. */
   readonly saves: Content[] = [];
   #content: Content;
@@ -36,7 +38,7 @@ export class PartApiInMemory<Content> extends PartApi<Content> {
   }
 
   async read(): Answer<ShownPart<Content>> {
-    return accept(this.shown());
+    return this.unread === null ? accept(this.shown()) : refuse(this.unread);
   }
 
   async keep(_productId: number, content: Content, fromRevision: number): Answer<KeptPartAnswer> {

@@ -13,6 +13,9 @@ export interface PublishedSaid {
 }
 
 const readAfter = 400;
+const PUBLISHED = 'Publicado: ya se ve así en la escuela.';
+const PUBLISHED_UNREAD =
+  'Publicado. No pudimos volver a leer esta parte: recarga la página antes de seguir editándola.';
 const NO_HOUR = 'Escribe día y hora de Lima.';
 
 /** The product whose parts are edited: what it lacks, and publishing it. */
@@ -21,8 +24,6 @@ export class EditedProductStore {
   /** Whether publishing is being asked about. */
   isAsking = false;
   isPublishing = false;
-  /** How often it was published here: what is edited is then read anew, with the ids that it was given. */
-  publications = 0;
   said: PublishedSaid | null = null;
   /** Who else has it open. */
   others: readonly OpenElsewhere[] = [];
@@ -33,6 +34,7 @@ export class EditedProductStore {
   /** The hour that is typed, a minute in Lima. */
   hour = '';
   #cancel: () => void = () => undefined;
+  #readPublished: () => Promise<boolean> = () => Promise.resolve(true);
   readonly #api: EditedProductsApi;
   readonly #timer: Timer;
 
@@ -85,6 +87,7 @@ export class EditedProductStore {
   }
 
   leave(): void {
+    if (this.isPublishing) return;
     this.isAsking = false;
     this.asking = null;
   }
@@ -155,18 +158,29 @@ export class EditedProductStore {
     await this.renew();
   }
 
+  /**
+   * Reads anew what is edited whenever it was published, with the ids that it was given; nobody can write into it before that. The
+   * function returned ends it. @param read whether it is as published now.
+   */
+  onPublished(read: () => Promise<boolean>): () => void {
+    this.#readPublished = read;
+    return () => {
+      if (this.#readPublished === read) this.#readPublished = () => Promise.resolve(true);
+    };
+  }
+
   /** Publishes what is shown; presses in between change nothing. */
   async publish(): Promise<void> {
     const { product } = this;
     if (product === null || this.isPublishing) return;
     this.isPublishing = true;
     const answer = await this.#api.publish(product.id, product.mark);
+    const isRead = !answer.ok || (await this.#readPublished());
     runInAction(() => {
       this.isPublishing = false;
       this.isAsking = !answer.ok && answer.refusal.kind === 'copy-changed';
-      if (answer.ok) this.publications += 1;
       this.said = answer.ok
-        ? { text: 'Publicado: ya se ve así en la escuela.', isProblem: false }
+        ? { text: isRead ? PUBLISHED : PUBLISHED_UNREAD, isProblem: !isRead }
         : { text: answer.refusal.detail, isProblem: true };
     });
     await this.renew();

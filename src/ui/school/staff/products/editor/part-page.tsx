@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { type ComponentType, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type ComponentType, useEffect, useEffectEvent, useState } from 'react';
 import { useLoaderData } from 'react-router-dom';
 import { EditedProductsApi } from '#application/browser/office/ports/edited-products-api.ts';
 import type { PartApi } from '#application/browser/office/ports/part-api.ts';
@@ -68,15 +68,21 @@ export function partPage<Content, More>(of: PartOfEditor<Content, More>) {
     useOpenHere(editor, part);
     useSavedOnLeaving(store);
     const services = useServices();
-    const around = useRenewed(editor.publications, more, async () => {
-      if (!numbersNew) return null;
+    const around = useRenewed(editor, more, async () => {
+      if (!numbersNew || store.state !== 'kept') return 'as-it-is';
       const read = await loadMore(services, loaded.id);
       return (await store.renew()) ? read : null;
     });
     const product = editor.product?.id === loaded.id ? editor.product : loaded;
     return (
       <EditorFrame part={part} product={product} store={store as PartStore<unknown>}>
-        <Part key={around.reading} store={store} product={product} more={around.more} mayEdit={product.mayEdit} />
+        <Part
+          key={around.reading}
+          store={store}
+          product={product}
+          more={around.more}
+          mayEdit={product.mayEdit && !around.isUnread}
+        />
       </EditorFrame>
     );
   });
@@ -109,21 +115,17 @@ function useOpenHere(editor: EditedProductStore, part: CopyPart): void {
 
 /**
  * What a part shows besides its content, read anew together with it whenever it was published here: the one names what the other has.
- * @param renew null: what is shown stays.
+ * @param renew null: it cannot be read; what is shown is not to be written into then, or what is published would be made once more.
  */
-function useRenewed<More>(publications: number, loaded: More, renew: () => Promise<More | null>) {
-  const [around, setAround] = useState({ more: loaded, reading: 0 });
-  const seen = useRef(publications);
-  const readAnew = useEffectEvent(async () => {
-    // Whoever cannot read it now goes on with what there is; the next visit reads it.
+function useRenewed<More>(editor: EditedProductStore, loaded: More, renew: () => Promise<More | 'as-it-is' | null>) {
+  const [around, setAround] = useState({ more: loaded, reading: 0, isUnread: false });
+  const readAnew = useEffectEvent(async (): Promise<boolean> => {
     const more = await renew().catch(() => null);
-    if (more !== null) setAround(({ reading }) => ({ more, reading: reading + 1 }));
+    if (more === null) setAround((before) => ({ ...before, isUnread: true }));
+    else if (more !== 'as-it-is') setAround(({ reading }) => ({ more, reading: reading + 1, isUnread: false }));
+    return more !== null;
   });
-  useEffect(() => {
-    if (seen.current === publications) return;
-    seen.current = publications;
-    void readAnew();
-  }, [publications]);
+  useEffect(() => editor.onPublished(() => readAnew()), [editor]);
   return around;
 }
 

@@ -1,8 +1,9 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { ExamMakingApi, ExamsApi } from '#application/browser/exams/ports/exam-making-api.ts';
 import { EditedProductsApi } from '#application/browser/office/ports/edited-products-api.ts';
+import { offline } from '#application/browser/shared/ports/call-refusal.ts';
 import { TabStorage } from '#application/browser/shared/ports/tab-storage.ts';
 import { Timer } from '#application/browser/shared/ports/timer.ts';
 import type { ExamsInOffice } from '#application/read-models/exams/exams-in-office.ts';
@@ -19,6 +20,7 @@ import { axeProblems } from '#test/support/browser/axe.ts';
 import { showPages } from '#test/support/browser/show-page.tsx';
 import { TabStorageInMemory } from '#test/support/catalogue/storefront-api-in-memory.ts';
 import { fourQuestions } from '#test/support/exams/exam-builders.ts';
+import { heldBack } from '#test/support/shared/held-back.ts';
 import { pasteInto } from '#test/support/browser/paste-into.ts';
 import { TimerByHand } from '#test/support/shared/timer-by-hand.ts';
 
@@ -194,12 +196,28 @@ test('what was published is known by its numbers from then on, and is not made o
     return accept(undefined);
   };
   const readBefore = field('Nota para aprobar');
+  const letRead = heldBack(api, 'read');
+  const read = vi.spyOn(api, 'read');
   await user.click(press('Publicar…'));
   await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Publicar' }));
+  await waitFor(() => expect(read).toHaveBeenCalled());
+  // Until it is read anew nobody can write into what was there before.
+  await user.keyboard('{Escape}');
+  expect(screen.getByRole('dialog')).toBeTruthy();
+  await act(letRead);
   await screen.findByText('Publicado: ya se ve así en la escuela.');
-  await waitFor(() => expect(field('Nota para aprobar')).not.toBe(readBefore));
+  expect(field('Nota para aprobar')).not.toBe(readBefore);
   await pasteInto(user, field('Nota para aprobar'), '5');
   expect((await saved()).map(({ id }) => id)).toEqual([31]);
+});
+
+test('what was published and cannot be read anew is not written into either', async () => {
+  const { api, user } = await show();
+  api.unread = offline;
+  await user.click(press('Publicar…'));
+  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Publicar' }));
+  await screen.findByText(/^Publicado\. No pudimos volver a leer esta parte/);
+  expect(field('Nota para aprobar').matches(':disabled')).toBe(true);
 });
 
 test('an exam of a new module is of that module after publishing as well, and no second one is offered for it', async () => {

@@ -54,6 +54,7 @@ export class GivenGiftsStore {
     runInAction(() => {
       this.busyWith = null;
       if (!corrected.ok) this.problem = corrected.refusal.detail;
+      else if (this.correcting === orderId) this.correcting = null;
     });
   }
 
@@ -69,7 +70,6 @@ export class GivenGiftsStore {
   async #readAgain(done: string): Promise<void> {
     this.#toasts.show({ kind: 'success', text: done });
     const gifts = await this.#api.mine();
-    if (gifts.ok) runInAction(() => this.show(gifts.value));
-    else runInAction(() => (this.correcting = null));
+    if (gifts.ok) runInAction(() => (this.gifts = gifts.value));
   }
 }

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import type { GivenGift } from '#application/read-models/orders/gift.ts';
@@ -8,6 +8,7 @@ import { aPlacedOrder, depositServices } from '#test/support/vouchers/deposit-se
 import { aPartOf } from '#test/support/vouchers/a-part.ts';
 import { callRefusal } from '#test/support/learning/outline-builders.ts';
 import { soles } from '#test/support/pricing/price-lines.ts';
+import { heldBack } from '#test/support/shared/held-back.ts';
 import { pasteInto } from '#test/support/browser/paste-into.ts';
 import { showPages } from '#test/support/browser/show-page.tsx';
 
@@ -187,11 +188,13 @@ test('the address of a gift is corrected where it stands; what the school refuse
   expect(list.queryByRole('textbox')).toBeNull();
 });
 
-test('the letter goes out again by one press; leaving the address as it is changes nothing', async () => {
+test('the letter goes out again by one press; an address that is corrected meanwhile stays; leaving it as it is changes nothing', async () => {
   const { gifts, list, user } = await showGifts(aGivenGift(sent));
+  const letRead = heldBack(gifts, 'mine');
   await user.click(list.getByRole('button', { name: /Enviar la carta otra vez/ }));
   await waitFor(() => expect(gifts.resent).toEqual(['order-1']));
   await user.click(list.getByRole('button', { name: /Corregir el correo/ }));
+  await act(letRead);
   expect(list.getByText(/el enlace anterior deja de servir/)).toBeTruthy();
   await user.click(list.getByRole('button', { name: 'Dejarlo como está' }));
   expect(list.queryByRole('textbox')).toBeNull();

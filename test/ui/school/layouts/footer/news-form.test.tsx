@@ -55,6 +55,7 @@ test('what was thanked for stays readable in a toast, with the address, after th
   const { toasts, user, field, send } = show();
   await pasteInto(user, field, ' Ana@correo.pe');
   await send();
+  await waitFor(() => expect(screen.getByRole('status').textContent).toContain('Listo'));
   await act(() => vi.advanceTimersByTimeAsync(2100));
   expect(field.value).toBe('');
   expect(toasts.toasts).toMatchObject([
@@ -68,6 +69,7 @@ test('an address that is refused, or that could not be sent, is thanked for nowh
   api.isOffline = true;
   await pasteInto(user, field, 'ana@correo.pe');
   await send();
+  await waitFor(() => expect(field.disabled).toBe(false));
   expect(toasts.toasts).toEqual([]);
 });
 
@@ -75,6 +77,7 @@ test('NEWS-2: another address typed meanwhile ends the thanks, stays and can be 
   const { api, user, field, send } = show();
   await pasteInto(user, field, 'ana@correo.pe');
   await send();
+  await waitFor(() => expect(screen.getByRole('status').textContent).toContain('Listo'));
   await user.clear(field);
   await pasteInto(user, field, 'luis@correo.pe');
   expect(screen.getByRole('status').textContent).toBe('');
@@ -103,7 +106,8 @@ test('NEWS-3: after a failure the form is there again with what was typed, and n
   api.isOffline = true;
   await pasteInto(user, field, 'ana@correo.pe');
   await send();
-  expect([field.disabled, field.value, screen.getByRole('status').textContent]).toEqual([false, 'ana@correo.pe', '']);
+  await waitFor(() => expect(field.disabled).toBe(false));
+  expect([field.value, screen.getByRole('status').textContent]).toEqual(['ana@correo.pe', '']);
   expect(screen.queryByRole('alert')).toBeNull();
 });
 

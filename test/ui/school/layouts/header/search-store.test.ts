@@ -1,5 +1,5 @@
 import { when } from 'mobx';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { RecentSearchesInMemory } from '#test/memory/search/recent-searches-in-memory.ts';
 import { SearchApiInMemory } from '#test/memory/search/search-api-in-memory.ts';
 import { LARGEST_LOCAL_SEARCH, type SearchableProduct } from '#domain/search/search.ts';
@@ -172,7 +172,6 @@ test('an entered box offers what was looked for here, and what most people hold;
 });
 
 describe('HELPERS-3: the pause between letters', () => {
-  beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
   test('the school is asked 200 ms after the last letter, and once', async () => {
@@ -181,7 +180,8 @@ describe('HELPERS-3: the pause between letters', () => {
     api.size = LARGEST_LOCAL_SEARCH + 1;
     const store = new SearchStore(api, new RecentSearchesInMemory());
     store.write('der');
-    await vi.advanceTimersByTimeAsync(1000);
+    await settled(store);
+    vi.useFakeTimers();
     const before = api.calls.length;
     store.write('derecho');
     await vi.advanceTimersByTimeAsync(150);
@@ -190,6 +190,7 @@ describe('HELPERS-3: the pause between letters', () => {
     expect(api.calls).toHaveLength(before);
     await vi.advanceTimersByTimeAsync(1);
     expect(api.calls).toHaveLength(before + 1);
+    await settled(store);
     expect(store.shown?.map(({ id }) => id)).toEqual([1]);
   });
 });

@@ -27,13 +27,13 @@ test('SUPPORT-4: ticked by keyboard it is verified, expired it is not, and it ma
   await user.tab();
   await user.keyboard(' ');
   expect(document.activeElement).toBe(box);
+  await waitFor(() => expect(screen.getByRole('status').textContent).toContain('Comprobado'));
   expect([store.isAllowed, store.answer, box.checked]).toEqual([true, 'respuesta-1', true]);
-  expect(screen.getByRole('status').textContent).toContain('Comprobado');
   await act(() => vi.advanceTimersByTimeAsync(20 * 60 * 1000));
   expect([store.isAllowed, store.answer, box.checked]).toEqual([false, '', false]);
   expect(screen.getByRole('status').textContent).toContain('venció');
   await user.click(box);
-  expect(store.answer).toBe('respuesta-2');
+  await waitFor(() => expect(store.answer).toBe('respuesta-2'));
 });
 
 test('while it is computed the box is ticked and busy, and is asked once', async () => {

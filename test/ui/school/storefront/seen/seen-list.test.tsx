@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { CatalogueApi } from '#application/browser/catalogue/ports/catalogue-api.ts';
@@ -79,7 +79,7 @@ test('nothing was looked at: nothing stands there', async () => {
 test('what is gone is let go of in silence, and another takes its place', async () => {
   const memory = new SeenProductsInMemory('ya-no', ...[1, 2, 3, 4, 5, 6].map((id) => `curso-${id}`));
   await show(memory);
-  expect(await titles()).toEqual([1, 2, 3, 4, 5, 6].map((id) => `Curso ${id}`));
+  await waitFor(async () => expect(await titles()).toEqual([1, 2, 3, 4, 5, 6].map((id) => `Curso ${id}`)));
   expect(memory.read()).not.toContain('ya-no');
 });
 

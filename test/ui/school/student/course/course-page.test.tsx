@@ -74,7 +74,7 @@ test('once all is done it leads to the certificate', async () => {
 test('a material is downloaded through an address asked for when it is wanted', async () => {
   const { user, navigator } = await show();
   await user.click(screen.getByRole('button', { name: 'Descargar Guía del curso' }));
-  expect(navigator.left).toEqual(['/materiales/7?signature=x']);
+  await waitFor(() => expect(navigator.left).toEqual(['/materiales/7?signature=x']));
 });
 
 test('a download that fails says why', async () => {

@@ -59,8 +59,10 @@ export class SharedSession {
   /** Takes over what the vault holds, where that is something else. */
   async lookAgain(): Promise<void> {
     await this.#keeping;
+    const before = this.#state;
     const kept = await this.vault.load();
-    if (kept === 'lost') return;
+    // What this tab has made of it meanwhile is newer than what was read.
+    if (kept === 'lost' || this.#state !== before) return;
     // Nothing is kept of a visitor; of a session that ended elsewhere neither.
     const state = kept ?? (this.#state.loggedIn ? signedOutState : this.#state);
     if (JSON.stringify(state) !== JSON.stringify(this.#state)) this.show(state);

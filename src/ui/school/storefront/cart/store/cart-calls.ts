@@ -5,6 +5,7 @@ import { OneAfterAnother } from './one-after-another.ts';
 export class CartCalls {
   readonly #calls = new OneAfterAnother();
   #waiting: Promise<unknown> | null = null;
+  #beforeReading: readonly (() => void)[] = [];
 
   constructor(private readonly news: CartNews) {}
 
@@ -17,8 +18,16 @@ export class CartCalls {
   read<T>(call: () => Promise<T>): Promise<T> {
     this.#waiting ??= this.#calls.run(() => {
       this.#waiting = null;
+      for (const act of this.#beforeReading) act();
+      this.#beforeReading = [];
       return call();
     });
     return this.#waiting as Promise<T>;
+  }
+
+  /** Does something now and again before the next reading begins: until then answers come to what was asked before. */
+  nowAndBeforeReading(...acts: readonly (() => void)[]): void {
+    for (const act of acts) act();
+    this.#beforeReading = acts;
   }
 }

@@ -35,8 +35,6 @@ export class CartStore {
   readonly #addToCart: AddToCart;
   readonly #session: SessionStore;
   #restored: Promise<void> | null = null;
-  /** Whoever had the cart has left: what was asked for them may still be answered until the next reading begins. */
-  #isLeft = false;
   readonly #calls: CartCalls;
 
   constructor(api: CartApi, mirror: CartMirror, addToCart: AddToCart, session: SessionStore, news: CartNews) {
@@ -69,8 +67,6 @@ export class CartStore {
   /** Reads the school's cart anew; what still waits from before signing in comes along. */
   async read(): Outcome {
     const read = await this.#calls.read(async () => {
-      if (this.#isLeft) this.empty();
-      this.#isLeft = false;
       const answer = await this.#api.read();
       if (!answer.ok) runInAction(() => ([this.failure, this.ready] = [answer.refusal, true]));
       return this.take(answer);
@@ -179,8 +175,8 @@ export class CartStore {
     if (mirrored !== null && !this.ready) runInAction(() => (this.view = mirrored));
     await this.#session.whenReady();
     onOwnerChange(this.#session, (wasSignedIn) => {
-      this.#isLeft ||= wasSignedIn;
-      if (wasSignedIn) this.empty();
+      const empty = () => runInAction(() => (this.view = emptyCartView));
+      if (wasSignedIn) this.#calls.nowAndBeforeReading(empty, () => this.#mirror.forget());
       void this.read();
     });
     await this.read();
@@ -192,11 +188,6 @@ export class CartStore {
     this.totals.compare(expected(this.view, answer.value), answer.value);
     this.show(answer.value);
     return accept(undefined);
-  }
-
-  private empty(): void {
-    this.view = emptyCartView;
-    this.#mirror.forget();
   }
 
   private show(view: CartView, leftOut = this.leftOut): void {

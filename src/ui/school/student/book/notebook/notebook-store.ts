@@ -1,7 +1,8 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { NotebookApi } from '#application/browser/reading/ports/notebook-api.ts';
 import type { Notebook } from '#application/read-models/reading/notebook.ts';
-import type { AnnotationOutbox, PendingAnnotation, Sending } from '#application/browser/reading/annotation-outbox.ts';
+import type { AnnotationOutbox } from '#application/browser/reading/annotation-outbox.ts';
+import type { PendingAnnotation, Sending } from '#application/browser/reading/pending-annotation.ts';
 import type { Clock } from '#application/ports/clock.ts';
 import type { IdGenerator } from '#application/ports/id-generator.ts';
 import type { HighlightColour } from '#domain/reading/annotation.ts';

@@ -1,5 +1,5 @@
 import type { FoundAnnotation } from '#application/read-models/reading/notebook.ts';
-import type { PendingAnnotation } from '#application/browser/reading/annotation-outbox.ts';
+import type { PendingAnnotation } from '#application/browser/reading/pending-annotation.ts';
 import type { Annotation } from '#domain/reading/annotation.ts';
 
 /** Whether the school has it: 'waiting' for the network, 'conflict' with another device, 'refused' for a reason. */

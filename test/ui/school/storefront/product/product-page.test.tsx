@@ -221,7 +221,9 @@ const seminar = storedSeminar(2, '2026-04-11T23:00:00.000Z', { title: 'Despido',
 
 test('a coming seminar: its date in Lima and the calendar file', async () => {
   await show(seminar, '/seminarios/seminario-2');
-  expect(facts()).toContain('sábado 11 de abril de 2026, 6:00\u00a0p.\u00a0m. a 8:00\u00a0p.\u00a0m. (hora\u00a0de\u00a0Lima)');
+  expect(facts()).toContain(
+    'sábado 11 de abril de 2026, 6:00\u00a0p.\u00a0m. a 8:00\u00a0p.\u00a0m. (hora\u00a0de\u00a0Lima)',
+  );
   const calendar = screen.getByRole('link', { name: 'Guardar en mi calendario' });
   expect(calendar.getAttribute('href')).toBe('/calendario/seminario-2.ics');
 });

@@ -4,6 +4,7 @@ import {
   type GatewayWord,
   type PaymentAttempt,
   PaymentAttempts,
+  type RefusedIn,
 } from '#application/server/payments/ports/payment-attempts.ts';
 import type { AttemptState } from '#domain/payments/payment-attempt.ts';
 
@@ -74,6 +75,24 @@ export class PaymentAttemptsInMemory extends PaymentAttempts {
         code !== undefined && (state === 'created' || state === 'waiting') && this.#isUnasked(id, before),
     );
     const longest = open.toSorted((one, other) => since(one) - since(other) || (one.id < other.id ? -1 : 1));
+    return Promise.resolve(longest.slice(0, limit).map(({ id }) => id));
+  }
+
+  neverHeardOf({ from, until }: RefusedIn, before: Date, limit: number): Promise<readonly string[]> {
+    const unheard = this.#all().filter(
+      ({ id, state, updatedAt, transactionId, actionCode, buyerText, code }) =>
+        state === 'refused' &&
+        updatedAt >= from &&
+        updatedAt < until &&
+        transactionId === null &&
+        actionCode === null &&
+        buyerText !== null &&
+        code === undefined &&
+        this.#isUnasked(id, before),
+    );
+    const longest = unheard.toSorted(
+      (one, other) => one.updatedAt.getTime() - other.updatedAt.getTime() || (one.id < other.id ? -1 : 1),
+    );
     return Promise.resolve(longest.slice(0, limit).map(({ id }) => id));
   }
 

@@ -88,6 +88,30 @@ export function paymentAttemptsContract(make: () => Promise<PaymentAttempts>): v
     expect(await attempts.codesToAsk(later(13), 1)).toEqual(['attempt-1']);
   });
 
+  test('names what was refused unheard in a period, each to one who asks', async () => {
+    const attempts = await make();
+    const unheard = { state: 'refused', buyerText: 'No se te cobró nada.' } as const;
+    const code = { number: null, until: later(60) };
+    await attempts.add(anAttempt('attempt-1', 'order-1', { ...unheard, updatedAt: later(3) }));
+    await attempts.add(anAttempt('attempt-2', 'order-1', { ...unheard, updatedAt: later(2) }));
+    await attempts.add(anAttempt('attempt-3', 'order-1', { ...unheard, updatedAt: later(1) }));
+    await attempts.add(anAttempt('attempt-4', 'order-1', { ...unheard, updatedAt: later(4) }));
+    const heard = [
+      { actionCode: '190' },
+      { transactionId: 't' },
+      { buyerText: null },
+      { state: 'paid' },
+      { code },
+    ] as const;
+    for (const [index, other] of heard.entries())
+      await attempts.add(anAttempt(`attempt-${index + 5}`, 'order-1', { ...unheard, updatedAt: later(2), ...other }));
+    const period = { from: later(2), until: later(4) };
+    expect(await attempts.neverHeardOf(period, later(10), 9)).toEqual(['attempt-2', 'attempt-1']);
+    expect(await attempts.neverHeardOf(period, later(10), 1)).toEqual(['attempt-2']);
+    expect(await attempts.claimAsking('attempt-2', later(10), later(12))).toBe(true);
+    expect(await attempts.neverHeardOf(period, later(10), 9)).toEqual(['attempt-1']);
+  });
+
   test('names those whose end is not known, oldest first', async () => {
     const attempts = await make();
     const states = ['created', 'session', 'authorizing', 'paid', 'refused', 'unknown'] as const;

@@ -5,7 +5,10 @@ import type { ResolveAttempt } from './resolve-attempt.ts';
 
 const AT_A_TIME = 200;
 
-/** Asks the gateways about every attempt whose end is not known: what a crash between payment and answer left behind, and codes that wait to be paid. */
+/**
+ * Asks the gateways about every attempt whose end is not known: what a crash between payment and answer left behind, and codes that wait to be
+ * paid; and again about what they did not know, which may have reached them late.
+ */
 export class ResolveUnfinished {
   constructor(
     private readonly attempts: PaymentAttempts,
@@ -23,6 +26,10 @@ export class ResolveUnfinished {
       if (state !== attempt.state) {
         this.logger.info('A payment left open is resolved', { purchase: attempt.purchaseNumber, state });
       }
+    }
+    for (const id of await this.resolve.unheard(AT_A_TIME)) {
+      const attempt = await this.attempts.find(id);
+      if (attempt !== null) await this.resolve.again(attempt);
     }
   }
 }

@@ -35,6 +35,27 @@ describe('the round after a crash', () => {
     expect(gateway.authorizations).toBe(0);
   });
 
+  test('asks again about a charge that nobody had heard of: what reached the gateway late is kept to be given back, once', async () => {
+    const school = await diedWhileCharging(false);
+    const { attempts, clock, gateway, grants, orders, resolveUnfinished, state, surplus } = school;
+    clock.advance({ seconds: 61 });
+    await resolveUnfinished.execute();
+    const attempt = (await attempts.ofOrder('order-1'))[0]!;
+    const transactionToken = gateway.tokenIn(gateway.typeCard(attempt.purchaseNumber, 'approved'));
+    await gateway.authorize({ ...attempt, transactionToken });
+    await resolveUnfinished.execute();
+    expect(await surplus.ofOrder('order-1')).toEqual([]);
+    clock.advance({ minutes: 16 });
+    await resolveUnfinished.execute();
+    await resolveUnfinished.execute();
+    clock.advance({ hours: 25 });
+    await resolveUnfinished.execute();
+    expect(await surplus.ofOrder('order-1')).toMatchObject([{ reason: 'attempt-refused', amount: attempt.amount }]);
+    expect(await state()).toBe('refused');
+    expect((await orders.find('order-1'))?.state).not.toBe('confirmed');
+    expect(grants.all).toEqual([]);
+  });
+
   test('leaves alone what waits at the gateway', async () => {
     const { attempts, clock, resolveUnfinished, startPayment, orders } = await diedWhileCharging(true);
     await resolveUnfinished.execute();

@@ -4,6 +4,7 @@ import {
   type GatewayWord,
   type PaymentAttempt,
   PaymentAttempts,
+  type RefusedIn,
 } from '#application/server/payments/ports/payment-attempts.ts';
 import type { AttemptState } from '#domain/payments/payment-attempt.ts';
 import { money } from '#domain/shared/money.ts';
@@ -103,6 +104,25 @@ export class PaymentAttemptsInSql extends PaymentAttempts {
       .where(hasOpenCode)
       .where(notAskedSince(before))
       .orderBy((order) => order.fn.coalesce('code_asked_at', 'created_at'))
+      .orderBy('id')
+      .limit(limit)
+      .execute();
+    return rows.map(({ id }) => id);
+  }
+
+  async neverHeardOf({ from, until }: RefusedIn, before: Date, limit: number): Promise<readonly string[]> {
+    const rows = await this.db
+      .selectFrom('payment_attempts')
+      .select('id')
+      .where('status', '=', 'refused')
+      .where('updated_at', '>=', from.toISOString())
+      .where('updated_at', '<', until.toISOString())
+      .where('transaction_id', 'is', null)
+      .where('action_code', 'is', null)
+      .where('action_text', 'is not', null)
+      .where('code_until', 'is', null)
+      .where(notAskedSince(before))
+      .orderBy('updated_at')
       .orderBy('id')
       .limit(limit)
       .execute();

@@ -36,6 +36,12 @@ export interface PaymentAttempt extends GatewayWord {
   readonly updatedAt: Date;
 }
 
+/** From an instant, and before another. */
+export interface RefusedIn {
+  readonly from: Date;
+  readonly until: Date;
+}
+
 /** Tries at paying orders by a gateway. */
 export abstract class PaymentAttempts {
   abstract add(attempt: PaymentAttempt): Promise<void>;
@@ -53,7 +59,12 @@ export abstract class PaymentAttempts {
   abstract keepCode(id: string, code: CashCode): Promise<void>;
   /** Ids of those with a code that can still be paid, or is not known yet, and about which nobody asked since `before`; longest unasked first. */
   abstract codesToAsk(before: Date, limit: number): Promise<readonly string[]>;
-  /** Notes that the gateway is asked about a code now. False where somebody did since `before`: of several one asks. */
+  /**
+   * Ids of those refused in a period because the gateway did not know them, which it says in no words of its own, and about which nobody
+   * asked since `before`; longest refused first.
+   */
+  abstract neverHeardOf(refused: RefusedIn, before: Date, limit: number): Promise<readonly string[]>;
+  /** Notes that the gateway is asked about a code, or about what was refused, now. False where somebody did since `before`: of several one asks. */
   abstract claimAsking(id: string, before: Date, at: Date): Promise<boolean>;
   /** Ids of those whose end is not known: authorizing or unknown. */
   abstract unresolved(limit: number): Promise<readonly string[]>;

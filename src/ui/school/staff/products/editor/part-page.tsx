@@ -70,7 +70,7 @@ export function partPage<Content, More>(of: PartOfEditor<Content, More>) {
     const services = useServices();
     const around = useRenewed(editor, more, async () => {
       if (!numbersNew || store.state !== 'kept') return 'as-it-is';
-      const read = await loadMore(services, loaded.id);
+      const read = { more: await loadMore(services, loaded.id) };
       return (await store.renew()) ? read : null;
     });
     const product = editor.product?.id === loaded.id ? editor.product : loaded;
@@ -117,13 +117,17 @@ function useOpenHere(editor: EditedProductStore, part: CopyPart): void {
  * What a part shows besides its content, read anew together with it whenever it was published here: the one names what the other has.
  * @param renew null: it cannot be read; what is shown is not to be written into then, or what is published would be made once more.
  */
-function useRenewed<More>(editor: EditedProductStore, loaded: More, renew: () => Promise<More | 'as-it-is' | null>) {
+function useRenewed<More>(
+  editor: EditedProductStore,
+  loaded: More,
+  renew: () => Promise<{ readonly more: More } | 'as-it-is' | null>,
+) {
   const [around, setAround] = useState({ more: loaded, reading: 0, isUnread: false });
   const readAnew = useEffectEvent(async (): Promise<boolean> => {
-    const more = await renew().catch(() => null);
-    if (more === null) setAround((before) => ({ ...before, isUnread: true }));
-    else if (more !== 'as-it-is') setAround(({ reading }) => ({ more, reading: reading + 1, isUnread: false }));
-    return more !== null;
+    const read = await renew().catch(() => null);
+    if (read === null) setAround((before) => ({ ...before, isUnread: true }));
+    else if (read !== 'as-it-is') setAround(({ reading }) => ({ ...read, reading: reading + 1, isUnread: false }));
+    return read !== null;
   });
   useEffect(() => editor.onPublished(() => readAnew()), [editor]);
   return around;

@@ -125,6 +125,16 @@ test('what leads to a section opens it; a picture is given its words, and only t
   expect(making.sent).toBe(1);
 });
 
+test('a book that was published is read anew and written on', async () => {
+  const { user, saved } = await show(three);
+  await user.click(screen.getByRole('button', { name: 'Publicar…' }));
+  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Publicar' }));
+  await screen.findByText('Publicado: ya se ve así en la escuela.');
+  await user.click(row(/^Dos/));
+  await pasteInto(user, screen.getByRole('textbox', { name: 'Título de la sección' }), 'Segunda');
+  expect(drawn(await saved())).toMatch(/^Uno\* \S*Segunda\S* Tres$/);
+});
+
 test('the published book is downloaded, or it is said why not', async () => {
   const { user, making } = await show(three);
   making.failing = {

@@ -118,6 +118,8 @@ test('a return that is posted again, to a server that was killed meanwhile, char
     await route.continue();
   });
   await payWith(page, approvedCard, pointer);
+  // The way back lasts as long as the server needs to stand again.
+  await page.waitForURL('**/pago-visa/**');
   await arriveAt(page, 'Listo, ya es tuyo');
   await expect.poll(() => booksOf(school, account)).toMatchObject(boughtOnce);
 });

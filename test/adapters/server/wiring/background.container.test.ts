@@ -37,7 +37,8 @@ test('of several processes one does what is to be done once; what each does for 
     'counting students': 1,
   };
   await expect.poll(runs).toMatchObject({ ...once, 'forgetting ended counts': 2 });
-  expect(runs()['sending mails']).toBeGreaterThan(2);
+  // A run lasts in real time, and its pause begins when it ends: of a minute that passes at once only the first is sure.
+  while ((runs()['sending mails'] ?? 0) <= 2) await vi.advanceTimersByTimeAsync(1000);
   await Promise.all(both.map((each) => each.stop()));
   expect(runs()).toMatchObject(once);
 });

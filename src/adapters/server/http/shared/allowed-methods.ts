@@ -40,12 +40,15 @@ export function answerOtherMethods(app: FastifyInstance): void {
     if (path.methods.has('GET')) path.methods.add('HEAD');
     known.set(url, path);
   });
-  app.addHook('onRequest', async (request, reply) => {
-    if (!isUnserved(request)) return;
+  app.addHook('onRequest', (request, reply, done) => {
+    if (!isUnserved(request)) return done();
     const allowed = methodsAt([...known.values()], pathOf(request.url));
-    if (allowed.length === 0) return;
+    if (allowed.length === 0) return done();
     void reply.header('allow', allowed.join(', '));
-    if (request.method === 'OPTIONS') return reply.code(204).send();
+    if (request.method === 'OPTIONS') {
+      void reply.code(204).send();
+      return;
+    }
     throw new ProblemError(
       problemOf(405, 'method-not-allowed', `Esta dirección existe, pero no admite ${request.method}.`),
     );

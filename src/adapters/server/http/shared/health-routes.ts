@@ -22,7 +22,8 @@ export function healthRoutes(app: FastifyInstance, school: School, config: Confi
 
 /** Whoever keeps a connection to a process that is about to end opens the next one elsewhere. */
 export function sendElsewhereWhenStopping(app: FastifyInstance, school: School): void {
-  app.addHook('onRequest', async (_request, reply) => {
+  app.addHook('onRequest', (_request, reply, done) => {
     if (school.readiness.isStopping) void reply.header('connection', 'close');
+    done();
   });
 }

@@ -149,8 +149,9 @@ export class Intake {
 export function setIntake(app: FastifyInstance, intake: Intake): void {
   app.decorate('intake', intake);
   app.server.maxConnections = mostConnections;
-  app.addHook('onRequest', async (request, reply) => {
+  app.addHook('onRequest', (request, reply, done) => {
     intake.admit(request, reply);
+    done();
   });
 }
 

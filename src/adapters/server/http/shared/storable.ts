@@ -35,16 +35,19 @@ export function refuseUnstorable(input: unknown): void {
 
 /** Holds every route to it. A cookie that cannot be stored is none: whoever set it, the visitor could not get rid of it. */
 export function refuseUnstorableEverywhere(app: FastifyInstance): void {
-  app.addHook('onRequest', async (request) => {
+  app.addHook('onRequest', (request, _reply, done) => {
     for (const [name, value] of Object.entries(request.cookies)) {
       if (value !== undefined && unstorable.test(value)) delete request.cookies[name];
     }
+    done();
   });
-  app.addHook('preHandler', async (request: FastifyRequest) => {
-    if (request.routeOptions.config.isPage === true) return;
-    refuseUnstorable(request.params);
-    refuseUnstorable(request.query);
-    refuseUnstorable(request.body);
+  app.addHook('preHandler', (request: FastifyRequest, _reply, done) => {
+    if (request.routeOptions.config.isPage !== true) {
+      refuseUnstorable(request.params);
+      refuseUnstorable(request.query);
+      refuseUnstorable(request.body);
+    }
+    done();
   });
 }
 

@@ -1,9 +1,4 @@
-import { AsyncLocalStorage } from 'node:async_hooks';
-
-interface Recording {
-  readonly tables: Set<string>;
-  mayBeKept: boolean;
-}
+import { contextOfWork, type Recording, withContext } from './work-context.ts';
 
 /** What some work gave, and what it was made from. */
 export interface Recorded<T> {
@@ -14,9 +9,8 @@ export interface Recorded<T> {
   readonly mayBeKept: boolean;
 }
 
-const recording = new AsyncLocalStorage<Recording | null>();
 /** Who records what is done now; null: nobody. */
-const recorded = (): Recording | null => recording.getStore() ?? null;
+const recorded = (): Recording | null => contextOfWork().recording;
 const known = new Map<string, readonly string[]>();
 
 /**
@@ -26,7 +20,7 @@ const known = new Map<string, readonly string[]>();
 export async function recordSources<T>(work: () => Promise<T>): Promise<Recorded<T>> {
   const notes: Recording = { tables: new Set(), mayBeKept: true };
   const around = recorded();
-  const value = await recording.run(notes, work);
+  const value = await withContext({ recording: notes }, work);
   if (around !== null) {
     for (const table of notes.tables) around.tables.add(table);
     around.mayBeKept &&= notes.mayBeKept;
@@ -37,7 +31,7 @@ export async function recordSources<T>(work: () => Promise<T>): Promise<Recorded
 /** Does work whose statements are not noted. */
 export function unrecorded<T>(work: () => T): T {
   // Not by `exit`: it takes the hooks of all promises away and sets them again, which costs more than most work.
-  return recorded() === null ? work() : recording.run(null, work);
+  return recorded() === null ? work() : withContext({ recording: null }, work);
 }
 
 /** Notes a statement for whoever records; called for every statement of a database. */

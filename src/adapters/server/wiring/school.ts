@@ -47,6 +47,12 @@ export class School extends UnitOfWork {
     this.kept = new KeptAnswers(stamps, this.get(Clock), (now) => nextTurningPoint(this.db, now));
   }
 
+  /** Makes sure that the settings are those of this moment (`RememberedSettings`), by the stamps that whoever asks meanwhile is given as well. */
+  async renewSettings(): Promise<void> {
+    // A database that cannot say is asked by what comes next.
+    await this.#followed(this.get(PublicStamps).now()).catch(() => null);
+  }
+
   /** Stamps, once the settings are those of their instant or later ones: what is kept under them is made from such. */
   async #followed(asked: Promise<Stamps>): Promise<Stamps> {
     const stamps = await asked;

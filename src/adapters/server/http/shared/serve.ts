@@ -82,7 +82,7 @@ export function serve<E extends Endpoint, T extends object, O extends Result<Ans
     },
     handler: async (request, reply) => {
       if (options.isForAll !== true) {
-        await school.settings.renew();
+        await school.renewSettings();
         const { status, body } = await answerTo(request, reply);
         if (Buffer.isBuffer(body)) void reply.type(json);
         return reply.code(status).send(body);
@@ -94,7 +94,7 @@ export function serve<E extends Endpoint, T extends object, O extends Result<Ans
 
   async function answerTo(request: FastifyRequest, reply: FastifyReply): Promise<HttpAnswer> {
     const caller = await callerOf<E['signIn']>(request, school, endpoint.signIn);
-    await countCall(school, endpoint, caller, request, options.limit);
+    for (const [limit, key] of countsOf(endpoint, caller, request, options.limit)) await holdTo(school, limit, key);
     if (endpoint.permission !== null && caller !== null) await refuseUnpermitted(school, caller, endpoint.permission);
     if (endpoint.freshness !== null && caller !== null) await refuseUnproven(school, caller);
     const call: Omit<Call<E>, 'once'> = {
@@ -112,18 +112,21 @@ export function serve<E extends Endpoint, T extends object, O extends Result<Ans
     const run = async (once: Once<InputOf<E['answer']>> | null): Promise<HttpAnswer> => {
       const result = await handler({ ...call, once: once as Call<E>['once'] });
       if (!result.ok) throw new ProblemError(problemOfRefusal(result.refusal, refusals as RefusalTable<Refusal>));
-      const body = await readAnswer(endpoint.answer, result.value, options.isLong === true);
+      const { value } = result;
+      const body =
+        options.isLong === true ? await longAnswer(endpoint.answer, value) : answerBy(endpoint.answer, value);
       return { status: body === undefined ? 204 : endpoint.status, body };
     };
     return endpoint.idempotent ? await withIdempotencyKey(school, endpoint, call, run) : await run(null);
   }
 }
 
-/** What the schema has of an answer; of a long one as it is sent. */
-async function readAnswer(schema: CallPart, value: unknown, isLong: boolean): Promise<unknown> {
-  if (schema === null) return undefined;
-  return isLong ? writtenInParts(schema, value) : v.parse(schema, value);
-}
+/** What the schema has of an answer. */
+const answerBy = (schema: CallPart, value: unknown): unknown => (schema === null ? undefined : v.parse(schema, value));
+
+/** The same as it is sent. */
+const longAnswer = async (schema: CallPart, value: unknown): Promise<unknown> =>
+  schema === null ? undefined : writtenInParts(schema, value);
 
 /** An answer as it is sent, ready for whoever asks next. */
 function keepable({ status, body }: HttpAnswer): Keepable & { readonly status: number; readonly text: Buffer } {
@@ -142,24 +145,27 @@ async function storableForm(
   return form;
 }
 
-/** Whether `countCall`, or a limit on guesses, may ever tell somebody to wait. */
+/** Whether `countsOf`, or a limit on guesses, may ever tell somebody to wait. */
 function isLimited({ signIn, method }: Endpoint, { limit, guess }: ServeOptions): boolean {
   const held = limit === undefined && method !== 'GET' ? addressLimit : limit;
   return signIn !== 'none' || guess !== undefined || (held !== undefined && held !== null);
 }
 
-async function countCall(
-  school: School,
+/** To what a call is held, and by which key it is counted. */
+function countsOf(
   endpoint: Endpoint,
   caller: Bearer | null,
   request: FastifyRequest,
   limit: Limit | null | undefined,
-): Promise<void> {
-  const who = countedTogether(caller, request);
-  if (caller !== null) await holdTo(school, accountLimit, who);
+): readonly (readonly [Limit, string])[] {
   const isAnonymousWrite = caller === null && endpoint.method !== 'GET';
-  const held = limit === undefined && isAnonymousWrite ? addressLimit : limit;
-  if (held !== undefined && held !== null) await holdTo(school, held, limitKeyOf(endpoint, who));
+  const held = (limit === undefined && isAnonymousWrite ? addressLimit : limit) ?? null;
+  if (caller === null && held === null) return [];
+  const who = countedTogether(caller, request);
+  return [
+    ...(caller === null ? [] : [[accountLimit, who] as const]),
+    ...(held === null ? [] : [[held, limitKeyOf(endpoint, who)] as const]),
+  ];
 }
 
 /** By what a limit of an endpoint counts. */

@@ -2,7 +2,21 @@ import { sql, type Kysely } from 'kysely';
 import { Ownership } from '#application/server/accounts/ports/ownership.ts';
 import { ownedInOrder, plansInOrder, type ActivePlan, type OwnedProduct } from '#domain/accounts/ownership.ts';
 import type { ProductKind } from '#domain/catalogue/product-kind.ts';
+import { CompiledOnce } from '#adapters/server/sql/shared/compiled-once.ts';
 import type { SchoolDatabase } from '#adapters/server/sql/tables/school-database.ts';
+
+/** Asked with every reading of an account's cart. */
+const plansInForce = new CompiledOnce((db, { id, now }: { readonly id: string; readonly now: string }) =>
+  planGrants(db, id, now).select([
+    'plans.id',
+    'plans.slug',
+    'plans.title',
+    'plans.plan_page as page',
+    'grants.user_id as owner',
+    'grants.granted_at as since',
+    'grants.ends_at as until',
+  ]),
+);
 
 export class OwnershipInSql extends Ownership {
   constructor(private readonly db: Kysely<SchoolDatabase>) {
@@ -36,17 +50,7 @@ export class OwnershipInSql extends Ownership {
   }
 
   async plansOf(userId: string, now: Date): Promise<readonly ActivePlan[]> {
-    const rows = await this.#planGrants(userId, now)
-      .select([
-        'plans.id',
-        'plans.slug',
-        'plans.title',
-        'plans.plan_page as page',
-        'grants.user_id as owner',
-        'grants.granted_at as since',
-        'grants.ends_at as until',
-      ])
-      .execute();
+    const rows = await plansInForce.rows(this.db, { id: userId, now: now.toISOString() });
     return plansInOrder(
       rows.map(({ owner, page, ...plan }) => ({ ...plan, page: pageOf(page), isOwn: owner === userId })),
     );
@@ -62,49 +66,12 @@ export class OwnershipInSql extends Ownership {
       );
   }
 
-  /** The plans in force of the account, and the one it has a seat in as a guest: a seat beyond those the plan is for gives nothing. */
-  #planGrants(userId: string, now: Date) {
-    return (
-      this.db
-        .selectFrom('grants')
-        .innerJoin('products as plans', 'plans.id', 'grants.product_id')
-        .where('plans.kind', '=', 'plan')
-        // Said apart from the choice below, which no index answers: else everybody's grants are read.
-        .where('grants.user_id', 'in', (from) =>
-          from
-            .selectFrom('plan_members')
-            .select('plan_members.owner_id')
-            .where('plan_members.user_id', '=', userId)
-            .where('plan_members.state', '=', 'active')
-            .unionAll(from.selectFrom('users').select('users.id as owner_id').where('users.id', '=', userId)),
-        )
-        .where((either) =>
-          either.or([
-            either('grants.user_id', '=', userId),
-            either.exists(
-              either
-                .selectFrom('plan_members')
-                .select('plan_members.id')
-                .whereRef('plan_members.owner_id', '=', 'grants.user_id')
-                .whereRef('plan_members.plan_id', '=', 'grants.product_id')
-                .where('plan_members.user_id', '=', userId)
-                .where('plan_members.state', '=', 'active')
-                .where(sql<boolean>`plan_members.seat <= coalesce(plans.plan_seats, 1) + grants.extra_seats`),
-            ),
-          ]),
-        )
-        .where((either) =>
-          either.or([either('grants.ends_at', 'is', null), either('grants.ends_at', '>', now.toISOString())]),
-        )
-    );
-  }
-
   /**
    * What those plans give, each product as `products`: those named, and every one of a kind, or of a kind and category, that is
    * published or was retired while they had it; what was taken out of the plan while they had it, they keep.
    */
   #lent(userId: string, now: Date) {
-    const plans = this.#planGrants(userId, now).select('grants.id');
+    const plans = planGrants(this.db, userId, now.toISOString()).select('grants.id');
     return this.db
       .selectFrom('grants')
       .innerJoin('plan_products', 'plan_products.plan_id', 'grants.product_id')
@@ -117,6 +84,41 @@ export class OwnershipInSql extends Ownership {
       )
       .where('grants.id', 'in', plans);
   }
+}
+
+/** The plans in force of the account, and the one it has a seat in as a guest: a seat beyond those the plan is for gives nothing. */
+function planGrants(db: Kysely<SchoolDatabase>, userId: string, now: string) {
+  return (
+    db
+      .selectFrom('grants')
+      .innerJoin('products as plans', 'plans.id', 'grants.product_id')
+      .where('plans.kind', '=', 'plan')
+      // Said apart from the choice below, which no index answers: else everybody's grants are read.
+      .where('grants.user_id', 'in', (from) =>
+        from
+          .selectFrom('plan_members')
+          .select('plan_members.owner_id')
+          .where('plan_members.user_id', '=', userId)
+          .where('plan_members.state', '=', 'active')
+          .unionAll(from.selectFrom('users').select('users.id as owner_id').where('users.id', '=', userId)),
+      )
+      .where((either) =>
+        either.or([
+          either('grants.user_id', '=', userId),
+          either.exists(
+            either
+              .selectFrom('plan_members')
+              .select('plan_members.id')
+              .whereRef('plan_members.owner_id', '=', 'grants.user_id')
+              .whereRef('plan_members.plan_id', '=', 'grants.product_id')
+              .where('plan_members.user_id', '=', userId)
+              .where('plan_members.state', '=', 'active')
+              .where(sql<boolean>`plan_members.seat <= coalesce(plans.plan_seats, 1) + grants.extra_seats`),
+          ),
+        ]),
+      )
+      .where((either) => either.or([either('grants.ends_at', 'is', null), either('grants.ends_at', '>', now)]))
+  );
 }
 
 const productColumns = [

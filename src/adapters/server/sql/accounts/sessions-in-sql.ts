@@ -1,8 +1,21 @@
 import type { Kysely, Selectable } from 'kysely';
 import { Sessions, type Session } from '#application/server/accounts/ports/sessions.ts';
+import { CompiledOnce } from '#adapters/server/sql/shared/compiled-once.ts';
 import type { SessionEnd, WebApp } from '#domain/accounts/session.ts';
 import type { SchoolDatabase } from '#adapters/server/sql/tables/school-database.ts';
 import type { SessionsTable } from '#adapters/server/sql/tables/account-tables.ts';
+
+/** Asked before every call of whoever is signed in. */
+const open = new CompiledOnce((db, { id, now }: { readonly id: string; readonly now: string }) =>
+  db
+    .selectFrom('sessions')
+    .innerJoin('users', 'users.id', 'sessions.user_id')
+    .select('sessions.id')
+    .where('sessions.id', '=', id)
+    .where('sessions.ended_at', 'is', null)
+    .where('sessions.expires_at', '>', now)
+    .where('users.disabled_at', 'is', null),
+);
 
 export class SessionsInSql extends Sessions {
   constructor(private readonly db: Kysely<SchoolDatabase>) {
@@ -10,16 +23,8 @@ export class SessionsInSql extends Sessions {
   }
 
   async isOpen(sessionId: string, now: Date): Promise<boolean> {
-    const row = await this.db
-      .selectFrom('sessions')
-      .innerJoin('users', 'users.id', 'sessions.user_id')
-      .select('sessions.id')
-      .where('sessions.id', '=', sessionId)
-      .where('sessions.ended_at', 'is', null)
-      .where('sessions.expires_at', '>', now.toISOString())
-      .where('users.disabled_at', 'is', null)
-      .executeTakeFirst();
-    return row !== undefined;
+    const rows = await open.rows(this.db, { id: sessionId, now: now.toISOString() });
+    return rows.length > 0;
   }
 
   async add(session: Session): Promise<void> {

@@ -3,7 +3,42 @@ import type { OrderChoices } from '#application/server/orders/ports/orders.ts';
 import { OrdersUnderWay } from '#application/server/orders/ports/orders-under-way.ts';
 import type { ProductKind } from '#domain/catalogue/product-kind.ts';
 import type { OrderUnderWay } from '#domain/orders/order-under-way.ts';
+import { CompiledOnce } from '#adapters/server/sql/shared/compiled-once.ts';
 import type { SchoolDatabase } from '#adapters/server/sql/tables/school-database.ts';
+
+/** Asked with every reading of an account's cart. */
+const underWay = new CompiledOnce((db, { id }: { readonly id: string }) =>
+  db
+    .selectFrom('orders')
+    .innerJoin('order_lines', 'order_lines.order_id', 'orders.id')
+    .leftJoin('payment_attempts', (join) =>
+      join
+        .onRef('payment_attempts.order_id', '=', 'orders.id')
+        .on('payment_attempts.status', 'in', ['authorizing', 'unknown']),
+    )
+    .leftJoin('vouchers', (join) =>
+      join.onRef('vouchers.order_id', '=', 'orders.id').on('vouchers.state', 'in', ['sent', 'review']),
+    )
+    .select(['orders.id', 'orders.number', 'order_lines.product_id', 'order_lines.kind', 'order_lines.choices'])
+    .select(['payment_attempts.id as attempt_id', 'payment_attempts.status as attempt_state'])
+    .where('orders.user_id', '=', id)
+    .where('orders.status', 'in', ['continue', 'pending', 'expired'])
+    .where((row) =>
+      row.not(
+        row.exists(row.selectFrom('gifts').select('gifts.order_id').whereRef('gifts.order_id', '=', 'orders.id')),
+      ),
+    )
+    .where((either) =>
+      either.or([
+        either('orders.status', '=', 'pending'),
+        either('payment_attempts.id', 'is not', null),
+        either('vouchers.id', 'is not', null),
+      ]),
+    )
+    .orderBy('orders.number')
+    .orderBy('payment_attempts.purchase_number')
+    .orderBy('order_lines.position'),
+);
 
 export class OrdersUnderWayInSql extends OrdersUnderWay {
   constructor(private readonly db: Kysely<SchoolDatabase>) {
@@ -11,37 +46,7 @@ export class OrdersUnderWayInSql extends OrdersUnderWay {
   }
 
   async of(userId: string): Promise<readonly OrderUnderWay[]> {
-    const rows = await this.db
-      .selectFrom('orders')
-      .innerJoin('order_lines', 'order_lines.order_id', 'orders.id')
-      .leftJoin('payment_attempts', (join) =>
-        join
-          .onRef('payment_attempts.order_id', '=', 'orders.id')
-          .on('payment_attempts.status', 'in', ['authorizing', 'unknown']),
-      )
-      .leftJoin('vouchers', (join) =>
-        join.onRef('vouchers.order_id', '=', 'orders.id').on('vouchers.state', 'in', ['sent', 'review']),
-      )
-      .select(['orders.id', 'orders.number', 'order_lines.product_id', 'order_lines.kind', 'order_lines.choices'])
-      .select(['payment_attempts.id as attempt_id', 'payment_attempts.status as attempt_state'])
-      .where('orders.user_id', '=', userId)
-      .where('orders.status', 'in', ['continue', 'pending', 'expired'])
-      .where((row) =>
-        row.not(
-          row.exists(row.selectFrom('gifts').select('gifts.order_id').whereRef('gifts.order_id', '=', 'orders.id')),
-        ),
-      )
-      .where((either) =>
-        either.or([
-          either('orders.status', '=', 'pending'),
-          either('payment_attempts.id', 'is not', null),
-          either('vouchers.id', 'is not', null),
-        ]),
-      )
-      .orderBy('orders.number')
-      .orderBy('payment_attempts.purchase_number')
-      .orderBy('order_lines.position')
-      .execute();
+    const rows = await underWay.rows(this.db, { id: userId });
     const found = new Map<string, OrderUnderWay>();
     for (const row of rows) {
       const known = found.get(row.id) ?? orderOf(row);

@@ -1,4 +1,5 @@
 import type { Compilable, CompiledQuery, Kysely } from 'kysely';
+import { rowsOf } from '#adapters/server/sql/shared/rows-of.ts';
 import type { SchoolDatabase } from '#adapters/server/sql/tables/school-database.ts';
 
 /** Where a value goes in a statement, by its name. */
@@ -17,10 +18,10 @@ export class CompiledOnce<Values extends Readonly<Record<string, unknown>>, Row>
   constructor(private readonly build: (db: Kysely<SchoolDatabase>, values: Values) => Compilable<Row>) {}
 
   /** Runs it on a database or in one of its transactions. */
-  async rows(db: Kysely<SchoolDatabase>, values: Values): Promise<Row[]> {
+  rows(db: Kysely<SchoolDatabase>, values: Values): Promise<Row[]> {
     const text = this.#textFor(db);
     const parameters = text.parameters.map((each) => (each instanceof Place ? values[each.name] : each));
-    return (await db.executeQuery<Row>({ ...text, parameters })).rows;
+    return rowsOf(db, { ...text, parameters });
   }
 
   #textFor(db: Kysely<SchoolDatabase>): CompiledQuery<Row> {

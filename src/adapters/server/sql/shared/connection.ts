@@ -1,8 +1,8 @@
 import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { CompiledQuery, Kysely, SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler } from 'kysely';
-import { noteStatement } from '#adapters/server/answer-sources.ts';
 import type { Disk } from './log-on-disk.ts';
+import { readDirectly } from './rows-of.ts';
 import { SqliteDriver, type SqlitePatience } from './sqlite-driver.ts';
 import type { SchoolDatabase } from '#adapters/server/sql/tables/school-database.ts';
 
@@ -64,14 +64,15 @@ const patienceWithSqlite: SqlitePatience = { milliseconds: 15_000 };
 export function openSqlite(path: string, patience: SqlitePatience = patienceWithSqlite, disk?: Disk): OpenDatabase {
   if (path !== ':memory:') mkdirSync(dirname(path), { recursive: true });
   const driver = new SqliteDriver(path, patience, disk);
+  const adapter = new SqliteAdapter();
+  readDirectly(adapter, (query) => driver.readAlone(query));
   const db = new Kysely<SchoolDatabase>({
     dialect: {
-      createAdapter: () => new SqliteAdapter(),
+      createAdapter: () => adapter,
       createDriver: () => driver,
       createIntrospector: (over) => new SqliteIntrospector(over),
       createQueryCompiler: () => new SqliteQueryCompiler(),
     },
-    log: ({ query }) => noteStatement(query.sql),
   });
   const ping = async (): Promise<void> => {
     await db.selectFrom('counters').select('name').limit(1).execute();

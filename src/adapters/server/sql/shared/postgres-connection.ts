@@ -37,7 +37,6 @@ export function openPostgres(
   });
   const db = new Kysely<SchoolDatabase>({
     dialect: new SchoolPostgresDialect({ pool: poolFor(statements, pool) }),
-    log: ({ query }) => noteStatement(query.sql),
   });
   let ping: Promise<void> | null = null;
   return {
@@ -88,6 +87,7 @@ function poolFor(statements: Statements, pool: pg.Pool): PostgresPool {
       let broken: unknown = null;
       return {
         async query(text: string, values?: readonly unknown[]) {
+          noteStatement(text);
           // A rollback would wait behind the statement that is still without an answer.
           if (broken !== null) throw broken;
           try {

@@ -1,4 +1,5 @@
 import { CompiledQuery, type Kysely } from 'kysely';
+import { rowsOf } from '#adapters/server/sql/shared/rows-of.ts';
 import type { SchoolDatabase } from '#adapters/server/sql/tables/school-database.ts';
 
 /** The stamp of each table that public answers are made from, by its name. The same object as long as none of them changes. */
@@ -70,8 +71,8 @@ export class PublicStamps {
 
   /** As this connection sees them: inside a transaction, with what it has changed itself. */
   async read(): Promise<Stamps> {
-    const { rows } = await this.db.executeQuery<{ stamps: string | null }>(reading);
-    const text = rows[0]?.stamps ?? '';
+    const [row] = await rowsOf(this.db, reading as CompiledQuery<{ readonly stamps: string | null }>);
+    const text = row?.stamps ?? '';
     if (text !== this.#last.text) this.#last = { text, stamps: stampsOf(text) };
     return this.#last.stamps;
   }

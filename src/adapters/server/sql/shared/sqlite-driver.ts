@@ -1,5 +1,6 @@
 import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promises';
 import type { CompiledQuery, DatabaseConnection, Driver, QueryResult } from 'kysely';
+import { noteStatement } from '#adapters/server/answer-sources.ts';
 import { type Disk, DiskOf, LogOnDisk } from './log-on-disk.ts';
 import { isBusy, SqliteFile } from './sqlite-file.ts';
 
@@ -69,6 +70,13 @@ export class SqliteDriver implements Driver {
     this.#writer.close();
   }
 
+  /** A statement by itself, not of a connection that kysely took; null where it is none that only reads. */
+  readAlone(query: CompiledQuery): Promise<QueryResult<unknown>> | null {
+    if (!this.hasReader || !isRead(query)) return null;
+    noteStatement(query.sql);
+    return this.read(query);
+  }
+
   get hasReader(): boolean {
     return this.#reader !== this.#writer;
   }
@@ -77,7 +85,7 @@ export class SqliteDriver implements Driver {
   async read(query: CompiledQuery): Promise<QueryResult<unknown>> {
     const deadline = this.#deadline();
     for (;;) {
-      await this.#takeTurn();
+      if (this.#isTurnOver()) await nextTurn();
       try {
         const result = this.#reader.run(query);
         if (this.isBehind) await this.onDisk();
@@ -90,7 +98,7 @@ export class SqliteDriver implements Driver {
 
   /** A statement of whoever is the writer. */
   async write(query: CompiledQuery): Promise<QueryResult<unknown>> {
-    await this.#takeTurn();
+    if (this.#isTurnOver()) await nextTurn();
     return this.#writer.run(query);
   }
 
@@ -122,7 +130,7 @@ export class SqliteDriver implements Driver {
   /** Becomes the file's writer. @throws what SQLite says when another process still is once patience is over. */
   async begin(asked: number): Promise<void> {
     for (;;) {
-      await this.#takeTurn();
+      if (this.#isTurnOver()) await nextTurn();
       try {
         // Immediate: a transaction that reads first and writes later would fail when another process wrote in between.
         this.#writer.run({ sql: 'begin immediate', parameters: [] });
@@ -142,11 +150,12 @@ export class SqliteDriver implements Driver {
     await pause(triesEvery);
   }
 
-  async #takeTurn(): Promise<void> {
-    if (this.#turnBegan === null) {
-      this.#turnBegan = performance.now();
-      setImmediate(() => (this.#turnBegan = null));
-    } else if (performance.now() - this.#turnBegan >= longestTurn) await nextTurn();
+  /** Whether whoever is next lets the loop go round before. */
+  #isTurnOver(): boolean {
+    if (this.#turnBegan !== null) return performance.now() - this.#turnBegan >= longestTurn;
+    this.#turnBegan = performance.now();
+    setImmediate(() => (this.#turnBegan = null));
+    return false;
   }
 }
 
@@ -192,6 +201,8 @@ class SqliteConnection implements DatabaseConnection {
   }
 
   async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
+    // Here, not by kysely’s log, which makes several promises more of every statement.
+    noteStatement(query.sql);
     const result = this.#isOpen
       ? this.driver.write(query)
       : this.driver.hasReader && isRead(query)

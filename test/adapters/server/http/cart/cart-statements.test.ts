@@ -40,7 +40,7 @@ eachDatabase('what a cart asks of the database', (database) => {
   /** Processes share PostgreSQL, and count there how often somebody calls: outside its log, without waiting for the disk. */
   const counting = () => (isServer() ? ['insert rate_counts'] : []);
   const stamps = 'select public_stamps';
-  /** Before any call the school makes sure that its settings, tax among them, are those of this moment: one row by its key (decision 0060). */
+  /** Before any call the school makes sure that its settings, tax among them, are those of this moment: by all stamps, which come as one row (decision 0060). */
   const settings = 'select public_stamps';
 
   async function aShop(promotions = 0) {

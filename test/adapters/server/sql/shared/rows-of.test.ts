@@ -8,7 +8,7 @@ import { openPostgres } from '#adapters/server/sql/shared/postgres-connection.ts
 import { rowsOf } from '#adapters/server/sql/shared/rows-of.ts';
 import { addressOf, eachDatabase, onSqlite } from '#test/support/school/databases.ts';
 
-const all = CompiledQuery.raw<{ readonly slug: string }>('select slug from categories order by id');
+const all = CompiledQuery.raw('select slug from categories order by id') as CompiledQuery<{ readonly slug: string }>;
 const named = new CompiledOnce((db, { slug }: { readonly slug: string }) =>
   db.selectFrom('categories').select('id').where('slug', '=', slug),
 );

@@ -9,6 +9,7 @@ import { nextTurningPoint } from '#adapters/server/sql/catalogue/turning-points.
 import type { RememberedSettings } from '#adapters/server/sql/settings/remembered-settings.ts';
 import { PublicStamps, type Stamps } from '#adapters/server/sql/shared/public-stamps.ts';
 import type { Readiness } from '#adapters/server/observing/readiness.ts';
+import { unrecorded } from '#adapters/server/answer-sources.ts';
 import { KeptAnswers } from '#adapters/server/kept-answers.ts';
 import type { SchoolDatabase } from '#adapters/server/sql/tables/school-database.ts';
 
@@ -49,8 +50,9 @@ export class School extends UnitOfWork {
 
   /** Makes sure that the settings are those of this moment (`RememberedSettings`), by the stamps that whoever asks meanwhile is given as well. */
   async renewSettings(): Promise<void> {
-    // A database that cannot say is asked by what comes next.
-    await this.#followed(this.get(PublicStamps).now()).catch(() => null);
+    // A database that cannot say is asked by what comes next. The stamps are no source of what is being made.
+    const stamps = await unrecorded(() => this.get(PublicStamps).now()).catch(() => null);
+    if (stamps !== null) await this.settings.follow(stamps.get('school_settings') ?? '');
   }
 
   /** Stamps, once the settings are those of their instant or later ones: what is kept under them is made from such. */

@@ -2,7 +2,7 @@ import type { CompiledQuery, DialectAdapter, Kysely, QueryResult } from 'kysely'
 import type { SchoolDatabase } from '#adapters/server/sql/tables/school-database.ts';
 
 /** Runs a statement at once; null: one that is not for it. */
-export type DirectRead = (query: CompiledQuery) => Promise<QueryResult<unknown>> | null;
+type DirectRead = (query: CompiledQuery) => Promise<QueryResult<unknown>> | null;
 
 const directReads = new WeakMap<DialectAdapter, DirectRead>();
 

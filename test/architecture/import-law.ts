@@ -39,6 +39,7 @@ const serverLibraries = [
   'close-with-grace',
   'csv-parse',
   'fastify',
+  'helmet',
   'file-type',
   'fontkit',
   'jose',

@@ -1,4 +1,4 @@
-import { contextOfWork, type Recording, withContext } from './work-context.ts';
+import { contextOfWork, type SourceNotes, withContext } from './work-context.ts';
 
 /** What some work gave, and what it was made from. */
 export interface Recorded<T> {
@@ -10,7 +10,7 @@ export interface Recorded<T> {
 }
 
 /** Who records what is done now; null: nobody. */
-const recorded = (): Recording | null => contextOfWork().recording;
+const recorded = (): SourceNotes | null => contextOfWork().recording;
 const known = new Map<string, readonly string[]>();
 
 /**
@@ -18,7 +18,7 @@ const known = new Map<string, readonly string[]>();
  * it is told the same.
  */
 export async function recordSources<T>(work: () => Promise<T>): Promise<Recorded<T>> {
-  const notes: Recording = { tables: new Set(), mayBeKept: true };
+  const notes: SourceNotes = { tables: new Set(), mayBeKept: true };
   const around = recorded();
   const value = await withContext({ recording: notes }, work);
   if (around !== null) {

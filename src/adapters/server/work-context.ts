@@ -7,7 +7,7 @@ export interface LogContext {
 }
 
 /** What is noted of what is being made. */
-export interface Recording {
+export interface SourceNotes {
   readonly tables: Set<string>;
   mayBeKept: boolean;
 }
@@ -16,7 +16,7 @@ export interface Recording {
 interface WorkContext {
   readonly log: LogContext;
   /** Null: nobody records. */
-  readonly recording: Recording | null;
+  readonly recording: SourceNotes | null;
 }
 
 const none: WorkContext = { log: {}, recording: null };

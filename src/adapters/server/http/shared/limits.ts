@@ -54,12 +54,9 @@ export function networkOf(address: string): string {
 
 /** Counts by address whatever changes something and is not counted by itself: forms that browsers post, returns of a gateway. */
 export function countFurtherWrites(app: FastifyInstance, school: School): void {
-  app.addHook('onRequest', (request, _reply, done) => {
+  app.addHook('onRequest', async (request) => {
     const { config, method, url } = request.routeOptions;
-    if (config.isCounted === true || request.method === 'GET' || request.method === 'HEAD') return done();
-    holdTo(school, addressLimit, `${String(method)} ${url ?? ''} of ${countedTogether(null, request)}`).then(
-      () => done(),
-      done,
-    );
+    if (config.isCounted === true || request.method === 'GET' || request.method === 'HEAD') return;
+    await holdTo(school, addressLimit, `${String(method)} ${url ?? ''} of ${countedTogether(null, request)}`);
   });
 }

@@ -79,7 +79,12 @@ export function openSqlite(path: string, patience: SqlitePatience = patienceWith
   };
   const migrations = async (): Promise<readonly string[]> =>
     (await db.executeQuery<{ name: string }>(CompiledQuery.raw(namesOfMigrations))).rows.map(({ name }) => name);
-  return { engine: 'SQLite', db, ping, migrations, pool: () => null, close: () => db.destroy() };
+  const close = async (): Promise<void> => {
+    await db.destroy();
+    // Kysely ends none that it never used itself.
+    await driver.destroy();
+  };
+  return { engine: 'SQLite', db, ping, migrations, pool: () => null, close };
 }
 
 /**

@@ -30,6 +30,7 @@ export class SqliteDriver implements Driver {
   readonly #log: LogOnDisk | null;
   #line: Promise<void> = Promise.resolve();
   #turnBegan: number | null = null;
+  #isDestroyed = false;
 
   constructor(
     path: string,
@@ -65,6 +66,8 @@ export class SqliteDriver implements Driver {
   }
 
   async destroy(): Promise<void> {
+    if (this.#isDestroyed) return;
+    this.#isDestroyed = true;
     await this.#log?.close();
     if (this.#reader !== this.#writer) this.#reader.close();
     this.#writer.close();

@@ -75,13 +75,9 @@ export class SqliteDriver implements Driver {
 
   /** A statement by itself, not of a connection that kysely took; null where it is none that only reads. */
   readAlone(query: CompiledQuery): Promise<QueryResult<unknown>> | null {
-    if (!this.hasReader || !isRead(query)) return null;
+    if (this.#reader === this.#writer || !isRead(query)) return null;
     noteStatement(query.sql);
     return this.read(query);
-  }
-
-  get hasReader(): boolean {
-    return this.#reader !== this.#writer;
   }
 
   /** A statement that only reads, as the last commit left the file. */
@@ -204,14 +200,10 @@ class SqliteConnection implements DatabaseConnection {
   }
 
   async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
+    const read = this.#isOpen ? null : this.driver.readAlone(query);
     // Here, not by kysely’s log, which makes several promises more of every statement.
-    noteStatement(query.sql);
-    const result = this.#isOpen
-      ? this.driver.write(query)
-      : this.driver.hasReader && isRead(query)
-        ? this.driver.read(query)
-        : this.#alone(query);
-    return (await result) as QueryResult<R>;
+    if (read === null) noteStatement(query.sql);
+    return (await (read ?? (this.#isOpen ? this.driver.write(query) : this.#alone(query)))) as QueryResult<R>;
   }
 
   // eslint-disable-next-line require-yield

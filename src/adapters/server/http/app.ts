@@ -143,11 +143,12 @@ export async function createApp(
   });
   app.addHook('onRequest', (request, reply, done) => protect(request.raw, reply.raw, (error) => done(error as Error)));
   const policyOf = policyTexts(config, webApp);
+  const tracking = () => unrecorded(() => school.settings.of('tracking'));
   // Hooks that wait for nothing answer nothing: a promise each was a seventh of what a request of the catalogue made.
-  app.addHook('onSend', (_request, reply, _content, done) => {
+  app.addHook('onSend', (request, reply, _content, done) => {
     // What is sent says what it may load itself where it is no page: a file, a picture.
     if (!reply.hasHeader('content-security-policy'))
-      void reply.header('content-security-policy', policyOf(unrecorded(() => school.settings.of('tracking'))));
+      void reply.header('content-security-policy', policyOf(tracking(), request.styleSource));
     done();
   });
   await app.register(cookie);

@@ -11,6 +11,8 @@ function look(page: Page): Promise<readonly (readonly string[])[]> {
     while (await document.fonts.ready.then(({ status }) => status === 'loading'));
     const styleOf = (element: Element, pseudo?: string): readonly string[] => {
       const style = getComputedStyle(element, pseudo);
+      // Most have nothing there.
+      if (pseudo !== undefined && style.content === 'none') return [];
       return [...style].map((name) => `${pseudo ?? ''} ${name}: ${style.getPropertyValue(name)}`);
     };
     return [...document.querySelectorAll('body, body :not(script, link)')].map((element) => {
@@ -32,7 +34,7 @@ function differences(before: readonly (readonly string[])[], after: readonly (re
   return found.slice(0, 8);
 }
 
-for (const path of ['/', '/cursos', '/cursos/derecho-laboral-para-empresas', '/pro', '/unete', '/reclamaciones']) {
+for (const path of ['/', '/cursos', '/cursos/derecho-laboral-para-empresas', '/reclamaciones']) {
   test(`${path} looks before its style sheet has come as it does afterwards`, async ({ page, problems }) => {
     problems.expected(/\.js \(csp\)$/);
     await page.emulateMedia({ reducedMotion: 'reduce' });

@@ -76,19 +76,25 @@ describe('what waits in one book', () => {
     expect(tablet.notebook.annotations).toMatchObject([{ note: 'Sin red', state: 'saved' }]);
   });
 
-  test('SAFE-23: sent by the frame of the student’s area and by its reader at once it is one annotation, and no conflict', async () => {
-    const { laptop } = await twoDevices();
+  test('SAFE-23: written on while the frame of the student’s area sends it, it is one annotation, and no conflict with itself', async () => {
+    const { laptop, tablet } = await twoDevices();
     const id = laptop.notebook.add(section, passage, 'green', 'Primera');
     await until(() => expect(laptop.notebook.annotations).toMatchObject([{ state: 'saved' }]));
     laptop.api.isOffline = true;
     laptop.notebook.change(id, 'Sin red', 'green');
     await until(() => expect(laptop.notebook.waiting).toBe(1));
     laptop.api.isOffline = false;
-    laptop.notebook.retry();
-    await laptop.outbox.sendWaiting(null);
-    await until(() => expect(laptop.notebook.annotations[0]?.state).not.toBe('waiting'));
-    expect(laptop.notebook.annotations).toMatchObject([{ id, note: 'Sin red', state: 'saved', theirs: null }]);
+    const asked = vi.spyOn(laptop.api, 'change');
+    const answer = heldBack(laptop.api, 'change');
+    const frame = laptop.outbox.sendWaiting(null);
+    await until(() => expect(asked).toHaveBeenCalledTimes(1));
+    laptop.notebook.change(id, 'Con red', 'green');
+    await Promise.all([answer(), frame]);
+    await until(() => expect(laptop.notebook.annotations[0]?.state).not.toBe('saving'));
+    expect(laptop.notebook.annotations).toMatchObject([{ id, note: 'Con red', state: 'saved', theirs: null }]);
     expect(laptop.outbox.ofBook(slug)).toEqual([]);
+    await tablet.notebook.open(slug);
+    expect(tablet.notebook.annotations).toMatchObject([{ id, note: 'Con red' }]);
   });
 
   test('SAFE-23: goes to the school though its own reader’s sending is refused after that book was left', async () => {

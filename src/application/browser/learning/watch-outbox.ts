@@ -31,7 +31,9 @@ export function isFinal({ status }: CallRefusal): boolean {
  * a machine that stops lose nothing of it.
  */
 export class WatchOutbox {
+  /** The run under way, and the one that begins after it. */
   #sending: Promise<readonly Told[]> | null = null;
+  #next: Promise<readonly Told[]> | null = null;
 
   constructor(
     private readonly storage: DeviceStorage,
@@ -59,15 +61,28 @@ export class WatchOutbox {
     return this.#send(name, kept, leaving);
   }
 
-  /** Tells everything that waits, of whatever class, before anything else is watched; whoever asks meanwhile waits for the same. */
+  /**
+   * Tells everything that waits, of whatever class, before anything else is watched. One under way may have begun without a network,
+   * or have passed by what waits now: it is done once more after that, for all who ask meanwhile. Gives what both told.
+   */
   sendWaiting(): Promise<readonly Told[]> {
-    this.#sending ??= this.#sendAll().finally(() => (this.#sending = null));
+    if (this.#sending !== null) return (this.#next ??= this.#sendAfter(this.#sending));
+    this.#sending = this.#sendAll().finally(() => (this.#sending = null));
     return this.#sending;
+  }
+
+  async #sendAfter(underWay: Promise<readonly Told[]>): Promise<readonly Told[]> {
+    const before = await underWay.catch(() => []);
+    this.#next = null;
+    return [...before, ...(await this.sendWaiting())];
   }
 
   async #sendAll(): Promise<readonly Told[]> {
     const told: Told[] = [];
+    const owner = this.#beginning;
     for (const name of this.#names()) {
+      // Somebody else signed in meanwhile: told in their name it would be theirs.
+      if (this.#beginning !== owner) break;
       const waiting = this.#read(name);
       if (waiting === null) continue;
       const sent = await this.#send(name, waiting, false);

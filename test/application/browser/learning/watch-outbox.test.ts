@@ -1,7 +1,12 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { DeviceStorageInMemory } from '#test/memory/shared/device-storage-in-memory.ts';
 import { LearningApiInMemory } from '#test/memory/learning/learning-api-in-memory.ts';
+import { browserOwner } from '#application/browser/accounts/browser-owner.ts';
 import { WatchOutbox } from '#application/browser/learning/watch-outbox.ts';
+import { aProfile } from '#test/support/accounts/profile-builders.ts';
+import { BrowserOfTest } from '#test/support/browser/browser-of-test.ts';
+import { heldBack } from '#test/support/shared/held-back.ts';
+import { until } from '#test/support/shared/until.ts';
 import { callRefusal, contentOutline } from '#test/support/learning/outline-builders.ts';
 
 const slug = 'derecho-laboral';
@@ -55,6 +60,18 @@ test('SAFE-25: it waits on while the school cannot be reached, asked once, and a
   expect([asked, outbox.isWaiting]).toEqual([2, true]);
 });
 
+test('SAFE-25: what is watched on after the session has ended waits for who watched it', async () => {
+  const { api, storage, tab } = browser();
+  const ana = aProfile();
+  const keeper = await new BrowserOfTest(ana).signedInTab(ana);
+  const outbox = new WatchOutbox(storage, api, browserOwner(keeper));
+  await keeper.end('expired');
+  api.refusal = callRefusal({ kind: 'session-over', status: 401 });
+  await outbox.tell({ slug, classId: 1 }, seen(0, 6), true);
+  api.refusal = null;
+  expect(await tab(ana.id).sendWaiting()).toMatchObject([{ slug, classId: 1 }]);
+});
+
 test('SAFE-25: what the school will never take is kept no longer, and does not hold up the rest', async () => {
   const { api, outbox } = browser();
   api.refusal = offline;
@@ -78,6 +95,22 @@ test('SAFE-25: two who ask at once send once; what is seen meanwhile stays until
   expect(outbox.isWaiting).toBe(true);
 });
 
+test('SAFE-25: whoever asks during a run that began without a network has it told by one of their own', async () => {
+  const { api, outbox } = browser();
+  api.refusal = offline;
+  for (const classId of [1, 3]) await outbox.tell({ slug, classId }, seen(0, 6), false);
+  const asked = vi.spyOn(api, 'report');
+  const fail = heldBack(api, 'report');
+  const failing = outbox.sendWaiting();
+  await until(() => expect(asked).toHaveBeenCalledTimes(1));
+  api.refusal = null;
+  const back = outbox.sendWaiting();
+  await fail();
+  expect(await failing).toEqual([]);
+  expect(await back).toMatchObject([{ classId: 1 }, { classId: 3 }]);
+  expect(outbox.isWaiting).toBe(false);
+});
+
 test('SAFE-25: another account of the same browser tells none of it', async () => {
   const { api, outbox, tab } = browser();
   api.refusal = offline;
@@ -86,4 +119,21 @@ test('SAFE-25: another account of the same browser tells none of it', async () =
   expect(tab('luis').isWaiting).toBe(false);
   expect(await tab('luis').sendWaiting()).toEqual([]);
   expect(api.reports).toEqual([]);
+});
+
+test('SAFE-25: nor when it signs in while the first one’s is being told', async () => {
+  const { api, storage } = browser();
+  let who = 'ana';
+  const outbox = new WatchOutbox(storage, api, () => who);
+  api.refusal = offline;
+  for (const classId of [1, 3]) await outbox.tell({ slug, classId }, seen(0, 6), false);
+  api.refusal = null;
+  const answer = heldBack(api, 'report');
+  const sending = outbox.sendWaiting();
+  await until(() => expect(api.reports).toHaveLength(1));
+  who = 'luis';
+  await Promise.all([answer(), sending]);
+  expect(api.reports).toHaveLength(1);
+  who = 'ana';
+  expect(outbox.isWaiting).toBe(true);
 });

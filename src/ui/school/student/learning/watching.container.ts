@@ -4,6 +4,7 @@ import { HttpClient } from '#adapters/browser/shared/http-client.ts';
 import { LearningApiOverHttp } from '#adapters/browser/learning/learning-api-over-http.ts';
 import { WatchOutbox } from '#application/browser/learning/watch-outbox.ts';
 import { LearningApi } from '#application/browser/learning/ports/learning-api.ts';
+import { browserOwner } from '#application/browser/accounts/browser-owner.ts';
 import { SessionKeeper } from '#application/browser/accounts/session-keeper.ts';
 import type { WireUp } from '#ui/school/boot/wire.ts';
 
@@ -14,7 +15,7 @@ export const wireWatching: WireUp = (container) => {
   container
     .bind(WatchOutbox)
     .toResolvedValue(
-      (api, keeper) => new WatchOutbox(new DeviceStorageInLocalStorage(), api, () => keeper.state.user?.id ?? ''),
+      (api, keeper) => new WatchOutbox(new DeviceStorageInLocalStorage(), api, browserOwner(keeper)),
       [LearningApi, SessionKeeper],
     );
 };

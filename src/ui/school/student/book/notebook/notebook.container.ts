@@ -4,6 +4,7 @@ import { HttpClient } from '#adapters/browser/shared/http-client.ts';
 import { NotebookApiOverHttp } from '#adapters/browser/reading/notebook-api-over-http.ts';
 import { NotebookApi } from '#application/browser/reading/ports/notebook-api.ts';
 import { AnnotationOutbox } from '#application/browser/reading/annotation-outbox.ts';
+import { browserOwner } from '#application/browser/accounts/browser-owner.ts';
 import { SessionKeeper } from '#application/browser/accounts/session-keeper.ts';
 import type { WireUp } from '#ui/school/boot/wire.ts';
 
@@ -14,7 +15,7 @@ export const wireNotebook: WireUp = (container) => {
   container
     .bind(AnnotationOutbox)
     .toResolvedValue(
-      (api, keeper) => new AnnotationOutbox(new DeviceStorageInLocalStorage(), api, () => keeper.state.user?.id ?? ''),
+      (api, keeper) => new AnnotationOutbox(new DeviceStorageInLocalStorage(), api, browserOwner(keeper)),
       [NotebookApi, SessionKeeper],
     );
 };

@@ -24,6 +24,14 @@ export function cartMirrorContract(make: () => CartMirror): void {
     expect(mirror.isThere()).toBe(false);
   });
 
+  test('what is being kept when it is told to forget is forgotten as well', async () => {
+    const mirror = make();
+    const writing = mirror.write(withCart({ items: [aCartItem(1)] }));
+    mirror.forget();
+    await writing;
+    expect(mirror.isThere()).toBe(false);
+  });
+
   test('gives the cart back as it was kept, paid and free', async () => {
     const mirror = make();
     const paid = withCart({ items: [aCartItem(1), aCartItem(2, '89.90')] });

@@ -5,6 +5,9 @@ const name = 'escuela.carrito';
 
 /** `localStorage`. What is needed to read and write a cart comes with the first one that there is. */
 export class CartMirrorInLocalStorage extends CartMirror {
+  /** Counts what was kept and forgotten: only the last of it counts. */
+  #turn = 0;
+
   async read(): Promise<CartView | null> {
     try {
       const text = localStorage.getItem(name);
@@ -29,15 +32,17 @@ export class CartMirrorInLocalStorage extends CartMirror {
   async write(view: CartView): Promise<void> {
     const { items, freeItems } = view.cart;
     if (items.length === 0 && freeItems.length === 0) return this.forget();
+    const turn = (this.#turn += 1);
     try {
       const code = await import('./cart-text.ts').catch(() => null);
-      if (code !== null) localStorage.setItem(name, code.cartToText(view));
+      if (code !== null && turn === this.#turn) localStorage.setItem(name, code.cartToText(view));
     } catch {
       // Full or forbidden: the port promises silence.
     }
   }
 
   forget(): void {
+    this.#turn += 1;
     try {
       localStorage.removeItem(name);
     } catch {

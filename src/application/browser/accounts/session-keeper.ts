@@ -94,7 +94,8 @@ export class SessionKeeper extends AccessTokenSource {
     await this.shared.lookAgain();
     const { loggedIn, refreshUntil, user: known } = this.state;
     if (!loggedIn || refreshUntil !== asked.refreshUntil || (known ?? user).id !== user.id) return;
-    await this.shared.keep({ ...this.state, user });
+    // The others heard of the sign-in before it was known whose it is.
+    await this.shared.keep({ ...this.state, user }, known === null ? 'changed' : null);
   }
 
   /** Forgets the session, here and in the other tabs. */

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { CallRefusal } from '#application/browser/shared/ports/call-refusal.ts';
+import { keepToOnePerson } from '#application/browser/accounts/keep-to-one-person.ts';
 import { signedOutState } from '#application/browser/accounts/ports/session-vault.ts';
 import { lostSessionMessages } from '#domain/accounts/lost-session.ts';
 import { BrowserOfTest } from '#test/support/browser/browser-of-test.ts';
@@ -191,8 +192,22 @@ describe('between tabs', () => {
     let changes = 0;
     other.onChange(() => (changes += 1));
     await browser.signedInTab(rosa);
-    await until(() => expect(other.state.loggedIn).toBe(true));
+    await until(() => expect(other.state).toMatchObject({ loggedIn: true, user: rosa }));
     expect(changes).toBeGreaterThan(0);
+  });
+
+  test('a page is loaded anew when somebody else signs in than who had it, and not when the same one does', async () => {
+    const luis = aProfile({ id: 'user-2', email: 'luis@correo.pe' });
+    const browser = new BrowserOfTest(rosa, luis);
+    const page = await browser.signedInTab(rosa);
+    keepToOnePerson(page, browser.navigator);
+    await page.end('expired');
+    await browser.signedInTab(rosa);
+    await until(() => expect(page.state.user).toEqual(rosa));
+    await page.end('signed-out');
+    expect(browser.navigator.reloads).toBe(0);
+    await browser.signedInTab(luis);
+    await until(() => expect(browser.navigator.reloads).toBe(1));
   });
 
   test('signing out is known in the others, and is no expiry', async () => {

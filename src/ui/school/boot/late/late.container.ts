@@ -8,11 +8,13 @@ import { IdGenerator } from '#application/ports/id-generator.ts';
 import { FormDrafts } from '#application/browser/shared/form-drafts.ts';
 import { AccessTokenSource } from '#application/browser/accounts/ports/access-tokens.ts';
 import { CaptchaSolver } from '#application/browser/support/ports/captcha-solver.ts';
+import { Navigator } from '#application/browser/shared/ports/navigator.ts';
 import { Reads } from '#application/browser/shared/ports/reads.ts';
 import { RecentSearches } from '#application/browser/search/ports/recent-searches.ts';
 import { SearchApi } from '#application/browser/search/ports/search-api.ts';
 import { TabStorage } from '#application/browser/shared/ports/tab-storage.ts';
 import { SupportApi } from '#application/browser/support/ports/support-api.ts';
+import { keepToOnePerson } from '#application/browser/accounts/keep-to-one-person.ts';
 import { SessionKeeper } from '#application/browser/accounts/session-keeper.ts';
 import { CatalogueApi } from '#application/browser/catalogue/ports/catalogue-api.ts';
 import { HomeApi } from '#application/browser/home/ports/home-api.ts';
@@ -130,9 +132,10 @@ const wireStartUp: WireEarly = (container) => {
   container
     .bind(StartUp)
     .toResolvedValue(
-      (session, seller, cart, notice, news, seen) =>
+      (session, seller, cart, notice, news, seen, keeper, navigator) =>
         new StartUp([
           () => void session.restore(),
+          () => keepToOnePerson(keeper, navigator),
           () => followSeller(seller, cart),
           () => seen.follow(session),
           () => void seller.restore(),
@@ -141,7 +144,7 @@ const wireStartUp: WireEarly = (container) => {
           () => fetchQuietly(lateFiles, whenIdle),
           () => notice.restore(),
         ]),
-      [SessionStore, SellerStore, CartStore, PurchaseNotice, CartNews, SeenStore],
+      [SessionStore, SellerStore, CartStore, PurchaseNotice, CartNews, SeenStore, SessionKeeper, Navigator],
     );
 };
 

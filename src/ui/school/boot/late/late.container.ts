@@ -132,7 +132,7 @@ const wireStartUp: WireEarly = (container) => {
   container
     .bind(StartUp)
     .toResolvedValue(
-      (session, seller, cart, notice, news, seen, keeper, navigator) =>
+      (session, seller, cart, notice, news, seen, saved, keeper, navigator) =>
         new StartUp([
           () => void session.restore(),
           () => keepToOnePerson(keeper, navigator),
@@ -143,8 +143,9 @@ const wireStartUp: WireEarly = (container) => {
           () => keepCartFresh(cart, session, news),
           () => fetchQuietly(lateFiles, whenIdle),
           () => notice.restore(),
+          () => window.addEventListener('pagehide', () => saved.leave()),
         ]),
-      [SessionStore, SellerStore, CartStore, PurchaseNotice, CartNews, SeenStore, SessionKeeper, Navigator],
+      [SessionStore, SellerStore, CartStore, PurchaseNotice, CartNews, SeenStore, SavedStore, SessionKeeper, Navigator],
     );
 };
 

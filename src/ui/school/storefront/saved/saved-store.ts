@@ -4,6 +4,7 @@ import type { Reads } from '#application/browser/shared/ports/reads.ts';
 import { mySaved } from '#application/read-models/home/my-saved.ts';
 import type { SessionStore } from '#ui/school/boot/session-store.ts';
 import type { ToastStore } from '#ui/school/boot/toast-store.ts';
+import { onOwnerChange } from '#ui/school/storefront/cart/store/cart-changes.ts';
 
 /** What the student keeps, for every button that shows it. Nobody keeps anything before they have signed in. */
 export class SavedStore {
@@ -12,9 +13,10 @@ export class SavedStore {
   readonly #reads: Reads;
   readonly #session: SessionStore;
   readonly #toasts: ToastStore;
-  /** Products about which the school is being asked. */
-  readonly #underWay = new Set<string>();
+  /** Products about which the school is being told, and what it is told. */
+  readonly #underWay = new Map<string, boolean>();
   #asked: Promise<void> | null = null;
+  #isFollowing = false;
 
   constructor(api: SavedApi, reads: Reads, session: SessionStore, toasts: ToastStore) {
     this.#api = api;
@@ -30,7 +32,7 @@ export class SavedStore {
   }
 
   has(slug: string): boolean {
-    return this.isOpen && this.slugs?.has(slug) === true;
+    return this.isOpen && this.#isShown(slug);
   }
 
   /** Asks what is kept, once; a failure leaves the links as they are, and the next page asks again. */
@@ -41,7 +43,7 @@ export class SavedStore {
 
   /** Notes that a product was kept elsewhere on this page. */
   note(slug: string): void {
-    if (this.slugs !== null) this.show(slug, true);
+    this.show(slug, true);
   }
 
   /**
@@ -49,12 +51,15 @@ export class SavedStore {
    * last one is told to it after that, so that the later one stands.
    */
   async toggle(slug: string): Promise<void> {
-    let isKept = this.slugs?.has(slug) === true;
+    let isKept = this.#isShown(slug);
     this.show(slug, !isKept);
     if (this.#underWay.has(slug)) return;
-    this.#underWay.add(slug);
-    for (let isWanted = !isKept; isWanted !== isKept; isWanted = this.slugs?.has(slug) === true) {
-      const done = isWanted ? await this.#api.keep(slug) : await this.#api.letGo(slug);
+    const asked = this.#asked;
+    for (let isWanted = !isKept; isWanted !== isKept; isWanted = this.#isShown(slug)) {
+      this.#underWay.set(slug, isWanted);
+      const done = await this.#tell(slug, isWanted);
+      // Somebody else's list is shown by now.
+      if (asked !== this.#asked) break;
       if (done.ok) isKept = isWanted;
       else this.show(slug, isKept);
       this.#say(done, isKept);
@@ -62,9 +67,33 @@ export class SavedStore {
     this.#underWay.delete(slug);
   }
 
+  /** The page goes away: what was pressed last is told at once, for nobody is there any more when the answer before it comes. */
+  leave(): void {
+    for (const [slug, isTold] of this.#underWay) {
+      const isWanted = this.#isShown(slug);
+      if (isWanted !== isTold) void this.#tell(slug, isWanted);
+    }
+  }
+
+  /** Somebody signed in or out: what was kept is not theirs. */
+  private begin(): void {
+    this.slugs = null;
+    this.#asked = null;
+    if (this.#session.signedIn) void this.know();
+  }
+
   private show(slug: string, isKept: boolean): void {
-    const others = [...(this.slugs ?? [])].filter((each) => each !== slug);
+    if (this.slugs === null) return;
+    const others = [...this.slugs].filter((each) => each !== slug);
     this.slugs = new Set(isKept ? [...others, slug] : others);
+  }
+
+  #isShown(slug: string): boolean {
+    return this.slugs?.has(slug) === true;
+  }
+
+  #tell(slug: string, isWanted: boolean): ReturnType<SavedApi['keep']> {
+    return isWanted ? this.#api.keep(slug) : this.#api.letGo(slug);
   }
 
   #say(done: Awaited<ReturnType<SavedApi['keep']>>, isKept: boolean): void {
@@ -75,8 +104,13 @@ export class SavedStore {
 
   async #ask(): Promise<void> {
     await this.#session.whenReady();
+    if (!this.#isFollowing) onOwnerChange(this.#session, () => this.begin());
+    this.#isFollowing = true;
+    const asked = this.#asked;
     const saved = this.#session.signedIn ? await this.#reads.ask(mySaved) : null;
     runInAction(() => {
+      // Whoever is signed in by now has asked for their own.
+      if (asked !== this.#asked) return;
       if (saved?.ok === true) this.slugs = new Set(saved.value.products.map(({ slug }) => slug));
       else this.#asked = null;
     });

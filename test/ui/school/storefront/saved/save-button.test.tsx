@@ -1,5 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { observable, runInAction } from 'mobx';
 import { expect, test, vi } from 'vitest';
 import { SavedApi } from '#application/browser/home/ports/saved-api.ts';
 import { mySaved } from '#application/read-models/home/my-saved.ts';
@@ -29,21 +30,26 @@ function Both() {
   );
 }
 
+/** As much of a session as the buttons ask about. */
+const sessionOf = (id: string | null) =>
+  observable({ signedIn: id !== null, user: id === null ? null : { id }, whenReady: () => Promise.resolve() });
+
 async function show({ signedIn = true, at = '/cursos?orden=recientes' } = {}) {
   const api = new SavedApiInMemory();
   const reads = new ReadsInMemory();
   const toasts = new ToastStore();
   reads.answer(mySaved, { products: [otherCourse], wantsLetters: true });
-  const session = { signedIn, whenReady: () => Promise.resolve() } as SessionStore;
+  const session = sessionOf(signedIn ? 'ana' : null);
+  const store = new SavedStore(api, reads, session as unknown as SessionStore, toasts);
   const pages = [
     { path: '/cursos', module: { Component: Both } },
     { path: '/guardar/:slug', module: keepPage },
   ];
   const shown = await showPages(pages, at, (container) => {
     container.bind(SavedApi).toConstantValue(api);
-    container.bind(SavedStore).toConstantValue(new SavedStore(api, reads, session, toasts));
+    container.bind(SavedStore).toConstantValue(store);
   });
-  return { ...shown, api, toasts, user: userEvent.setup() };
+  return { ...shown, api, reads, session, store, toasts, user: userEvent.setup() };
 }
 
 test('a visitor is led to where it is kept once they have signed in, and back to where they were', async () => {
@@ -90,6 +96,32 @@ test('a press before the school has answered the last one is told after it, so t
   await act(answer);
   await waitFor(() => expect([...api.kept]).toEqual([]));
   expect(screen.getByRole('button', { name: 'Guardar: IGV paso a paso' })).toBeTruthy();
+});
+
+test('a press that waits for the answer to the last one is told at once when the page is left', async () => {
+  const { api, store, user } = await show();
+  const answer = heldBack(api, 'keep');
+  await user.click(await screen.findByRole('button', { name: 'Guardar: IGV paso a paso' }));
+  store.leave();
+  expect([...api.kept]).toEqual(['curso-1']);
+  await user.click(screen.getByRole('button', { name: 'Guardado: IGV paso a paso' }));
+  store.leave();
+  expect([...api.kept]).toEqual([]);
+  await act(answer);
+});
+
+test('whoever signs in next on the same page finds what they keep, and nothing that the one before keeps', async () => {
+  const { api, reads, session, user } = await show();
+  const refused = heldBack(api, 'letGo');
+  api.refusal = { kind: 'offline', detail: 'No hay conexión.' } as never;
+  await user.click(await screen.findByRole('button', { name: 'Guardado: Laboral' }));
+  reads.answer(mySaved, { products: [course], wantsLetters: true });
+  act(() => void runInAction(() => Object.assign(session, { signedIn: false, user: null })));
+  act(() => void runInAction(() => Object.assign(session, { signedIn: true })));
+  act(() => void runInAction(() => Object.assign(session, { user: { id: 'luis' } })));
+  expect(await screen.findByRole('button', { name: 'Guardado: IGV paso a paso' })).toBeTruthy();
+  await act(refused);
+  expect(screen.getByRole('button', { name: 'Guardar: Laboral' })).toBeTruthy();
 });
 
 test('what the school refuses is taken back and said, and nothing else is', async () => {

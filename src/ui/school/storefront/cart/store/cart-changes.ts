@@ -9,11 +9,13 @@ export const changedView = () => import('#application/browser/cart/changed-view.
  * their account; whoever signs in finds the account's.
  */
 export function onOwnerChange(session: SessionStore, call: (wasSignedIn: boolean) => void): void {
+  let known = session.user?.id ?? null;
   reaction(
     () => ({ signedIn: session.signedIn, id: session.user?.id ?? null }),
     (now, was) => {
       // Right after signing in it is not known yet who it is.
-      const isOther = now.id !== null && was.id !== null && now.id !== was.id;
+      const isOther = now.id !== null && known !== null && now.id !== known;
+      known = now.signedIn ? (now.id ?? known) : null;
       if (now.signedIn !== was.signedIn || isOther) call(was.signedIn);
     },
     { equals: compareStructural },

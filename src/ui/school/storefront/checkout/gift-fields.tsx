@@ -20,7 +20,7 @@ export const GiftFields = observer(function GiftFields() {
         name="isGift"
         label="Es un regalo"
         hint="Le escribimos a quien lo recibe el día que elijas. Todo tu carrito va en el regalo."
-        checked={store.isGift}
+        checked={store.isTicked}
         aria-busy={store.isTurning}
         onChange={(event) => void store.turn(event.target.checked)}
       />

@@ -24,8 +24,8 @@ export const isOfOtherCart = ({ kind }: CallRefusal): boolean => otherCart.has(k
 export class GiftFormStore {
   typed: TypedGift = blank;
   problems: Problems = {};
-  /** Being told to the school. */
-  isTurning = false;
+  /** What was pressed last, while the school is being told; null: it knows. */
+  private wanted: boolean | null = null;
   /** Why the cart was not turned into a gift, or back. */
   refusal: CallRefusal | null = null;
   #userId = '';
@@ -39,7 +39,22 @@ export class GiftFormStore {
     this.#cart = cart;
     this.#placeOrder = placeOrder;
     this.#clock = clock;
-    makeAutoObservable(this, { typed: observableRef, problems: observableRef, refusal: observableRef });
+    makeAutoObservable<this, 'wanted'>(this, {
+      typed: observableRef,
+      problems: observableRef,
+      refusal: observableRef,
+      wanted: observableRef,
+    });
+  }
+
+  /** Being told to the school. */
+  get isTurning(): boolean {
+    return this.wanted !== null;
+  }
+
+  /** What the box shows: what was pressed, before the school has answered too. */
+  get isTicked(): boolean {
+    return this.wanted ?? this.isGift;
   }
 
   get isGift(): boolean {
@@ -81,15 +96,21 @@ export class GiftFormStore {
     this.typed = this.#drafts.read(id) ?? { ...blank, sendOn: this.days.first, giverName: fullName };
   }
 
+  /** Tells the school; a press before it has answered the last one is told to it after that, so that the later one stands. */
   async turn(isGift: boolean): Promise<void> {
-    if (this.isTurning) return;
-    this.isTurning = true;
+    const { isTurning } = this;
+    this.wanted = isGift;
     this.refusal = null;
-    const turned = await this.#cart.turnIntoGift(isGift);
+    if (isTurning) return;
+    let told: boolean;
+    do {
+      told = this.isTicked;
+      const turned = await this.#cart.turnIntoGift(told);
+      if (!turned.ok) runInAction(() => (this.refusal = turned.refusal));
+    } while (this.refusal === null && this.isTicked !== told);
     runInAction(() => {
-      this.isTurning = false;
+      this.wanted = null;
       this.problems = {};
-      if (!turned.ok) this.refusal = turned.refusal;
     });
   }
 

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { CartStore } from '#ui/school/storefront/cart/store/cart-store.ts';
@@ -6,6 +6,7 @@ import * as acceptedPage from '#ui/school/storefront/checkout/accepted-page.tsx'
 import * as checkoutPage from '#ui/school/storefront/checkout/checkout-page.tsx';
 import { SessionStore } from '#ui/school/boot/session-store.ts';
 import { axeProblems } from '#test/support/browser/axe.ts';
+import { heldBack } from '#test/support/shared/held-back.ts';
 import { showPages } from '#test/support/browser/show-page.tsx';
 import { callRefusal } from '#test/support/learning/outline-builders.ts';
 import { boletaOfAna, onSale, seminarSeat } from '#test/support/cart/shop.ts';
@@ -52,6 +53,18 @@ test('an order is for the buyer until they say that it is a gift; then it asks f
   await user.click(await isGift());
   await waitFor(() => expect(screen.queryByLabelText(/Nombre de quien lo recibe/)).toBeNull());
   expect(accepted(await api.read()).cart.isGift).toBeUndefined();
+});
+
+test('the box shows at once what was pressed, and what was pressed last is what the school has', async () => {
+  const { user, api } = await show();
+  const answer = heldBack(api, 'turnIntoGift');
+  await user.click(await isGift());
+  expect((await isGift()).checked).toBe(true);
+  await user.click(await isGift());
+  expect((await isGift()).checked).toBe(false);
+  await act(answer);
+  await waitFor(async () => expect((await isGift()).getAttribute('aria-busy')).toBe('false'));
+  expect([(await isGift()).checked, accepted(await api.read()).cart.isGift]).toEqual([false, undefined]);
 });
 
 test('what is missing is said beside its field and in the list that leads there, with all the rest', async () => {

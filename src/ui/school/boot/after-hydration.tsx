@@ -1,5 +1,6 @@
 import { reaction } from 'mobx';
 import { useEffect } from 'react';
+import { tellEarlyChoices } from '#ui/kit/forms/early-choices.ts';
 import { useService } from '#ui/kit/layout/services.tsx';
 import { LateServices } from './late/late-services.ts';
 
@@ -14,6 +15,7 @@ export function AfterHydration() {
   const late = useService(LateServices);
   useEffect(() => {
     performance.mark(takenOver);
+    tellEarlyChoices(document);
     // Without a connection they come, and begin, with the first page that needs them.
     late.load().catch(() => undefined);
     return reaction(

@@ -69,6 +69,8 @@ export function FacetForm({ place, choice, facets, withCategories = false, kind 
   return (
     <form
       action={action}
+      // Put back by the browser after a step back, a choice would lead on again.
+      autoComplete="off"
       className={classNames(styles.form, shown.length > 4 && styles.many)}
       aria-label="Filtrar y ordenar. Los resultados cambian al elegir"
       onChange={(event: ChangeEvent<HTMLFormElement>) => take(event.currentTarget)}

@@ -1,15 +1,14 @@
-import type { TrackingChoice } from '#application/browser/legal/ports/consent-api.ts';
-import { ConsentMemory } from '#application/browser/legal/ports/consent-memory.ts';
+import { ConsentMemory, type KeptChoice } from '#application/browser/legal/ports/consent-memory.ts';
 
 /** A browser that remembers for as long as the test lasts. */
 export class ConsentMemoryInMemory extends ConsentMemory {
-  #kept: TrackingChoice | null = null;
+  #kept: KeptChoice | null = null;
 
-  read(): TrackingChoice | null {
+  read(): KeptChoice | null {
     return this.#kept;
   }
 
-  write(choice: TrackingChoice): void {
+  write(choice: KeptChoice): void {
     this.#kept = choice;
   }
 }

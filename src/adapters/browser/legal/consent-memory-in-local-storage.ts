@@ -1,19 +1,18 @@
-import type { TrackingChoice } from '#application/browser/legal/ports/consent-api.ts';
-import { ConsentMemory } from '#application/browser/legal/ports/consent-memory.ts';
+import { ConsentMemory, type KeptChoice } from '#application/browser/legal/ports/consent-memory.ts';
 
 const name = 'escuela.privacidad';
 
 export class ConsentMemoryInLocalStorage extends ConsentMemory {
-  read(): TrackingChoice | null {
+  read(): KeptChoice | null {
     try {
-      const kept = JSON.parse(localStorage.getItem(name) ?? 'null') as TrackingChoice | null;
+      const kept = JSON.parse(localStorage.getItem(name) ?? 'null') as KeptChoice | null;
       return typeof kept?.granted === 'boolean' ? kept : null;
     } catch {
       return null;
     }
   }
 
-  write(choice: TrackingChoice): void {
+  write(choice: KeptChoice): void {
     try {
       localStorage.setItem(name, JSON.stringify(choice));
     } catch {

@@ -53,7 +53,9 @@ export class ConsentStore {
     const kept = this.#memory.read();
     this.choice = kept?.textVersion === consentTexts.tracking.version ? kept : null;
     this.isReady = true;
-    if (this.choice?.granted === true) void this.#trackers.start(this.#ids);
+    if (this.choice === null) return;
+    if (kept?.isUnrecorded === true) void this.#record(this.choice);
+    else if (this.choice.granted) void this.#trackers.start(this.#ids);
   }
 
   open(): void {
@@ -71,11 +73,19 @@ export class ConsentStore {
     const choice = { visitorId, textVersion: consentTexts.tracking.version, granted };
     this.choice = choice;
     this.isOpen = false;
-    this.#memory.write(choice);
+    this.#memory.write({ ...choice, isUnrecorded: true });
     if (!granted) this.#trackers.stop();
-    const recorded = await this.#api.record(choice);
-    // The burden of proof is the school's: without a record there is no consent.
-    if (granted && recorded.ok) await this.#trackers.start(this.#ids);
+    await this.#record(choice);
     if (!granted && wasGranted) this.#navigator.reload();
+  }
+
+  /** The burden of proof is the school's: without a record there is no consent. The next page tries again. */
+  async #record({ visitorId, textVersion, granted }: TrackingChoice): Promise<void> {
+    const choice = { visitorId, textVersion, granted };
+    const recorded = await this.#api.record(choice);
+    // Another answer was given meanwhile.
+    if (!recorded.ok || this.choice?.granted !== granted) return;
+    this.#memory.write(choice);
+    if (granted) await this.#trackers.start(this.#ids);
   }
 }

@@ -82,12 +82,16 @@ test('a no is recorded, loads nothing and is not asked about again', async () =>
   expect(next.trackers.started).toBeNull();
 });
 
-test('a yes that could not be recorded loads nothing', async () => {
-  const { user, api, trackers } = await show();
+test('a yes that could not be recorded loads nothing until the next page has it recorded', async () => {
+  const { user, api, trackers, memory, unmount } = await show();
   api.failure = callRefusal({ kind: 'offline' });
   await user.click(within(await banner()).getByRole('button', { name: 'Aceptar' }));
   await waitFor(noBanner);
   expect(trackers.started).toBeNull();
+  unmount();
+  const next = await show(ids, memory);
+  await waitFor(() => expect(next.trackers.started).toEqual(ids));
+  expect(next.api.recorded.map(({ granted }) => granted)).toEqual([true]);
 });
 
 test('a yes is taken back in the preferences: recorded, its cookies forgotten, the page loaded anew', async () => {

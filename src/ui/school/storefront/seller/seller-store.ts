@@ -45,6 +45,8 @@ export class SellerStore {
     if (slug === '' || this.seller !== null) return;
     const answer = await this.#api.seller(slug);
     runInAction(() => {
+      // Another's storefront was opened while the school was asked: theirs is the later visit.
+      if (this.seller !== null) return;
       if (answer.ok) this.visit(answer.value);
       else if (answer.refusal.status === 404) this.leave();
     });

@@ -67,6 +67,17 @@ test('a seller visited earlier in this tab is there again; one no longer verifie
   expect([later.store.seller, [...storage.texts.values()]]).toEqual([null, ['']]);
 });
 
+test('the seller visited last stays, though the school tells late of the one before', async () => {
+  const { storage, store } = begin();
+  store.visit(withCode);
+  const again = begin(storage);
+  again.api.verifiedSellers = [withCode];
+  const restoring = again.store.restore();
+  again.store.visit(seller({ slug: 'otra-vendedora' }));
+  await restoring;
+  expect([again.store.seller?.slug, ...storage.texts.values()]).toEqual(['otra-vendedora', 'otra-vendedora']);
+});
+
 test('without a connection nobody is forgotten', async () => {
   const { storage, store } = begin();
   store.visit(withCode);

@@ -7,6 +7,8 @@ import type { PendingAnnotation, Sending } from './pending-annotation.ts';
 export class AnnotationOutbox {
   /** What is being sent, by its id: of one annotation one at a time, whoever asks. */
   readonly #underWay = new Map<string, Promise<Sending | null>>();
+  /** What this browser would not keep, by name: it waits for as long as the page stands. */
+  readonly #unkept = new Map<string, string>();
   #openBook: string | null = null;
   #last: Promise<void> = Promise.resolve();
   #next: Promise<void> | null = null;
@@ -26,12 +28,16 @@ export class AnnotationOutbox {
     return this.#read(this.#name(id));
   }
 
-  /** False where this browser keeps nothing: then only the school's word counts. */
-  keep(pending: PendingAnnotation): boolean {
-    return this.storage.write(this.#name(pending.id), JSON.stringify(pending));
+  /** Where this browser keeps nothing, the page does until it is left. */
+  keep(pending: PendingAnnotation): void {
+    const name = this.#name(pending.id);
+    const text = JSON.stringify(pending);
+    if (this.storage.write(name, text)) this.#unkept.delete(name);
+    else this.#unkept.set(name, text);
   }
 
   forget(id: string): void {
+    this.#unkept.delete(this.#name(id));
     this.storage.remove(this.#name(id));
   }
 
@@ -98,8 +104,9 @@ export class AnnotationOutbox {
   }
 
   #all(): readonly PendingAnnotation[] {
-    return this.storage
-      .names(this.#name(''))
+    const beginning = this.#name('');
+    const unkept = [...this.#unkept.keys()].filter((name) => name.startsWith(beginning));
+    return [...new Set([...this.storage.names(beginning), ...unkept])]
       .map((name) => this.#read(name))
       .filter((pending) => pending !== null)
       .toSorted((a, b) => a.createdAt.localeCompare(b.createdAt));
@@ -127,7 +134,7 @@ export class AnnotationOutbox {
   }
 
   #read(name: string): PendingAnnotation | null {
-    const text = this.storage.read(name);
+    const text = this.#unkept.get(name) ?? this.storage.read(name);
     if (text === null) return null;
     try {
       return JSON.parse(text) as PendingAnnotation;

@@ -52,20 +52,26 @@ export class PlacesStore {
   /** Sets or takes a bookmark; false when the school could not be told, and nothing changed. */
   async toggleBookmark(bookmark: Bookmark): Promise<boolean> {
     const { section, anchor } = bookmark;
-    const before = this.bookmarks;
-    const rest = before.filter((each) => each.section !== section || each.anchor !== anchor);
-    const wasThere = rest.length < before.length;
-    this.bookmarks = wasThere ? rest : [...before, bookmark];
+    const book = this.#book;
+    const wasThere = this.isBookmarked(section, anchor);
+    this.#mark(bookmark, !wasThere);
     const done = wasThere
-      ? await this.#api.removeBookmark(this.#book, section, anchor)
-      : await this.#api.setBookmark(this.#book, bookmark);
-    if (!done.ok) runInAction(() => (this.bookmarks = before));
+      ? await this.#api.removeBookmark(book, section, anchor)
+      : await this.#api.setBookmark(book, bookmark);
+    // Another may have been set or taken meanwhile, or another book opened: only this one is as it was.
+    if (!done.ok && this.#book === book) runInAction(() => this.#mark(bookmark, wasThere));
     return done.ok;
   }
 
   /** Tells the school how far the reader is on this device. */
   async keepPlace(section: string, anchor: string, leaving: boolean): Promise<void> {
     await this.#api.keepPlace(this.#book, { section, anchor, device: this.#device() }, leaving);
+  }
+
+  #mark(bookmark: Bookmark, isSet: boolean): void {
+    const { section, anchor } = bookmark;
+    const rest = this.bookmarks.filter((each) => each.section !== section || each.anchor !== anchor);
+    this.bookmarks = isSet ? [...rest, bookmark] : rest;
   }
 
   /** A name for this browser that means nothing elsewhere. */

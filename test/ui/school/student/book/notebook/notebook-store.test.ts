@@ -50,6 +50,19 @@ describe('annotating', () => {
   });
 });
 
+test('SAFE-23: where the browser keeps nothing, what is written goes to the school, and waits for it on the page', async () => {
+  const { laptop, tablet } = await twoDevices();
+  vi.spyOn(laptop.storage, 'write').mockReturnValue(false);
+  laptop.api.isOffline = true;
+  laptop.notebook.add(section, passage, 'green', 'Sin lugar');
+  await until(() => expect(laptop.notebook.annotations).toMatchObject([{ note: 'Sin lugar', state: 'waiting' }]));
+  laptop.api.isOffline = false;
+  laptop.notebook.retry();
+  await until(() => expect(laptop.notebook.annotations).toMatchObject([{ note: 'Sin lugar', state: 'saved' }]));
+  await tablet.notebook.open(slug);
+  expect(tablet.notebook.annotations).toMatchObject([{ note: 'Sin lugar' }]);
+});
+
 describe('what waits in one book', () => {
   const waiting = async () => {
     const devices = await twoDevices();
@@ -213,6 +226,9 @@ describe('bookmarks', () => {
     expect(laptop.places.isBookmarked('la-renta', 'p-a')).toBe(true);
     laptop.api.isOffline = true;
     expect(await laptop.places.toggleBookmark(bookmark)).toBe(false);
+    const other = { section: 'la-renta', anchor: 'p-b', label: 'B' };
+    const third = { section: 'la-renta', anchor: 'p-c', label: 'C' };
+    expect(await Promise.all([other, third].map((each) => laptop.places.toggleBookmark(each)))).toEqual([false, false]);
     expect(laptop.places.bookmarks).toEqual([bookmark]);
     laptop.api.isOffline = false;
     expect(await laptop.places.toggleBookmark(bookmark)).toBe(true);

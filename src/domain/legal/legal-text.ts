@@ -1,3 +1,4 @@
+import { numbersTogether } from '#domain/shared/numbers-together.ts';
 import { slugify } from '#domain/shared/slug.ts';
 import type { Provider } from './statute.ts';
 
@@ -51,10 +52,12 @@ export function withProvider(
   said: Provider & { readonly school: string },
 ): readonly LegalSection[] {
   const filled = (text: string) =>
-    text.replaceAll(factName, (whole, name: string) => {
-      const field = Object.hasOwn(placeholders, name) ? placeholders[name] : undefined;
-      return field === undefined ? whole : said[field];
-    });
+    numbersTogether(
+      text.replaceAll(factName, (whole, name: string) => {
+        const field = Object.hasOwn(placeholders, name) ? placeholders[name] : undefined;
+        return field === undefined ? whole : said[field];
+      }),
+    );
   return sections.map(({ id, title, blocks }) => ({
     id,
     title: filled(title),

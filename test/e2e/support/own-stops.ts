@@ -103,7 +103,7 @@ export const account: readonly Stop[] = [
   { path: '/main/mis-comprobantes', heading: 'Mis comprobantes', says: 'Plan Pro Empresa' },
   { path: '/sesiones', heading: 'Sesiones abiertas' },
   { path: '/confirmar-pago', heading: 'Confirmación de pago', says: 'No tienes pagos por confirmar' },
-  { path: '/pagos', heading: 'Tus datos para el comprobante' },
+  { path: '/pagos', heading: 'No hay nada por pagar' },
   { path: '/pago-visa', heading: 'Listo, ya es tuyo', says: 'Confirmamos tu pedido N.º 2' },
   { path: '/main/planes', heading: 'Planes' },
   { path: '/main/libros/pack/plan-pro-empresa', heading: 'Libros de tu plan', says: 'Cuentas claras' },
@@ -114,8 +114,8 @@ export const account: readonly Stop[] = [
 
 /** Addresses that need a payment or a plan of theirs, and lead on without one. */
 export const leadingOnWithPlan: readonly Stop[] = [
-  { path: '/pasarela', heading: 'Tus datos para el comprobante', leadsTo: '/pagos' },
-  { path: '/codigo-de-pago', heading: 'Tus datos para el comprobante', leadsTo: '/pagos' },
+  { path: '/pasarela', heading: 'No hay nada por pagar', leadsTo: '/pagos' },
+  { path: '/codigo-de-pago', heading: 'No hay nada por pagar', leadsTo: '/pagos' },
   { path: '/validando', heading: 'Listo, ya es tuyo', leadsTo: '/pago-visa' },
   { path: '/aceptar', heading: 'Listo, ya es tuyo', leadsTo: '/pago-visa' },
   { path: '/cancelar', heading: 'Tu carrito', leadsTo: '/carrito' },

@@ -1,4 +1,6 @@
 import { escapeXml as escaped } from '#adapters/server/escape-xml.ts';
+import { amountsTogether } from '#domain/shared/money.ts';
+import { numbersTogether } from '#domain/shared/numbers-together.ts';
 import type { LetterHead } from './letter-text.ts';
 import { logoContentId } from '#application/server/shared/ports/mailer.ts';
 import { fittedIn, type SchoolLogo } from '#domain/settings/school-logo.ts';
@@ -50,7 +52,7 @@ export function letterHtml(letter: Letter, { name, statement, origin, logo }: Le
 <tr><td class="brand" style="padding:22px 30px 18px;font:600 23px/1.2 ${serif};letter-spacing:-.3px;color:${brand}">${logo === null ? escaped(name) : logoHtml(logo, name)}</td></tr>
 <tr><td style="padding:0;font-size:0;line-height:0"><div style="overflow:hidden">${band()}</div></td></tr>
 <tr><td style="padding:28px 30px 6px;overflow-wrap:break-word">
-<h1 class="ink" style="margin:0 0 16px;font:600 25px/1.22 ${serif};letter-spacing:-.4px;color:${ink}">${escaped(letter.subject)}</h1>
+<h1 class="ink" style="margin:0 0 16px;font:600 25px/1.22 ${serif};letter-spacing:-.4px;color:${ink}">${prose(letter.subject)}</h1>
 <p style="margin:0 0 14px">${escaped(letter.greeting)}</p>
 ${letter.blocks
   .filter((block) => block.kind !== 'link')
@@ -63,11 +65,14 @@ ${letter.blocks
   .join('\n')}
 </td></tr>
 <tr><td class="foot muted" style="padding:18px 30px 24px;border-top:1px solid ${line};font:400 14px/1.5 ${sans};color:${muted}">
-${escaped(name)} · ${escaped(statement)}<br>
+${escaped(name)} · ${prose(statement)}<br>
 <a class="muted" href="${escaped(origin)}" style="color:${muted}">${escaped(new URL(origin).host)}</a></td></tr>
 </table></td></tr></table></body></html>
 `;
 }
+
+/** What is read: no line ends between a number and what names it. */
+const prose = (text: string): string => escaped(numbersTogether(amountsTogether(text)));
 
 /** Sides at most, in pixels. */
 const logoRoom = { width: 240, height: 56 };
@@ -80,11 +85,11 @@ function logoHtml(logo: SchoolLogo, name: string): string {
 }
 
 function blockHtml(block: LetterBlock): string {
-  if (block.kind === 'text') return `<p style="margin:0 0 14px">${escaped(block.text)}</p>`;
+  if (block.kind === 'text') return `<p style="margin:0 0 14px">${prose(block.text)}</p>`;
   if (block.kind === 'quote')
     return `<div class="foot" style="margin:0 0 16px;padding:2px 0 2px 16px;border-left:3px solid ${line};font:400 18px/1.5 ${serif}">${escaped(block.text).replaceAll('\n', '<br>')}<br><span class="muted" style="font:400 15px/1.5 ${sans};color:${muted}">${escaped(block.by)}</span></div>`;
   if (block.kind === 'note')
-    return `<p class="muted" style="margin:0 0 14px;font-size:15px;color:${muted}">${escaped(block.text)}</p>`;
+    return `<p class="muted" style="margin:0 0 14px;font-size:15px;color:${muted}">${prose(block.text)}</p>`;
   if (block.kind === 'link')
     return `<p class="muted" style="margin:0 0 14px;font-size:15px;color:${muted}">${escaped(block.text)} <a class="muted" href="${escaped(block.url)}" style="color:${muted}">${escaped(block.label)}</a></p>`;
   const isBill = block.rows.every(([, value]) => isAmount.test(value));
@@ -93,7 +98,7 @@ function blockHtml(block: LetterBlock): string {
     : ['width:38%;', 'overflow-wrap:anywhere;word-break:break-word'];
   const rows = block.rows.map(
     ([name, value]) =>
-      `<tr><td class="muted"${isBill ? '' : ' width="38%"'} style="${width}padding:5px 18px 5px 0;color:${muted};vertical-align:top">${escaped(name)}</td><td style="padding:5px 0;font-weight:600;vertical-align:top;${side}">${unbroken(escaped(value))}</td></tr>`,
+      `<tr><td class="muted"${isBill ? '' : ' width="38%"'} style="${width}padding:5px 18px 5px 0;color:${muted};vertical-align:top">${prose(name)}</td><td style="padding:5px 0;font-weight:600;vertical-align:top;${side}">${unbroken(escaped(value))}</td></tr>`,
   );
   return `<table role="presentation" cellpadding="0" cellspacing="0" width="100%" style="width:100%;margin:2px 0 16px;font-size:16px">${rows.join('')}</table>`;
 }

@@ -35,4 +35,6 @@ export interface MyContents {
   readonly continuation: Continuation | null;
   /** Latest studied first, then latest acquired. */
   readonly contents: readonly OwnedContent[];
+  /** Whether anything was ever studied, also what is had no more. */
+  readonly hasStudied: boolean;
 }

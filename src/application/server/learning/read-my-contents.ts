@@ -25,7 +25,8 @@ export class ReadMyContents {
       .toSorted((a, b) => instantOf(b.lastAt) - instantOf(a.lastAt));
     const unfinished = contents.filter(({ progress }) => progress !== null && !progress.finished);
     const [first] = unfinished;
-    return { continuation: first === undefined ? null : await this.#continue(userId, first), contents };
+    const continuation = first === undefined ? null : await this.#continue(userId, first);
+    return { continuation, contents, hasStudied: summaries.size > 0 };
   }
 
   async #continue(userId: string, { id: productId, lastAt }: OwnedContent): Promise<Continuation | null> {

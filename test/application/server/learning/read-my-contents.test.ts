@@ -16,7 +16,11 @@ const myContents = (world: StudyWorld) =>
   new ReadMyContents(world.ownership, world.courseContents, world.progress, world.clock).execute('ana');
 
 test('somebody who has nothing has nothing to go on with', async () => {
-  expect(await myContents(await studyWorld({ contents: [] }))).toEqual({ continuation: null, contents: [] });
+  expect(await myContents(await studyWorld({ contents: [] }))).toEqual({
+    continuation: null,
+    contents: [],
+    hasStudied: false,
+  });
 });
 
 test('what was never studied is offered as a beginning', async () => {
@@ -54,4 +58,11 @@ test('a book has no progress, and plans are not among the contents', async () =>
   const { contents, continuation } = await myContents(await studyWorld({ contents: [book, plan] }));
   expect(contents).toMatchObject([{ slug: 'manual', progress: null, lastAt: null }]);
   expect(continuation).toBeNull();
+});
+
+test('of what was studied and has ended it is known that there was something', async () => {
+  const world = await studyWorld({ until: new Date('2026-03-20T05:00:00.000Z') });
+  await world.open.execute('ana', 'derecho-laboral', 1);
+  world.clock.advance({ days: 30 });
+  expect(await myContents(world)).toEqual({ continuation: null, contents: [], hasStudied: true });
 });

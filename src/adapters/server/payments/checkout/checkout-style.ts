@@ -26,11 +26,11 @@ ${face('Source Sans 3', '600', 'sans-bold')}
   --link: oklch(38% 0.11 265); --danger: oklch(46% 0.17 27); --danger-soft: oklch(94.8% 0.02 35); --focus: oklch(52% 0.19 262); --maize: oklch(82% 0.13 82);
   --wrap: 77.5rem; --gutter: clamp(1.125rem, .75rem + 1.6vw, 1.5rem); --side: max(var(--gutter), calc((100% - var(--wrap)) / 2));
   --serif: 'Source Serif 4', 'Serif stand-in', Georgia, 'Noto Serif', 'Times New Roman', serif;
-  font: 1.0625rem/1.5 'Source Sans 3', 'Sans stand-in, Android', 'Sans stand-in, Arial', system-ui, 'Segoe UI', Roboto, sans-serif;
 }
 * { box-sizing: border-box; margin: 0; }
 [hidden] { display: none; }
-body { background: var(--page); color: var(--text); min-height: 100vh; }
+body { background: var(--page); color: var(--text); min-height: 100vh;
+  font: 1.0625rem/1.5 'Source Sans 3', 'Sans stand-in, Android', 'Sans stand-in, Arial', system-ui, 'Segoe UI', Roboto, sans-serif; }
 header { border-bottom: 1px solid var(--line); background: var(--surface); min-block-size: 3.75rem; padding: .5rem var(--side);
   display: flex; align-items: center; }
 .school { display: inline-flex; gap: .5rem; align-items: center; color: var(--accent-strong);
@@ -82,6 +82,13 @@ div.trouble { padding-block-end: .125rem; }
 .closed .links { display: flex; flex-wrap: wrap; gap: .5rem 1.5rem; align-items: center; margin-block-start: 1.5rem; }
 .closed .pay { inline-size: auto; }
 :focus-visible { outline: 3px solid var(--focus); outline-offset: 2px; }
+@media (width < 768px) {
+  main { gap: 0; }
+  .steps { margin-block-end: 1.5rem; }
+  .ways { display: contents; }
+  .ways > h1 { order: -1; }
+  .summary { margin-block-end: 1.25rem; padding: 1rem 1.25rem; }
+}
 @media (width >= 768px) {
   main { grid-template-columns: minmax(0, 1fr) 18rem; gap: 2rem 3rem; }
   .ways { max-inline-size: 46rem; }
@@ -93,6 +100,7 @@ div.trouble { padding-block-end: .125rem; }
 @media (width >= 1600px) { :root { --wrap: 90rem; } }
 @media (width >= 999px) { header { min-block-size: 4.5rem; } }
 @media (width >= 992px) { main { grid-template-columns: minmax(0, 1fr) 22rem; } }
+@media (width >= 1600px) { main { grid-template-columns: minmax(0, 46rem) 22rem minmax(0, 1fr); } }
 @media (width >= 992px) { .fields { grid-template-columns: 1fr 1fr; align-items: start; } }
 @media (prefers-reduced-motion: no-preference) { .pay { transition: background 150ms; } }
 `;

@@ -18,6 +18,7 @@ export function SearchForm({ sought }: { sought: string }) {
       action="/buscar"
       aria-label="Buscar en todo el catálogo"
       className={styles.form}
+      data-page-search
       onSubmit={submit}
     >
       <input

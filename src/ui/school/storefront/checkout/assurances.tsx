@@ -48,7 +48,7 @@ export function Assurances({ way, kinds }: AssurancesProps) {
       <li>
         <Icon name="receipt" />
         <div>
-          <strong>Quién te vende.</strong> {provider.name}, RUC {provider.ruc}.
+          <strong>Quién te vende.</strong> {provider.name}, {`RUC\u00A0${provider.ruc}.`}
         </div>
       </li>
       <li>

@@ -11,7 +11,6 @@ import { PageHead, Split, Wrap } from '#ui/kit/layout/layout.tsx';
 import { LinkButton } from '#ui/kit/controls/link-button.tsx';
 import { useService } from '#ui/kit/layout/services.tsx';
 import { Loading, SkeletonBlock, SkeletonText } from '#ui/kit/feedback/skeleton.tsx';
-import { EmptyState } from '#ui/kit/feedback/states.tsx';
 import { StepBar } from '#ui/kit/feedback/step-bar.tsx';
 import type { PageMeta } from '#ui/school/boot/page-module.ts';
 import { SessionStore } from '#ui/school/boot/session-store.ts';
@@ -54,15 +53,16 @@ export const Component = observer(function CheckoutPage() {
     if (user !== null) void store.prepare(user);
   }, [store, user]);
   const isReady = cart.ready && store.isPrepared;
+  const isEmpty = isReady && cart.cart.items.length === 0;
+  if (isEmpty) return <NothingToPay />;
   return (
     <Wrap className={styles.page}>
       <StepBar steps={bar} current={wantsPayment ? 2 : 1} label="Pasos de la compra" />
       <PageHead title={wantsPayment ? 'Elige cómo pagar' : 'Tus datos para el comprobante'} />
       {!isReady && <StepToCome />}
       {isReady && <CartNotices saysTotal={!wantsPayment} />}
-      {isReady && cart.cart.items.length === 0 && <NothingToPay />}
-      {isReady && cart.cart.items.length > 0 && <SumLine />}
-      {isReady && cart.cart.items.length > 0 && (
+      {isReady && <SumLine />}
+      {isReady && (
         <Split aside={<CheckoutSummary />}>
           <Steps wantsPayment={wantsPayment} />
           <GuestsMustLeave />
@@ -129,18 +129,18 @@ function StepToCome() {
   );
 }
 
+/** Said in place of the steps: there is nothing that they would lead through. */
 function NothingToPay() {
   return (
-    <EmptyState
-      icon="cart"
-      title="No hay nada por pagar"
-      actions={
-        <LinkButton to="/carrito" look="primary">
-          Ir al carrito
-        </LinkButton>
-      }
-    >
-      <p>Agrega un producto a tu carrito y vuelve a esta página. Los datos que escribiste siguen aquí.</p>
-    </EmptyState>
+    <Wrap className={styles.page}>
+      <PageHead
+        title="No hay nada por pagar"
+        lead="Agrega un producto a tu carrito y vuelve a esta página. Los datos que escribiste siguen aquí."
+      />
+      <CartNotices saysTotal />
+      <LinkButton to="/carrito" look="primary">
+        Ir al carrito
+      </LinkButton>
+    </Wrap>
   );
 }

@@ -43,7 +43,7 @@ export function Component() {
         <Rows
           rows={[
             ['Fecha y hora', formatLongInstant(new Date(sheet.filedAt), { withYear: true })],
-            ['Proveedor', `${provider.name}, RUC ${provider.ruc}`],
+            ['Proveedor', `${provider.name}, RUC\u00A0${provider.ruc}`],
             ['Domicilio', provider.address],
             ['Código del libro', provider.bookCode],
           ]}

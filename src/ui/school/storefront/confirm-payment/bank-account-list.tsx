@@ -48,9 +48,7 @@ function Account({ account: { bank, number, cci, holder, ruc } }: { account: Ban
           <CopyButton what={`el CCI del ${bank}`} text={cci} />
         </dd>
       </dl>
-      <p className={styles.holder}>
-        {holder}, RUC {ruc}
-      </p>
+      <p className={styles.holder}>{`${holder}, RUC\u00A0${ruc}`}</p>
     </>
   );
 }

@@ -128,7 +128,7 @@ const Form = observer(function Form(props: {
           </Panel>
         </>
       )}
-      <h2 className={styles.form}>Envíanos tu constancia</h2>
+      <h2>Envíanos tu constancia</h2>
       <VoucherForm orders={props.orders} accounts={props.accounts} onOrder={props.onOrder} />
       <Assurances way="deposit" kinds={order.lines.map(({ kind }) => kind)} />
     </Stack>

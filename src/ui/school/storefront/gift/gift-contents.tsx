@@ -11,7 +11,7 @@ export function GiftContents({ products }: { readonly products: readonly GiftedP
       {products.map(({ slug, title, kind, isOver, coverImage, duration }) => (
         <li key={slug}>
           {coverImage !== null && kind !== 'plan' && (
-            <div className={styles.cover} data-shape={coverShapeOf(kind)}>
+            <div data-shape={coverShapeOf(kind)}>
               <Cover src={coverImage} shape={coverShapeOf(kind)} />
             </div>
           )}

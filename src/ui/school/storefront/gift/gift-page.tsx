@@ -88,11 +88,12 @@ function wayTo(product: GiftedProduct | undefined): string {
 
 /** The link opens nothing any more, or never did. */
 function Shut({ refusal }: { readonly refusal: CallRefusal }) {
+  const isOpened = refusal.kind === 'gift-opened';
   return (
     <Wrap narrow className={styles.page}>
       <PageHead
-        title={refusal.kind === 'gift-opened' ? 'Este regalo ya se abrió' : 'No encontramos este regalo'}
-        lead={refusal.detail}
+        title={isOpened ? 'Este regalo ya se abrió' : 'No encontramos este regalo'}
+        lead={isOpened ? 'Si fuiste tú, lo encuentras en Mis contenidos.' : refusal.detail}
       />
       <div className={styles.actions}>
         <LinkButton to="/main/mis-contenidos" look="primary">

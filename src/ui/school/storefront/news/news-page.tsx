@@ -55,7 +55,7 @@ function AskForm() {
   const posted = usePosted('news');
   const problems = posted?.problems ?? [];
   return (
-    <Form method="post" action="/novedades">
+    <Form method="post" action="/novedades" data-news-form>
       <FormErrors problems={problems} ids="news" />
       <TextField
         id={fieldId('news', 'email')}

@@ -174,8 +174,8 @@ function Found({ receipt: { type, code, issuer, taxState, replacedBy } }: { rece
       title={replacedBy === null ? 'Este comprobante existe' : 'Este comprobante ya no vale: fue reemplazado'}
     >
       <p>
-        {issuer.legalName} (RUC {issuer.ruc}) emitió {types.find((each) => each.type === type)?.inWords} {code} con esa
-        fecha y ese total. {replacedBy !== null && taxState === 'not-sent' ? '' : stateTexts[taxState]}
+        {issuer.legalName} {`(RUC\u00A0${issuer.ruc})`} emitió {types.find((each) => each.type === type)?.inWords}{' '}
+        {code} con esa fecha y ese total. {replacedBy !== null && taxState === 'not-sent' ? '' : stateTexts[taxState]}
         {replacedBy !== null && ` Lo reemplaza ${replacedBy}.`}
       </p>
     </Notice>

@@ -103,7 +103,7 @@ test('beside the button that pays stand what is agreed to, who sells, how safe i
     expect([link.getAttribute('href'), link.getAttribute('target')]).toEqual([path, '_blank']);
   }
   const beside = screen.getByRole('list', { name: 'Antes de pagar' });
-  expect(beside.textContent).toContain(`${initialProvider.name}, RUC ${initialProvider.ruc}`);
+  expect(beside.textContent).toContain(`${initialProvider.name}, RUC\u00A0${initialProvider.ruc}`);
   expect(beside.textContent).toContain(refundRules.seminar);
   expect(beside.textContent).toContain(refundRules.content);
   expect(beside.textContent).not.toContain(refundRules.consultancy);
@@ -390,7 +390,7 @@ test('with nothing left to pay there is no gateway', async () => {
 
 test('an empty cart has nothing to pay', async () => {
   await show({ inCart: [] });
-  expect(await screen.findByRole('heading', { name: 'No hay nada por pagar' })).toBeTruthy();
+  expect(await screen.findByRole('heading', { level: 1, name: 'No hay nada por pagar' })).toBeTruthy();
   expect(await axeProblems()).toEqual([]);
 });
 

@@ -33,8 +33,10 @@ const continuation: NonNullable<MyContents['continuation']> = {
   begun: true,
 };
 
-async function show(mine: MyContents, at = '/main', services = studentServices()) {
-  services.api.owns(mine);
+type Had = Omit<MyContents, 'hasStudied'> & Partial<MyContents>;
+
+async function show(mine: Had, at = '/main', services = studentServices()) {
+  services.api.owns({ hasStudied: false, ...mine });
   const session = { user: aProfile() } as SessionStore;
   const pages = [
     { path: '/main', module: dashboardPage },
@@ -86,6 +88,13 @@ test('says what to do to somebody who owns nothing', async () => {
   await show({ continuation: null, contents: [] });
   expect(screen.getByRole('heading', { name: 'Todavía no tienes contenidos' })).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Ver los cursos' }).getAttribute('href')).toBe('/cursos');
+});
+
+test('whoever studied what they have no more is not greeted as new, and is told what stays', async () => {
+  await show({ continuation: null, contents: [], hasStudied: true });
+  expect(screen.getByRole('heading', { level: 1, name: 'Hola, Rosa' })).toBeTruthy();
+  expect(screen.getByRole('heading', { name: 'Ahora no tienes contenidos' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Mis certificados' }).getAttribute('href')).toBe('/main/mis-certificados');
 });
 
 test('MAIN-1: welcomes somebody who comes for the first time, and greets whoever has contents', async () => {

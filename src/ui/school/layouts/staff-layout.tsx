@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
-import { Link, NavLink, Outlet } from 'react-router-dom';
+import { useEffect, useRef } from 'react';
+import { Link, NavLink, Outlet, useLocation } from 'react-router-dom';
 import { SiteSettings } from '#application/browser/shared/site-settings.ts';
 import { useService } from '#ui/kit/layout/services.tsx';
 import { Wrap } from '#ui/kit/layout/layout.tsx';
@@ -38,9 +39,17 @@ export function Component() {
 
 const Areas = observer(function Areas() {
   const roles = useLate('session')?.user?.officeRoles ?? [];
+  const areas = officeAreasOf(roles);
+  const bar = useRef<HTMLElement>(null);
+  const { pathname } = useLocation();
+  useEffect(() => {
+    // On a phone the last areas lie beyond the edge; the one being shown must not.
+    const current = bar.current?.querySelector('[aria-current="page"]');
+    current?.scrollIntoView({ block: 'nearest', inline: 'center' });
+  }, [pathname, areas.length]);
   return (
-    <nav className={styles.area} aria-label="Colaboradores">
-      {officeAreasOf(roles).map(({ to, label }) => (
+    <nav ref={bar} className={styles.area} aria-label="Colaboradores">
+      {areas.map(({ to, label }) => (
         <NavLink key={to} to={to} end={to === '/colaboradores'} className={`${styles.link}`}>
           {label}
         </NavLink>

@@ -76,7 +76,7 @@ function TheCode({ outcome, onAgain }: { outcome: PaymentOutcome; onAgain: () =>
     <>
       <PageHead
         title="Tu código de pago"
-        lead={`Pedido N.º ${order.number}: ${formatMoney(payment.amount)}, con PagoEfectivo.`}
+        lead={`Pedido N.º\u00A0${order.number}: ${formatMoney(payment.amount)}, con PagoEfectivo.`}
       />
       <Split aside={<OrderSummary order={order} />}>
         {payment.state === 'refused' || order.state === 'expired' ? (

@@ -48,7 +48,7 @@ export const Approved = observer(function Approved({
         <Icon name="check-circle" size="large" />
         <h1>{isGift ? 'Listo, tu regalo está en camino' : 'Listo, ya es tuyo'}</h1>
         <p className={styles.lead}>
-          Confirmamos tu pedido N.º {order.number}
+          Confirmamos tu pedido N.º&nbsp;{order.number}
           {order.billing !== null && <> y te enviamos el detalle a {order.billing.email}</>}.
         </p>
         <WhereToGo order={order} />

@@ -123,8 +123,10 @@ const SumLine = observer(function SumLine() {
 function StepToCome() {
   return (
     <Loading label="Cargando tus datos">
-      <SkeletonBlock shape="heading" />
-      <SkeletonText lines={6} />
+      <Split aside={<SkeletonText lines={4} />}>
+        <SkeletonBlock shape="heading" />
+        <SkeletonText lines={6} />
+      </Split>
     </Loading>
   );
 }

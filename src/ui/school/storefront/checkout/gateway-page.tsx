@@ -76,17 +76,15 @@ const mayRetry = new Set(['offline', 'timed-out', 'server-error', 'gateway-unava
 
 function NoGateway({ refusal, onRetry }: { refusal: CallRefusal; onRetry: () => void }) {
   return (
-    <>
-      <h1 className={styles.unseen}>Pago</h1>
-      <ErrorState
-        title="No pudimos llevarte a la pasarela"
-        kept="No se te cobró nada. Tu carrito y tus datos siguen como los dejaste."
-        {...(mayRetry.has(refusal.kind) && { onRetry })}
-        actions={<WhereToGo refusal={refusal} />}
-      >
-        <p>{refusal.detail}</p>
-      </ErrorState>
-    </>
+    <ErrorState
+      level={1}
+      title="No pudimos llevarte a la pasarela"
+      kept="No se te cobró nada. Tu carrito y tus datos siguen como los dejaste."
+      {...(mayRetry.has(refusal.kind) && { onRetry })}
+      actions={<WhereToGo refusal={refusal} />}
+    >
+      <p>{refusal.detail}</p>
+    </ErrorState>
   );
 }
 

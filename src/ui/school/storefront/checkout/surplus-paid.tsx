@@ -13,7 +13,7 @@ export function SurplusPaid({ outcome: { order, payment } }: { readonly outcome:
         <Icon name="alert" size="large" />
         <h1>Este pago llegó de más</h1>
         <p className={styles.lead}>
-          Cuando llegó ya tenías lo que está en tu pedido N.º {order.number}. Te devolveremos{' '}
+          Cuando llegó ya tenías lo que está en tu pedido N.º&nbsp;{order.number}. Te devolveremos{' '}
           {formatMoney(payment.amount)}.
         </p>
         <p className={styles.kept}>Ya lo sabemos y no tienes que hacer nada. Si tienes dudas, escríbenos.</p>

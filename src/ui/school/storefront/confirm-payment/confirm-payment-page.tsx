@@ -68,7 +68,7 @@ export const Component = observer(function ConfirmPaymentPage() {
       <StepBar steps={checkoutSteps} current={2} label="Pasos de la compra" />
       <PageHead
         title="Confirmación de pago"
-        lead={`Pedido N.º ${order.number}: ${formatMoney(order.totals.net)}, ${isByCard ? 'con tarjeta' : 'por depósito o transferencia'}.`}
+        lead={`Pedido N.º\u00A0${order.number}: ${formatMoney(order.totals.net)}, ${isByCard ? 'con tarjeta' : 'por depósito o transferencia'}.`}
       />
       <Split aside={<OrderSummary order={order} />}>
         {last?.awaitsRest === true ? (

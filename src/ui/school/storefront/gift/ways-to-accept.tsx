@@ -113,8 +113,8 @@ function BeingPaid({ beingPaid: { title, order } }: { readonly beingPaid: NonNul
     <>
       <Notice kind="alert" title="Ya lo estás pagando">
         <p>
-          Tu pedido N.º {order.number} incluye «{title}» y todavía no se decide. Espera su resultado: el regalo sigue
-          sin abrir.
+          Tu pedido N.º&nbsp;{order.number} incluye «{title}» y todavía no se decide. Espera su resultado: el regalo
+          sigue sin abrir.
         </p>
       </Notice>
       <FormActions>

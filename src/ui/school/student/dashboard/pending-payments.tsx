@@ -26,7 +26,7 @@ export function PendingPayments({ payments, arrived }: PendingPaymentsProps) {
         rows={payments.map((payment) => ({
           key: payment.id,
           to: `${isAwaited(payment, arrived) ? toPay(payment) : checked}?pedido=${payment.id}`,
-          title: `Pedido ${payment.number} · ${formatMoney(payment.total)}`,
+          title: `Pedido N.º\u00A0${payment.number} · ${formatMoney(payment.total)}`,
           note: `${titlesText(payment.titles)}. ${stateText(payment, arrived.get(payment.id))}`,
           icon: <Icon name="card" />,
         }))}

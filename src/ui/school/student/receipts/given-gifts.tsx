@@ -41,7 +41,7 @@ const Gift = observer(function Gift({ gift }: { readonly gift: GivenGift }) {
         Para {recipientName} ({recipientEmail})
       </p>
       <p className={styles.when}>
-        {whenText(gift)} Pedido N.º {orderNumber}.
+        {whenText(gift)} Pedido N.º&nbsp;{orderNumber}.
       </p>
       {state !== 'accepted' &&
         (store.correcting === gift.orderId ? <CorrectAddress gift={gift} /> : <Acts gift={gift} />)}

@@ -80,7 +80,7 @@ function News({ notices, orders }: { notices: readonly ListedNotice[]; orders: r
               {!isSeen && <Badge kind="info">Nuevo</Badge>} {orderNoticeText(kind, text)}
             </p>
             <p className={styles.when}>
-              Pedido N.º {numbers.get(orderId) ?? ''}, {formatLongInstant(new Date(at))}
+              Pedido N.º&nbsp;{numbers.get(orderId) ?? ''}, {formatLongInstant(new Date(at))}
             </p>
           </li>
         ))}

@@ -44,7 +44,7 @@ export const RefundRequests = observer(function RefundRequests({ orders }: Reque
         ) : (
           <p key={order.id} className={styles.askable}>
             <span>
-              Pedido N.º {order.number}:{' '}
+              Pedido N.º&nbsp;{order.number}:{' '}
               {store
                 .askable(order)
                 .map(({ title }) => title)

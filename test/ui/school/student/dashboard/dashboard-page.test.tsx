@@ -205,19 +205,22 @@ test('says which payments wait, until when, and what the school is checking', as
   const rows = within(sectionOf('Pagos pendientes')).getAllByRole('link');
   expect(rows.map((row) => [row.textContent, row.getAttribute('href')])).toEqual([
     [
-      'Pedido 2 · S/.\u00A0199.90Derecho laboral y 2 productos más. Puedes pagarlo hasta el jueves 12 de marzo, 9:00\u00a0a.\u00a0m.',
+      'Pedido N.º\u00A02 · S/.\u00A0199.90Derecho laboral y 2 productos más. Puedes pagarlo hasta el jueves 12 de marzo, 9:00\u00a0a.\u00a0m.',
       '/pasarela?pedido=b',
     ],
     [
-      'Pedido 3 · S/.\u00A0199.90Manual. Puedes pagarlo hasta el jueves 12 de marzo, 9:00\u00a0a.\u00a0m.',
+      'Pedido N.º\u00A03 · S/.\u00A0199.90Manual. Puedes pagarlo hasta el jueves 12 de marzo, 9:00\u00a0a.\u00a0m.',
       '/codigo-de-pago?pedido=c',
     ],
     [
-      'Pedido 4 · S/.\u00A0199.90Manual. Puedes pagarlo hasta el jueves 12 de marzo, 9:00\u00a0a.\u00a0m.',
+      'Pedido N.º\u00A04 · S/.\u00A0199.90Manual. Puedes pagarlo hasta el jueves 12 de marzo, 9:00\u00a0a.\u00a0m.',
       '/confirmar-pago?pedido=d',
     ],
-    ['Pedido 5 · S/.\u00A0199.90Manual. Llegaron S/.\u00A0100.00: faltan S/.\u00A099.90.', '/confirmar-pago?pedido=e'],
-    ['Pedido 1 · S/.\u00A0199.90Reforma tributaria. Estamos verificando tu pago.', '/validando?pedido=a'],
+    [
+      'Pedido N.º\u00A05 · S/.\u00A0199.90Manual. Llegaron S/.\u00A0100.00: faltan S/.\u00A099.90.',
+      '/confirmar-pago?pedido=e',
+    ],
+    ['Pedido N.º\u00A01 · S/.\u00A0199.90Reforma tributaria. Estamos verificando tu pago.', '/validando?pedido=a'],
   ]);
 });
 

@@ -157,7 +157,7 @@ test('says of each gift for whom it is, when its letter goes out and what became
   );
   const texts = list.getAllByRole('listitem').map(({ textContent }) => textContent);
   expect(texts[0]).toContain('Derecho laboral Espera su díaPara Luis (luis@correo.pe)');
-  expect(texts[0]).toContain('La carta sale el viernes 20 de marzo de 2026. Pedido N.º 1.');
+  expect(texts[0]).toContain('La carta sale el viernes 20 de marzo de 2026. Pedido N.º\u00A01.');
   expect(texts[1]).toContain('Carta enviada');
   expect(texts[1]).toContain('La carta salió el martes 10 de marzo de 2026.');
   expect(texts[2]).toContain('Lo aceptaron el jueves 12 de marzo de 2026.');

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import type { PlacedOrder } from '#application/read-models/orders/placed-order.ts';
 import { isPaid } from '#domain/orders/order.ts';
@@ -52,13 +52,16 @@ export const Component = observer(function CheckoutPage() {
   useEffect(() => {
     if (user !== null) void store.prepare(user);
   }, [store, user]);
+  const head = useStartAtHeading(wantsPayment);
   const isReady = cart.ready && store.isPrepared;
   const isEmpty = isReady && cart.cart.items.length === 0;
   if (isEmpty) return <NothingToPay />;
   return (
     <Wrap className={styles.page}>
       <StepBar steps={bar} current={wantsPayment ? 2 : 1} label="Pasos de la compra" />
-      <PageHead title={wantsPayment ? 'Elige cómo pagar' : 'Tus datos para el comprobante'} />
+      <div ref={head} className={styles.head}>
+        <PageHead title={wantsPayment ? 'Elige cómo pagar' : 'Tus datos para el comprobante'} />
+      </div>
       {!isReady && <StepToCome />}
       {isReady && <CartNotices saysTotal={!wantsPayment} />}
       {isReady && <SumLine />}
@@ -71,6 +74,20 @@ export const Component = observer(function CheckoutPage() {
     </Wrap>
   );
 });
+
+/** Whoever goes on to another step starts at its heading: what they pressed for it is gone, and the focus with it. */
+function useStartAtHeading(wantsPayment: boolean) {
+  const head = useRef<HTMLDivElement>(null);
+  const shown = useRef(wantsPayment);
+  useEffect(() => {
+    const heading = head.current?.querySelector('h1');
+    if (shown.current === wantsPayment || !heading) return;
+    shown.current = wantsPayment;
+    heading.tabIndex = -1;
+    heading.focus();
+  }, [wantsPayment]);
+  return head;
+}
 
 const Steps = observer(function Steps({ wantsPayment }: { wantsPayment: boolean }) {
   const store = useService(CheckoutStore);

@@ -41,7 +41,8 @@ type Shown = Awaited<ReturnType<typeof show>>;
 const field = (name: string) => screen.findByRole<HTMLInputElement>('textbox', { name });
 const goToPayment = async ({ user }: Shown) => {
   await user.click(await screen.findByRole('button', { name: 'Continuar al pago' }));
-  await screen.findByRole('heading', { level: 1, name: 'Elige cómo pagar' });
+  const heading = await screen.findByRole('heading', { level: 1, name: 'Elige cómo pagar' });
+  await waitFor(() => expect(document.activeElement).toBe(heading));
 };
 const pay = async ({ user }: Shown, name: RegExp = /^Pagar/) => {
   const terms = screen.getByRole<HTMLInputElement>('checkbox', { name: /términos/i });

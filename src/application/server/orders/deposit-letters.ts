@@ -51,7 +51,7 @@ function depositLetter(
           ['Código', code],
           ['Importe exacto', amount],
           ['Lo que compras', titlesInOneLine(order.lines.map(({ title }) => title))],
-          ...accounts.map(whereToPay),
+          ...accounts.flatMap(whereToPay),
         ],
       },
     ],
@@ -59,9 +59,16 @@ function depositLetter(
   };
 }
 
-function whereToPay(account: BankAccount): readonly [name: string, value: string] {
+type Row = readonly [name: string, value: string];
+
+/** Each number in a row of its own, to be copied from there; the holder once, below the last of their accounts. */
+function whereToPay(account: BankAccount, place: number, accounts: readonly BankAccount[]): readonly Row[] {
   const { bank, number, cci, holder } = account;
-  return isWallet(account)
-    ? [bank, `${formatMobileNumber(number)}, a nombre de ${holder}`]
-    : [`${bank}, soles`, `${number}, CCI ${formatCci(cci)}, a nombre de ${holder}`];
+  const numbers: readonly Row[] = isWallet(account)
+    ? [[bank, formatMobileNumber(number)]]
+    : [
+        [`${bank}, soles`, number],
+        [`${bank}, CCI`, formatCci(cci)],
+      ];
+  return accounts[place + 1]?.holder === holder ? numbers : [...numbers, ['A nombre de', holder]];
 }

@@ -1,4 +1,3 @@
-import { numbersTogether } from '#domain/shared/numbers-together.ts';
 import { slugify } from '#domain/shared/slug.ts';
 import type { Provider } from './statute.ts';
 
@@ -52,12 +51,10 @@ export function withProvider(
   said: Provider & { readonly school: string },
 ): readonly LegalSection[] {
   const filled = (text: string) =>
-    numbersTogether(
-      text.replaceAll(factName, (whole, name: string) => {
-        const field = Object.hasOwn(placeholders, name) ? placeholders[name] : undefined;
-        return field === undefined ? whole : said[field];
-      }),
-    );
+    text.replaceAll(factName, (whole, name: string) => {
+      const field = Object.hasOwn(placeholders, name) ? placeholders[name] : undefined;
+      return field === undefined ? whole : said[field];
+    });
   return sections.map(({ id, title, blocks }) => ({
     id,
     title: filled(title),

@@ -117,6 +117,7 @@ describe('an order', () => {
         rows: expect.arrayContaining([
           ['Código', 'D0001N6'],
           ['Importe exacto', 'S/.\u00A0118.00'],
+          ['BCP, CCI', '002-191-002345678013-51'],
         ]),
       },
     ]);

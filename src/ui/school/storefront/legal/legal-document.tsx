@@ -5,6 +5,7 @@ import type { ShownLegalText } from '#application/read-models/legal/shown-legal-
 import { legalPages, type LegalTextName, legalTextNames, legalVersionPath } from '#domain/legal/legal-pages.ts';
 import { type LegalBlock, type LegalPart, legalParts, legalSections, withProvider } from '#domain/legal/legal-text.ts';
 import { formatDayMonthYear, type PlainDate } from '#domain/shared/dates.ts';
+import { numbersTogether } from '#domain/shared/numbers-together.ts';
 import { PageHead, Wrap } from '#ui/kit/layout/layout.tsx';
 import { Prose } from '#ui/kit/layout/prose.tsx';
 import { useService } from '#ui/kit/layout/services.tsx';
@@ -131,7 +132,7 @@ function Paragraph({ text }: { text: string }) {
 }
 
 function Part({ part }: { part: LegalPart }) {
-  if (part.kind === 'text') return part.text;
+  if (part.kind === 'text') return numbersTogether(part.text);
   if (part.kind === 'strong') return <strong>{part.text}</strong>;
   return part.to.startsWith('/') ? <Link to={part.to}>{part.text}</Link> : <a href={part.to}>{part.text}</a>;
 }

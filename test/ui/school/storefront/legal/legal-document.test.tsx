@@ -1,7 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { LegalTexts } from '#application/browser/legal/ports/legal-texts.ts';
-import { numbersTogether } from '#domain/shared/numbers-together.ts';
 import { legalPages, type LegalTextName, legalTextNames, legalVersionPath } from '#domain/legal/legal-pages.ts';
 import { legalParts, legalSections, withProvider } from '#domain/legal/legal-text.ts';
 import { initialProvider } from '#domain/legal/statute.ts';
@@ -82,7 +81,7 @@ test('wherever the terms promise money back they say who to write to', () => {
   const told = JSON.stringify(refunds);
   expect(told).toContain('la atiende una persona de la escuela');
   expect(told).toContain('«Pedir devolución», en [Mis comprobantes](/main/mis-comprobantes)');
-  expect(told).toContain(`(mailto:${initialProvider.email}) o llamar al ${numbersTogether(initialProvider.phone)}`);
+  expect(told).toContain(`(mailto:${initialProvider.email}) o llamar al ${initialProvider.phone}`);
   const promises = terms
     .filter((section) => section !== refunds)
     .flatMap(({ blocks }) => blocks.flat())

@@ -66,7 +66,9 @@ const Page = observer(function FormPage() {
   return (
     <>
       <PageHead title={titleOf(name, form)} above={above} />
-      <Split aside={<Beside name={name} id={id} form={form} />}>{isOpen && <ThingFields name={name} id={id} />}</Split>
+      <Split aside={<Beside name={name} id={id} form={form} isBehind={store.conflict !== null} />}>
+        {isOpen && <ThingFields name={name} id={id} />}
+      </Split>
       <ResourceExtras name={name} id={id} />
       <ProofDialog />
     </>
@@ -76,7 +78,8 @@ const Page = observer(function FormPage() {
 /** `/colaboradores/contenidos/{recurso}/{id}`: the form of one thing, whatever it is. */
 export const { load, Component } = officePage((args) => resourceOf(namedIn(args)).sees, loadPage, Page);
 
-function Beside({ name, id, form }: Loaded) {
+/** @param isBehind somebody changed it meanwhile: who saved it last is said by what tells that. */
+function Beside({ name, id, form, isBehind }: Loaded & { readonly isBehind: boolean }) {
   const { thing, pageOf } = resourceOf(name);
   if (id === 0) return <p className={styles.about}>Nadie lo ve hasta que lo guardes.</p>;
   const page = pageOf(form.typed);
@@ -86,7 +89,7 @@ function Beside({ name, id, form }: Loaded) {
       : `Guardado el ${formatLongInstant(new Date(form.savedAt), { withYear: true })}, por ${form.savedBy || 'alguien que ya no tiene cuenta'}.`;
   return (
     <div className={styles.beside}>
-      <p className={styles.about}>{saved}</p>
+      {!isBehind && <p className={styles.about}>{saved}</p>}
       <HistoryLink kind={thing} id={String(id)} of={titleOf(name, form)} />
       {page !== null && <Link to={page}>Ver su página</Link>}
     </div>

@@ -43,13 +43,15 @@ export function Component() {
     ...(people === '' ? [] : [{ name: 'Con', value: people }]),
     { name: 'Acceso', value: product.until === null ? 'Sin vencimiento' : `Hasta el ${shortDayText(product.until)}` },
   ];
+  // One thing is the next to do: where an hour waits in its room, that.
+  const hasRoom = hours.some(({ coming }) => coming !== null && coming.address !== null);
   return (
     <>
       <PageHead title={product.title} lead={page?.product.summary} />
       <FactList facts={facts} />
       <MyAppointments consultancies={hours} />
       <p className={styles.actions}>
-        <LinkButton look="primary" to={contentPath(product.kind, product.slug)}>
+        <LinkButton look={hasRoom ? 'secondary' : 'primary'} to={contentPath(product.kind, product.slug)}>
           Abrir
         </LinkButton>
         {page !== null && <LinkButton to={`/main/consultas/${product.slug}/contenido`}>Ver qué incluye</LinkButton>}

@@ -48,7 +48,9 @@ describe('a form of the office', () => {
     await theirs('IGV', 1);
     await pasteInto(user, await box('Nombre'), ' y renta');
     await user.click(await press('Guardar'));
-    await user.click(await press('Guardar lo mío en su lugar'));
+    const mineInstead = await press('Guardar lo mío en su lugar');
+    expect(screen.queryByText(/^(Nadie lo cambió|Guardado el)/)).toBeNull();
+    await user.click(mineInstead);
     await screen.findByText('Guardado.');
     expect(await api.read('categories', 1)).toMatchObject({
       value: { typed: { title: 'Tributación y renta' }, revision: 3 },

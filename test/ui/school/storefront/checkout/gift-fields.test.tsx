@@ -14,7 +14,6 @@ import { shoppingServices } from '#test/support/cart/shopping-services.ts';
 import { soles } from '#test/support/pricing/price-lines.ts';
 import { pasteInto } from '#test/support/browser/paste-into.ts';
 import { accepted } from '#test/support/shared/accepted.ts';
-import { heldBack } from '#test/support/shared/held-back.ts';
 
 type Shopping = Awaited<ReturnType<typeof shoppingServices>>;
 
@@ -54,12 +53,6 @@ test('an order is for the buyer until they say that it is a gift; then it asks f
   await user.click(await isGift());
   await waitFor(() => expect(screen.queryByLabelText(/Nombre de quien lo recibe/)).toBeNull());
   expect(accepted(await api.read()).cart.isGift).toBeUndefined();
-  const answer = heldBack(api, 'turnIntoGift');
-  await user.click(await isGift());
-  expect((await isGift()).checked).toBe(true);
-  expect(screen.queryByLabelText(/Nombre de quien lo recibe/)).toBeNull();
-  await answer();
-  expect(await screen.findByLabelText(/Nombre de quien lo recibe/)).toBeInstanceOf(HTMLElement);
 });
 
 test('the box shows at once what was pressed, and what was pressed last is what the school has', async () => {

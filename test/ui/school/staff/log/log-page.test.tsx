@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { OfficeLogApi } from '#application/browser/office/ports/office-log-api.ts';
@@ -41,7 +41,7 @@ test('is the history of one thing where it is asked for that', async () => {
   expect(screen.queryByRole('columnheader', { name: 'Sobre' })).toBeNull();
   expect(screen.getAllByRole('row')).toHaveLength(2);
   await user.click(screen.getByRole('link', { name: 'Ver todo el registro' }));
-  expect(address()).toBe(path);
+  await waitFor(() => expect(address()).toBe(path));
 });
 
 test('names what a line is about as the office does, and leads to its history', () => {

@@ -168,7 +168,7 @@ test('orders are listed, narrowed by what stands in the address, and opened', as
   expect(api.asked).toEqual([{ state: 'pending', method: '', refund: '', from: '', to: '', words: '', page: 2 }]);
   expect(screen.getByRole('status').textContent).toBe('30 pedidos');
   await user.click(screen.getByRole('link', { name: 'Anterior' }));
-  expect(address()).toBe('/colaboradores/pedidos?estado=pending');
+  await waitFor(() => expect(address()).toBe('/colaboradores/pedidos?estado=pending'));
   const row = await screen.findByRole('row', { name: /N\.º 7/ });
   expect(row.textContent).toMatch(/Ana Quispe.*Curso 10.*Regalo.*Verificando el pago.*Depósito.*118\.00/);
   expect(await axeProblems()).toEqual([]);

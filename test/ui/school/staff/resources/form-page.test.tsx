@@ -37,7 +37,7 @@ describe('a form of the office', () => {
     await waitFor(() => expect(address()).toBe('/colaboradores/contenidos/codigos/1'));
     await screen.findByText('Guardado.');
     await screen.findByRole('heading', { name: 'VERANO', level: 1 });
-    expect(screen.getByText(/^Guardado el .*, por Rosa Huamán\.$/)).toBeTruthy();
+    expect(await screen.findByText(/^Guardado el .*, por Rosa Huamán\.$/)).toBeTruthy();
     const kept = await api.read('codes', 1);
     expect(kept).toMatchObject({ value: { typed: { amount: '20.00', productIds: [7] } } });
   });

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { OfficeProductsApi, type ProductListAsked } from '#application/browser/office/ports/edited-products-api.ts';
@@ -76,7 +76,9 @@ test('products are listed with their state and what they lack, narrowed and turn
   expect(screen.getByText('41 productos')).toBeTruthy();
   expect(await axeProblems()).toEqual([]);
   await user.click(screen.getByRole('link', { name: 'Siguiente' }));
-  expect(address()).toBe('/colaboradores/productos?tipo=course&estado=published&buscar=civil&pagina=3');
+  await waitFor(() =>
+    expect(address()).toBe('/colaboradores/productos?tipo=course&estado=published&buscar=civil&pagina=3'),
+  );
 });
 
 test('a product is made of a kind, with a title, and opened; another begins as a copy', async () => {

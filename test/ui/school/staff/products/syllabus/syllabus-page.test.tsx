@@ -177,7 +177,8 @@ test('captions with a wrong line are not taken, each fault leads to its line; me
   fireEvent.change(text, { target: { value: 'WEBVTT\n\n00:01.000 --> 00:02.000\nHola' } });
   await waitFor(async () => expect(await shown()).not.toBe(wrong));
   await user.click(press('Usar estos subtítulos'));
-  await waitFor(() => expect(files.captions.size).toBe(1));
+  await screen.findByRole('button', { name: 'Quitar subtítulos' });
+  expect(files.captions.size).toBe(1);
   expect((await saved()).modules[0]?.classes[0]?.captions).toBe('subtitulos/1.vtt');
   // What a video that leaves the page may still be reading stays until it has.
   const mended = await shown();

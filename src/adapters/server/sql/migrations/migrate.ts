@@ -75,9 +75,10 @@ const lock = sql.lit(BigInt('3853314791062309107'));
 
 /** To the end of the transaction nobody else migrates; it waits, and works, as long as that takes, whatever its role is set to. */
 async function waitForOtherMigrations(transaction: Kysely<SchoolDatabase>): Promise<void> {
-  for (const name of ['lock_timeout', 'statement_timeout', 'idle_in_transaction_session_timeout']) {
-    await sql`select set_config(${sql.lit(name)}, '0', true)`.execute(transaction);
-  }
+  // In one statement: between several the limit on being idle could end it on a busy machine.
+  const limits = ['lock_timeout', 'statement_timeout', 'idle_in_transaction_session_timeout'];
+  const lifted = limits.map((name) => sql`set_config(${sql.lit(name)}, '0', true)`);
+  await sql`select ${sql.join(lifted)}`.execute(transaction);
   await sql`select pg_advisory_xact_lock(${lock})`.execute(transaction);
 }
 

@@ -50,7 +50,8 @@ eachDatabase('a release that is not the newest', (database) => {
 onPostgres('migrations', (database) => {
   test('wait for each other whatever limits of time the role has', async () => {
     const address = new URL(await addressOf(database()));
-    const limits = '-clock_timeout=50 -cstatement_timeout=200 -cidle_in_transaction_session_timeout=50';
+    // Shorter than the wait, and long enough for a machine that is busy with others to come to the statement that lifts them.
+    const limits = '-clock_timeout=50 -cstatement_timeout=400 -cidle_in_transaction_session_timeout=400';
     address.searchParams.set('options', `${address.searchParams.get('options') ?? ''} ${limits}`);
     const { opening } = await database()
       .db.transaction()

@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { longestAnswer } from '#adapters/server/observing/in-time.ts';
+import { inTime, longestAnswer } from '#adapters/server/observing/in-time.ts';
 import { Readiness } from '#adapters/server/observing/readiness.ts';
 import { eachDatabase } from '#test/support/school/databases.ts';
 import { LoggerInMemory } from '#test/support/shared/logger-in-memory.ts';
@@ -83,6 +83,13 @@ test('many who ask at once cost one question', async () => {
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
 afterEach(() => void vi.useRealTimers());
+
+test('what has come when a process goes on that stood still was in time', async () => {
+  const answer = new Promise<string>((come) => setImmediate(() => come('there')));
+  const asked = inTime(answer);
+  vi.advanceTimersByTime(longestAnswer);
+  expect(await asked).toBe('there');
+});
 
 test('a database that says nothing is missing after a while', async () => {
   const silent = { ping: () => new Promise<void>(() => undefined), migrations: () => Promise.resolve([]) };

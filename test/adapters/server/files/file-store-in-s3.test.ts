@@ -70,8 +70,9 @@ describe('FileStoreInS3', () => {
   });
 
   test.each<S3Fault>([500, 'silence'])('one that goes on so (%s) is given up after three times', async (fault) => {
-    const { s3, files } = await storage(impatient);
-    await files.put('a.txt', bytes('abc'));
+    const { s3, clock, files: working } = await storage();
+    const files = new FileStoreInS3(s3.settings, clock, fault === 'silence' ? impatient : patient);
+    await working.put('a.txt', bytes('abc'));
     s3.requests.splice(0);
     s3.alwaysFault = fault;
     await expect(files.find('a.txt')).rejects.toBeInstanceOf(FilesUnavailable);
@@ -87,7 +88,7 @@ describe('FileStoreInS3', () => {
       expect(reason).toBeInstanceOf(FilesUnavailable);
     }
     s3.alwaysFault = null;
-    expect(await textOf(files, 'a.txt', 0, 2)).toBe('abc');
+    expect(await textOf(working, 'a.txt', 0, 2)).toBe('abc');
   });
 
   test('one that refuses is not asked again, and its reason is told without the key', async () => {

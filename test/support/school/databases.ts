@@ -5,6 +5,7 @@ import { openMigratedPostgres } from '#adapters/server/sql/migrations/migrate.ts
 import type { OpenDatabase } from '#adapters/server/sql/shared/connection.ts';
 import { openPostgres } from '#adapters/server/sql/shared/postgres-connection.ts';
 import { openMigratedSqlite } from './migrated-sqlite.ts';
+import { patient } from './patience.ts';
 import type { PostgresAnswer } from './postgres-setup.ts';
 
 const postgres = (await (await fetch(inject('postgresBroker'))).json()) as PostgresAnswer;
@@ -62,15 +63,12 @@ export async function addressOf({ db }: OpenDatabase): Promise<string> {
   return url.href;
 }
 
-/** A hundred callers at once wait for each other's locks and connections, on a busy machine for longer than a school's would. */
-const patient = { connectMs: 25_000, statementMs: 25_000, lockMs: 25_000 };
-
 /** Migrating takes longer than most suites: all those of a worker, one after another, share a schema. It goes with the run. */
 let ofThisWorker: Promise<OpenDatabase> | null = null;
 
 async function openSchema(): Promise<OpenDatabase> {
   const schema = newSchemaName();
-  const keeper = openPostgres(postgresUrl());
+  const keeper = openPostgres(postgresUrl(), undefined, patient);
   await keeper.db.executeQuery(CompiledQuery.raw(`create schema ${schema}`));
   await keeper.close();
   return openMigratedPostgres(postgresUrl(), schema, patient);

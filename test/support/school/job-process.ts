@@ -3,13 +3,14 @@ import { ClockOfTheMachine } from '#adapters/server/clock-of-the-machine.ts';
 import { LeasedRun } from '#adapters/server/jobs/leased-run.ts';
 import { openPostgres } from '#adapters/server/sql/shared/postgres-connection.ts';
 import { JobLeasesInSql } from '#adapters/server/sql/shared/job-leases-in-sql.ts';
+import { patient } from './patience.ts';
 
 /**
  * A process that tries a job once for each line that it is given, and says whether it is `at it` or `not due`. What it is at has no end:
  * only its death does.
  */
 export function tryJobs(url: string, holder: string): void {
-  const leases = new JobLeasesInSql(openPostgres(url).db);
+  const leases = new JobLeasesInSql(openPostgres(url, undefined, patient).db);
   const work = (): Promise<void> => {
     process.stdout.write('at it\n');
     return new Promise(() => undefined);

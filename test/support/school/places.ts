@@ -12,6 +12,7 @@ import { folderOfProcess, temporaryFolder } from '#test/support/shared/temporary
 import { insertUser } from '#test/support/shared/rows.ts';
 import { migratedDataDir } from './migrated-sqlite.ts';
 import { newSchemaName, postgresUrl } from './databases.ts';
+import { patient } from './patience.ts';
 
 /** Where a school is, or may be put: a data folder, and on PostgreSQL a schema. */
 export interface Place {
@@ -65,7 +66,7 @@ export async function smallSchool(): Promise<Place> {
 
 async function emptySchema(): Promise<string> {
   const schema = newSchemaName();
-  const keeper = openPostgres(postgresUrl());
+  const keeper = openPostgres(postgresUrl(), undefined, patient);
   await keeper.db.executeQuery(CompiledQuery.raw(`create schema ${schema}`));
   await keeper.close();
   const url = new URL(postgresUrl());
@@ -75,7 +76,7 @@ async function emptySchema(): Promise<string> {
 
 /** Opens the database of a place, and migrates it. */
 export async function databaseIn({ dataDir, databaseUrl }: Place): Promise<OpenDatabase> {
-  if (databaseUrl !== null) return openMigratedPostgres(databaseUrl);
+  if (databaseUrl !== null) return openMigratedPostgres(databaseUrl, undefined, patient);
   const database = openSqlite(join(dataDir, 'escuela.db'));
   await migrateToLatest(database.db);
   return database;

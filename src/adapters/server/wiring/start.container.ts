@@ -12,7 +12,7 @@ import { IdsByNodeCrypto } from '#adapters/server/security/ids-by-node-crypto.ts
 import { secretNamed } from '#adapters/server/security/school-secrets.ts';
 import { SecretSeal } from '#adapters/server/security/secret-seal.ts';
 import { SignedAddressesByHmac } from '#adapters/server/security/signed-addresses-by-hmac.ts';
-import { type OpenDatabase, openSqlite } from '#adapters/server/sql/shared/connection.ts';
+import { type OpenDatabase, openSqlite, type Patience } from '#adapters/server/sql/shared/connection.ts';
 import { migrateToLatest, openMigratedPostgres } from '#adapters/server/sql/migrations/migrate.ts';
 import { isUnfinishedRestore } from '#adapters/server/backup/unfinished-restore.ts';
 import { ClockOfTheMachine } from '#adapters/server/clock-of-the-machine.ts';
@@ -30,8 +30,11 @@ export interface StartedSchool {
   readonly database: OpenDatabase;
 }
 
-/** Opens the school that the configuration describes, for the server and for the command line; migrates its database first. */
-export async function startSchool(config: Config): Promise<StartedSchool> {
+/**
+ * Opens the school that the configuration describes, for the server and for the command line; migrates its database first.
+ * @param patience with PostgreSQL, where it differs from a school's.
+ */
+export async function startSchool(config: Config, patience: Partial<Patience> = {}): Promise<StartedSchool> {
   if (isUnfinishedRestore(config.dataDir)) {
     throw new ConfigError(
       `En ${config.dataDir} hay una restauración sin terminar. Vacía esa carpeta, y la base de datos si no es la de ahí, y repite «npm run escuela -- restore».`,
@@ -43,7 +46,7 @@ export async function startSchool(config: Config): Promise<StartedSchool> {
   const folder = folderOfFiles(config);
   // Made once: what is gone later is missing, not empty.
   if (folder !== null) mkdirSync(folder, { recursive: true });
-  const database = await openMigrated(config);
+  const database = await openMigrated(config, patience);
   const clock = new ClockOfTheMachine();
   const secret = (name: string): Promise<Uint8Array> =>
     secretNamed(database.db, name, () => randomBytes(48), clock.now());
@@ -67,8 +70,11 @@ export async function startSchool(config: Config): Promise<StartedSchool> {
   return { school, parts, database };
 }
 
-async function openMigrated({ databaseUrl, databaseStatements, dataDir }: Config): Promise<OpenDatabase> {
-  if (databaseUrl !== null) return openMigratedPostgres(databaseUrl, undefined, {}, databaseStatements);
+async function openMigrated(
+  { databaseUrl, databaseStatements, dataDir }: Config,
+  patience: Partial<Patience>,
+): Promise<OpenDatabase> {
+  if (databaseUrl !== null) return openMigratedPostgres(databaseUrl, undefined, patience, databaseStatements);
   const database = openSqlite(join(dataDir, 'escuela.db'));
   await migrateToLatest(database.db);
   return database;

@@ -14,6 +14,7 @@ import { builtCommand } from '#test/support/school/built-program.ts';
 import { contentOf, refusalOf, restoreInto } from '#test/support/school/copies.ts';
 import { checkCopy } from '#adapters/server/backup/check-copy.ts';
 import { onPostgres, onSqlite } from '#test/support/school/databases.ts';
+import { patient } from '#test/support/school/patience.ts';
 import { databaseIn, emptyPlace, type Place, sampleSchoolIn, smallSchool } from '#test/support/school/places.ts';
 import { faultsOfSchool } from '#test/support/school/school-faults.ts';
 import { temporaryFolder } from '#test/support/shared/temporary-folder.ts';
@@ -54,7 +55,7 @@ const accounts = { reader: 3, buyer: 100, depositor: 100, student: 100 };
 async function isCopiedWhileItWorks(engine: Engine): Promise<void> {
   const home = await emptyPlace(engine);
   await (await sampleSchoolIn(home)).close();
-  const { school, database } = await startSchool(home.config);
+  const { school, database } = await startSchool(home.config, patient);
   const app = await createApp(school, home.config, 'school', null);
   await app.listen({ host: '127.0.0.1', port: 0 });
   const load = await WritingLoad.prepare(
@@ -86,7 +87,7 @@ async function isCopiedWhileItWorks(engine: Engine): Promise<void> {
   const manifest = await checkCopy(folder);
   const place = await emptyPlace(engine);
   expect(await escuela(place, 'restore', folder, '--send-letters').ended).toMatchObject({ code: 0 });
-  const restored = await startSchool(place.config);
+  const restored = await startSchool(place.config, patient);
   expect(await faultsOfSchool(restored.database)).toEqual([]);
   for (const { path, sha256 } of manifest.files) expect(await contentOf(place.files, path)).toBe(sha256);
   // What was under way when it was copied is found out at the start, as after a crash.

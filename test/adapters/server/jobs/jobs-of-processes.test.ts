@@ -8,6 +8,7 @@ import { openPostgres } from '#adapters/server/sql/shared/postgres-connection.ts
 import { JobLeasesInSql } from '#adapters/server/sql/shared/job-leases-in-sql.ts';
 import { builtProgram } from '#test/support/school/built-program.ts';
 import { addressOf, onPostgres } from '#test/support/school/databases.ts';
+import { patient } from '#test/support/school/patience.ts';
 import { FixedClock } from '#test/support/shared/fixed-clock.ts';
 
 const program = builtProgram('test/support/school/job-process.ts');
@@ -37,7 +38,7 @@ function processAt(url: string, holder: string): { child: ChildProcess; tries():
 onPostgres('A job of several processes', (database) => {
   test('each due run is done by exactly one of them', async () => {
     const address = await addressOf(database());
-    const pools = Array.from({ length: 4 }, () => openPostgres(address));
+    const pools = Array.from({ length: 4 }, () => openPostgres(address, undefined, patient));
     onTestFinished(async () => void (await Promise.all(pools.map((pool) => pool.close()))));
     let runs = 0;
     const all = [...pools, ...pools, ...pools].map(

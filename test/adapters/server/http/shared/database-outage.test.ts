@@ -9,6 +9,7 @@ import { openPostgres } from '#adapters/server/sql/shared/postgres-connection.ts
 import { migrateToLatest } from '#adapters/server/sql/migrations/migrate.ts';
 import { aComplaintDraft } from '#test/support/complaints/complaint-drafts.ts';
 import { onPostgres, postgresUrl } from '#test/support/school/databases.ts';
+import { patient } from '#test/support/school/patience.ts';
 import { startRestartingPostgres } from '#test/support/school/postgres.ts';
 import { testSchool, type TestSchool } from '#test/support/school/test-school.ts';
 
@@ -54,8 +55,11 @@ onPostgres('the school', () => {
     const postgres = await startRestartingPostgres();
     if (postgres === null) throw new Error('There are binaries: the suite would have been skipped.');
     onTestFinished(() => postgres.stop());
+    // Migrated, and read in the end, with more patience than it has while the database goes and comes.
+    const patiently = openPostgres(postgres.url, undefined, patient);
+    onTestFinished(() => patiently.close());
+    await migrateToLatest(patiently.db);
     const database = openPostgres(postgres.url, undefined, { connectMs: 500 });
-    await migrateToLatest(database.db);
     const school = await testSchool({ database });
     mkdirSync(join(school.dataDir, 'files'));
     // Closed before the school's applications are: they ask it for nothing any more.
@@ -110,7 +114,7 @@ onPostgres('the school', () => {
       expect(each).toEqual({ status: 503, retryAfter: '5', kind: 'database-unavailable' });
     }
     // Whoever got 503 sent the same again: what was committed and never acknowledged is not made twice.
-    const kept = (await school.db.selectFrom('complaints').select('detail').execute()).map(({ detail }) => detail);
+    const kept = (await patiently.db.selectFrom('complaints').select('detail').execute()).map(({ detail }) => detail);
     expect(kept).toEqual(expect.arrayContaining(acknowledged));
     expect(new Set(kept).size).toBe(kept.length);
   });

@@ -6,6 +6,7 @@ import { openPostgres } from '#adapters/server/sql/shared/postgres-connection.ts
 import { DatabaseUnavailable } from '#adapters/server/sql/shared/database-unavailable.ts';
 import { migrateToLatest, openMigratedPostgres } from '#adapters/server/sql/migrations/migrate.ts';
 import { eachDatabase, newSchemaName, onPostgres, postgresUrl } from '#test/support/school/databases.ts';
+import { patient } from '#test/support/school/patience.ts';
 import { temporaryFolder } from '#test/support/shared/temporary-folder.ts';
 
 const category = { id: 1, slug: 'tributacion', title: 'Tributación', position: 1 };
@@ -121,7 +122,7 @@ onPostgres('connections', (database) => {
   });
 
   test('a ping goes beside connections that all wait', async () => {
-    const school = opened();
+    const school = opened(patient);
     let over = 0;
     const end = (): void => void (over += 1);
     const waiting: Promise<void>[] = [];

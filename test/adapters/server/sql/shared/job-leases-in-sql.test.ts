@@ -3,6 +3,7 @@ import { openPostgres } from '#adapters/server/sql/shared/postgres-connection.ts
 import { JobLeasesInSql } from '#adapters/server/sql/shared/job-leases-in-sql.ts';
 import { jobLeasesContract } from '#test/ports/shared/job-leases.ts';
 import { addressOf, eachDatabase, onPostgres } from '#test/support/school/databases.ts';
+import { patient } from '#test/support/school/patience.ts';
 
 const hour = 60 * 60 * 1000;
 
@@ -23,7 +24,7 @@ onPostgres('JobLeasesInSql under a race', (database) => {
   /** Leases as five processes would ask for them: over pools of their own. */
   async function processes(): Promise<readonly JobLeasesInSql[]> {
     const address = await addressOf(database());
-    const opened = Array.from({ length: 5 }, () => openPostgres(address));
+    const opened = Array.from({ length: 5 }, () => openPostgres(address, undefined, patient));
     onTestFinished(async () => void (await Promise.all(opened.map((each) => each.close()))));
     return opened.map(({ db }) => new JobLeasesInSql(db));
   }

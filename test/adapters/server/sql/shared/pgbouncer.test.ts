@@ -5,6 +5,7 @@ import { migrateToLatest, openMigratedPostgres } from '#adapters/server/sql/migr
 import type { OpenDatabase, Statements } from '#adapters/server/sql/shared/connection.ts';
 import { openPostgres } from '#adapters/server/sql/shared/postgres-connection.ts';
 import { onPostgres, postgresUrl } from '#test/support/school/databases.ts';
+import { patient } from '#test/support/school/patience.ts';
 import { pgbouncerMissing, type RunningPgBouncer, startPgBouncer } from '#test/support/school/pgbouncer.ts';
 
 const missing = pgbouncerMissing();
@@ -27,7 +28,7 @@ async function behindPgBouncer(mode: 'session' | 'transaction', connections: num
 }
 
 async function processOf({ url }: RunningPgBouncer, statements: Statements): Promise<OpenDatabase> {
-  const process = await openMigratedPostgres(url, undefined, {}, statements);
+  const process = await openMigratedPostgres(url, undefined, patient, statements);
   onTestFinished(() => process.close());
   return process;
 }

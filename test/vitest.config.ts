@@ -12,6 +12,12 @@ class LongestFirst extends BaseSequencer {
 }
 
 /**
+ * Milliseconds after which a test, or what is made ready for it, is ended: only what hangs. What takes half a minute beside the other
+ * tests takes several on a machine that is busy with more than them.
+ */
+const hangs = { testTimeout: 300_000, hookTimeout: 300_000 };
+
+/**
  * The vitest projects. `vite.config.ts` hands this over when vitest asks, so that a plain `npx vitest run PATH` finds it and
  * none of the build's plugins run in tests. The browser journeys are not here: `test/e2e/playwright.config.ts`.
  */
@@ -30,8 +36,7 @@ const vitestConfig: ViteUserConfig = {
           include: ['test/domain/**/*.test.ts'],
           environment: 'node',
           isolate: false,
-          // A property of a thousand cases on a machine that is busy with others.
-          testTimeout: 30_000,
+          ...hangs,
         },
       },
       {
@@ -51,8 +56,7 @@ const vitestConfig: ViteUserConfig = {
           include: ['test/{adapters,application,memory,support}/**/*.test.{ts,tsx}'],
           environment: 'node',
           globalSetup: ['test/support/school/postgres-setup.ts'],
-          testTimeout: 90_000,
-          hookTimeout: 60_000,
+          ...hangs,
         },
       },
       {
@@ -64,17 +68,17 @@ const vitestConfig: ViteUserConfig = {
           isolate: false,
           setupFiles: ['test/support/browser/ui-setup.ts'],
           css: { modules: { classNameStrategy: 'non-scoped' } },
-          testTimeout: 60_000,
+          ...hangs,
         },
       },
       {
         test: {
           name: 'extending',
-          // A compiler and a run of tests over a copy of the whole house, three minutes beside the other tests: only what hangs is ended.
           include: ['test/extending/extending.test.ts'],
           environment: 'node',
-          testTimeout: 600_000,
-          hookTimeout: 60_000,
+          ...hangs,
+          // A compiler and a run of tests over a copy of the whole house: three minutes beside the other tests.
+          testTimeout: 900_000,
         },
       },
       {
@@ -83,7 +87,7 @@ const vitestConfig: ViteUserConfig = {
           isolate: false,
           include: ['test/architecture/**/*.test.ts', 'test/extending/recipes.test.ts'],
           environment: 'node',
-          testTimeout: 60_000,
+          ...hangs,
         },
       },
     ],

@@ -294,7 +294,7 @@ beforeAll(async () => {
   plant([...forCompiler, ...forLinter].map(([, path, text]) => [path, text]));
   plant(Object.entries(companions));
   [compiled, linted] = await Promise.all([run('tsc', '-b'), run('oxlint', '--format', 'unix', 'src', 'test')]);
-}, 120_000);
+});
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 

@@ -14,7 +14,7 @@ export function builtCommand(name: 'escuela' | 'precio'): () => string {
     // Where tests run, the build's settings are theirs: it would build nothing.
     const env = { ...process.env, VITEST: '' };
     execFileSync(process.execPath, [resolve('src/adapters/cli/launch.mjs'), 'build'], { stdio: 'inherit', env });
-  }, 120_000);
+  });
   return () => resolve(`dist/server/${name}.js`);
 }
 
@@ -26,7 +26,7 @@ export function builtProgram(source: string): () => string {
   let program = '';
   beforeAll(async () => {
     program = await (built[source] ??= builtFrom(source));
-  }, 120_000);
+  });
   return () => program;
 }
 

@@ -3,7 +3,7 @@ import { startPostgres } from './postgres.ts';
 
 afterEach(() => vi.unstubAllEnvs());
 
-test('a TEST_DATABASE_URL that does not answer is said', { timeout: 30_000 }, async () => {
+test('a TEST_DATABASE_URL that does not answer is said', async () => {
   vi.stubEnv('TEST_DATABASE_URL', 'postgresql://nobody@127.0.0.1:1/nothing');
   const postgres = await startPostgres(200);
   expect(postgres).toMatchObject({

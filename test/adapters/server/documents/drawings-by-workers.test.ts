@@ -55,7 +55,7 @@ describe('DrawingsByWorkers', () => {
     for (const name of kept()) writeFileSync(join(folder, name), 'kept');
     expect(Buffer.from(await drawings.draw(pictureOf('Contratos'))).toString()).toBe('kept');
     expect(Buffer.from(await drawings.draw(pictureOf('Obligaciones'))).toString()).toContain('<svg');
-  }, 120_000);
+  });
 
   const echo = "parentPort.on('message', ({ id, task }) => answer(id, task));";
   const bytes = '{ id, bytes: new Uint8Array([task.receipt.number]), failure: null }';

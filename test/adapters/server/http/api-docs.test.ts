@@ -40,7 +40,7 @@ async function lint(document: string): Promise<Lint> {
   return JSON.parse(stdout) as Lint;
 }
 
-test('another’s linter finds nothing to say of the document', { timeout: 60_000 }, async () => {
+test('another’s linter finds nothing to say of the document', async () => {
   const { app } = await testSchool();
   // A document that names this machine is told that nobody else can call it.
   const { totals, problems } = await lint(JSON.stringify(openApiDocument('https://escuela.pe', app.served)));
@@ -48,7 +48,7 @@ test('another’s linter finds nothing to say of the document', { timeout: 60_00
   expect(totals).toMatchObject({ errors: 0, warnings: 0 });
 });
 
-test('that linter was asked: it says so of a document without a title', { timeout: 60_000 }, async () => {
+test('that linter was asked: it says so of a document without a title', async () => {
   const { totals } = await lint(JSON.stringify({ openapi: '3.1.0', info: { version: '1' }, paths: {} }));
   expect(totals.errors).toBeGreaterThan(0);
 });

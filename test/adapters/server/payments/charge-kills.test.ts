@@ -16,5 +16,4 @@ test.each(['niubiz', 'culqi'] as const)(
     expect(secrets.filter((secret) => secret !== '' && log.includes(secret))).toEqual([]);
     expect(secrets.length).toBeGreaterThan(20);
   },
-  180_000,
 );

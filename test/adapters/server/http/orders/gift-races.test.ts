@@ -22,7 +22,7 @@ onPostgres('Gifts by several at once, two processes', (database) => {
     both = started;
     both.log = '';
     ana = await RacingBuyer.signedIn(both, db());
-  }, 60_000);
+  });
   afterAll(() => started?.stop());
 
   const grants = () => db().selectFrom('grants').select(['user_id', 'is_gift']).execute();

@@ -27,7 +27,7 @@ onPostgres('Paying by several ways at once, two processes', (database) => {
     both.log = '';
     ana = await RacingBuyer.signedIn(both, db());
     image = new Blob([new Uint8Array(await photo())]);
-  }, 60_000);
+  });
   afterAll(() => started?.stop());
 
   /** How often the gateway was asked to charge a card that it approved, and how often ana was given a product. */

@@ -44,7 +44,7 @@ function isDescribed(paths: ApiDocument['paths'], operation: string, status: num
 const answersOfTables: ReadonlySet<number> = new Set([400, 401, 403, 404, 409, 410, 422]);
 
 eachDatabase('whatever is asked of the API', (database) => {
-  test('is answered in our form, and never by a failure', { timeout: 120_000 }, async () => {
+  test('is answered in our form, and never by a failure', async () => {
     const target = await FuzzTarget.open(database(), temporaryFolder());
     onTestFinished(() => target.close());
     const statuses: number[] = [];

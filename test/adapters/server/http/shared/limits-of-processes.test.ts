@@ -12,7 +12,7 @@ onPostgres('Limits of two processes', (database) => {
   beforeEach(async () => {
     started ??= await TwoProcesses.start(program(), await addressOf(database()), database().db);
     both = started;
-  }, 60_000);
+  });
   afterAll(() => started?.stop());
 
   /** Asks the processes in turn, all at once; how each was answered. */

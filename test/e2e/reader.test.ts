@@ -123,7 +123,7 @@ test('on paper there is the text alone: no bar of tools, no help, nothing beside
   await page.emulateMedia({ media: 'print' });
   await expect(text).toBeVisible();
   await expect(page.getByRole('banner')).toBeHidden();
-  expect(await page.locator(':is(button, input, nav, aside):visible').count()).toBe(0);
+  await expect(page.locator(':is(button, input, nav, aside):visible')).toHaveCount(0);
   await expect(page.getByText(/^Por leer/)).toBeHidden();
   expect(await page.evaluate(() => (document.querySelector('main')?.getBoundingClientRect().top ?? -1) + scrollY)).toBe(
     0,

@@ -18,8 +18,8 @@ test('the side menu folds by keyboard, gives its width to the page, and is found
   await page.keyboard.press('Enter');
   await expect(unfold).toBeFocused();
   await expect(unfold).toHaveAttribute('aria-expanded', 'false');
-  expect(await widthOf(menu)).toBeLessThanOrEqual(72);
-  expect(await widthOf(page.getByRole('main'))).toBeGreaterThan(before + 100);
+  await expect.poll(() => widthOf(menu)).toBeLessThanOrEqual(72);
+  await expect.poll(() => widthOf(page.getByRole('main'))).toBeGreaterThan(before + 100);
   await expectAccessible(page);
   // The name of what has the focus stands beside it, and in the window.
   await page.keyboard.press('Tab');
@@ -35,7 +35,7 @@ test('the side menu folds by keyboard, gives its width to the page, and is found
 
   await page.reload();
   await expect(unfold).toBeVisible();
-  expect(await widthOf(menu)).toBeLessThanOrEqual(72);
+  await expect.poll(() => widthOf(menu)).toBeLessThanOrEqual(72);
   await menu.getByRole('link', { name: 'Mis contenidos' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Mis contenidos');
   await unfold.click();

@@ -29,6 +29,8 @@ export class NotebookStore {
   readonly #ids: IdGenerator;
   readonly #clock: Clock;
   readonly #sending = new Set<string>();
+  /** Rises with each annotation that the school kept. */
+  #revision = 0;
 
   constructor(places: PlacesStore, api: NotebookApi, outbox: AnnotationOutbox, ids: IdGenerator, clock: Clock) {
     this.places = places;
@@ -51,7 +53,7 @@ export class NotebookStore {
   /** Loads a book's annotations, and sends what an earlier visit could not, of this book or another. */
   async open(book: string): Promise<void> {
     if (this.book !== book) this.#empty(book);
-    const loaded = await this.#api.ofBook(book);
+    const loaded = await this.#read(book);
     runInAction(() => {
       if (this.book !== book) return;
       if (loaded.ok) this.#take(loaded.value);
@@ -60,6 +62,20 @@ export class NotebookStore {
     });
     this.retry();
     void this.#outbox.sendWaiting(book);
+  }
+
+  /** The school's list; read anew when something was marked meanwhile: an answer that was made before would take it away again. */
+  async #read(book: string): ReturnType<NotebookApi['ofBook']> {
+    for (;;) {
+      await this.places.told();
+      const begun = this.#marked;
+      const loaded = await this.#api.ofBook(book);
+      if (!loaded.ok || this.book !== book || this.#marked === begun) return loaded;
+    }
+  }
+
+  get #marked(): number {
+    return this.#revision + this.places.revision;
   }
 
   /** Highlights a passage; a note has words of the reader's own. */
@@ -156,6 +172,7 @@ export class NotebookStore {
   #showSent(id: string, sent: Sending): void {
     this.isOffline = sent.kind === 'waiting';
     if (sent.kind === 'kept') {
+      this.#revision += 1;
       this.#set(id, { state: 'saved', version: sent.version, theirs: null, detail: '' });
       return;
     }

@@ -14,7 +14,11 @@ export class PlacesStore {
   place: ReadingPlace | null = null;
   /** The reader said no to it. */
   #declined = '';
+  /** Rises with each press of a bookmark, and with its answer: a list that was asked for before may not know of it. */
+  revision = 0;
   #book = '';
+  /** The school is told of presses one after another: the last one stands. */
+  #line: Promise<unknown> = Promise.resolve();
   readonly #api: NotebookApi;
   readonly #storage: DeviceStorage;
   readonly #ids: IdGenerator;
@@ -23,7 +27,7 @@ export class PlacesStore {
     this.#api = api;
     this.#storage = storage;
     this.#ids = ids;
-    makeAutoObservable(this, { bookmarks: observableRef, place: observableRef }, { autoBind: true });
+    makeAutoObservable(this, { bookmarks: observableRef, place: observableRef, revision: false }, { autoBind: true });
   }
 
   take(book: string, bookmarks: readonly Bookmark[], place: ReadingPlace | null): void {
@@ -46,32 +50,42 @@ export class PlacesStore {
   }
 
   isBookmarked(section: string, anchor: string): boolean {
-    return this.bookmarks.some((each) => each.section === section && each.anchor === anchor);
+    return this.bookmarks.some(isAt({ section, anchor, label: '' }));
   }
 
   /** Sets or takes a bookmark; false when the school could not be told, and nothing changed. */
   async toggleBookmark(bookmark: Bookmark): Promise<boolean> {
     const { section, anchor } = bookmark;
     const book = this.#book;
-    const wasThere = this.isBookmarked(section, anchor);
-    this.#mark(bookmark, !wasThere);
-    const done = wasThere
-      ? await this.#api.removeBookmark(book, section, anchor)
-      : await this.#api.setBookmark(book, bookmark);
-    // Another may have been set or taken meanwhile, or another book opened: only this one is as it was.
-    if (!done.ok && this.#book === book) runInAction(() => this.#mark(bookmark, wasThere));
-    return done.ok;
+    const there = this.bookmarks.find(isAt(bookmark));
+    this.#show(bookmark, there === undefined);
+    const told = this.#line.then(() =>
+      there === undefined ? this.#api.setBookmark(book, bookmark) : this.#api.removeBookmark(book, section, anchor),
+    );
+    this.#line = told.catch(() => undefined);
+    const { ok } = await told;
+    runInAction(() => {
+      this.revision += 1;
+      if (!ok && this.#book === book) this.#show(there ?? bookmark, there !== undefined);
+    });
+    return ok;
+  }
+
+  /** Ends once the school has been told of every bookmark that was pressed. */
+  async told(): Promise<void> {
+    await this.#line;
+  }
+
+  #show(bookmark: Bookmark, isSet: boolean): void {
+    const isSame = isAt(bookmark);
+    const others = this.bookmarks.filter((each) => !isSame(each));
+    this.bookmarks = isSet ? [...others, bookmark] : others;
+    this.revision += 1;
   }
 
   /** Tells the school how far the reader is on this device. */
   async keepPlace(section: string, anchor: string, leaving: boolean): Promise<void> {
     await this.#api.keepPlace(this.#book, { section, anchor, device: this.#device() }, leaving);
-  }
-
-  #mark(bookmark: Bookmark, isSet: boolean): void {
-    const { section, anchor } = bookmark;
-    const rest = this.bookmarks.filter((each) => each.section !== section || each.anchor !== anchor);
-    this.bookmarks = isSet ? [...rest, bookmark] : rest;
   }
 
   /** A name for this browser that means nothing elsewhere. */
@@ -83,5 +97,10 @@ export class PlacesStore {
     return this.#storage.read(deviceName) ?? 'sin-nombre';
   }
 }
+
+const isAt =
+  ({ section, anchor }: Bookmark) =>
+  (each: Bookmark): boolean =>
+    each.section === section && each.anchor === anchor;
 
 const keyOf = ({ section, at }: ReadingPlace): string => `${section} ${at.toISOString()}`;

@@ -63,6 +63,42 @@ test('SAFE-23: where the browser keeps nothing, what is written goes to the scho
   expect(tablet.notebook.annotations).toMatchObject([{ note: 'Sin lugar' }]);
 });
 
+describe('what is marked while the school’s list is on its way', () => {
+  const bookmark = { section: 'la-renta', anchor: '', label: 'La renta' };
+
+  test('stays, though that list was made before and does not have it', async () => {
+    const { laptop } = await twoDevices();
+    const gone = laptop.notebook.add(section, passage, 'blue', '');
+    await until(() => expect(laptop.notebook.annotations).toMatchObject([{ state: 'saved' }]));
+    const older = await laptop.api.ofBook(slug);
+    let answer = (): void => undefined;
+    const comes = new Promise<void>((resolve) => (answer = resolve));
+    vi.spyOn(laptop.api, 'ofBook').mockImplementationOnce(() => comes.then(() => older));
+    const opening = laptop.notebook.open(slug);
+    laptop.notebook.remove(gone);
+    laptop.notebook.add(section, passage, 'green', 'Revisar');
+    await laptop.places.toggleBookmark(bookmark);
+    await until(() => expect(laptop.outbox.ofBook(slug)).toEqual([]));
+    answer();
+    await opening;
+    expect(laptop.notebook.annotations).toMatchObject([{ note: 'Revisar', state: 'saved' }]);
+    expect(laptop.places.bookmarks).toEqual([bookmark]);
+  });
+
+  test('a bookmark that is pressed twice at once is as the last press left it', async () => {
+    const { laptop, tablet } = await twoDevices();
+    let letGo = (): void => undefined;
+    const isLetGo = new Promise<void>((resolve) => (letGo = resolve));
+    const set = laptop.api.setBookmark.bind(laptop.api);
+    vi.spyOn(laptop.api, 'setBookmark').mockImplementationOnce((...given) => isLetGo.then(() => set(...given)));
+    const presses = [laptop.places.toggleBookmark(bookmark), laptop.places.toggleBookmark(bookmark)];
+    letGo();
+    expect(await Promise.all(presses)).toEqual([true, true]);
+    await tablet.notebook.open(slug);
+    expect([laptop.places.bookmarks, tablet.places.bookmarks]).toEqual([[], []]);
+  });
+});
+
 describe('what waits in one book', () => {
   const waiting = async () => {
     const devices = await twoDevices();

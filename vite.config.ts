@@ -16,6 +16,7 @@ import {
   type UserConfig,
   type ViteDevServer,
 } from 'vite';
+import type { StylePart } from './src/adapters/server/rendering/first-styles.ts';
 
 const root = import.meta.dirname;
 const schoolPort = Number(process.env['PORT'] ?? 3000);
@@ -372,8 +373,6 @@ function styleParts(): Plugin {
     },
   };
 }
-
-type StylePart = import('./src/adapters/server/rendering/first-styles.ts').StylePart;
 
 function partsOf(nodes: readonly ChildNode[]): StylePart[] {
   return nodes.flatMap((node): StylePart[] => {

@@ -102,6 +102,30 @@ export interface AppOptions {
   readonly metrics?: Pick<Metrics, 'watch'> | null;
 }
 
+/** Has every answer say what browsers may do with it. */
+function protect(app: FastifyInstance, school: School, config: Config, webApp: WebApp): void {
+  // Itself, made once: fastify's plugin of it reads all its options anew for every request.
+  const protections = helmet({
+    contentSecurityPolicy: false,
+    strictTransportSecurity: config.schoolOrigin.startsWith('https:'),
+    crossOriginEmbedderPolicy: false,
+    // Without any referrer a browser names no origin either when it posts a form, not even to this school.
+    referrerPolicy: { policy: 'strict-origin' },
+  });
+  app.addHook('onRequest', (request, reply, done) =>
+    protections(request.raw, reply.raw, (error) => done(error as Error)),
+  );
+  const policyOf = policyTexts(config, webApp);
+  const tracking = () => unrecorded(() => school.settings.of('tracking'));
+  // Hooks that wait for nothing answer nothing: a promise each was a seventh of what a request of the catalogue made.
+  app.addHook('onSend', (request, reply, _content, done) => {
+    // What is sent says what it may load itself where it is no page: a file, a picture.
+    if (!reply.hasHeader('content-security-policy'))
+      void reply.header('content-security-policy', policyOf(tracking(), request.styleSource));
+    done();
+  });
+}
+
 /** Makes a listener's HTTP application: protections, the API with its documents, then the pages. It does not listen yet. */
 export async function createApp(
   school: School,
@@ -133,24 +157,7 @@ export async function createApp(
   });
   nameRequestInLog(app);
   metrics?.watch(app, webApp);
-  // Itself, made once: fastify's plugin of it reads all its options anew for every request.
-  const protect = helmet({
-    contentSecurityPolicy: false,
-    strictTransportSecurity: config.schoolOrigin.startsWith('https:'),
-    crossOriginEmbedderPolicy: false,
-    // Without any referrer a browser names no origin either when it posts a form, not even to this school.
-    referrerPolicy: { policy: 'strict-origin' },
-  });
-  app.addHook('onRequest', (request, reply, done) => protect(request.raw, reply.raw, (error) => done(error as Error)));
-  const policyOf = policyTexts(config, webApp);
-  const tracking = () => unrecorded(() => school.settings.of('tracking'));
-  // Hooks that wait for nothing answer nothing: a promise each was a seventh of what a request of the catalogue made.
-  app.addHook('onSend', (request, reply, _content, done) => {
-    // What is sent says what it may load itself where it is no page: a file, a picture.
-    if (!reply.hasHeader('content-security-policy'))
-      void reply.header('content-security-policy', policyOf(tracking(), request.styleSource));
-    done();
-  });
+  protect(app, school, config, webApp);
   await app.register(cookie);
   await app.register(multipart);
   app.addHook('onRequest', (request, reply, done) => {

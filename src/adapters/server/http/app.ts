@@ -2,14 +2,11 @@ import { join } from 'node:path';
 import cookie from '@fastify/cookie';
 import multipart from '@fastify/multipart';
 import Fastify, { type FastifyInstance } from 'fastify';
-import helmet from 'helmet';
 import type { WebApp } from '#domain/accounts/session.ts';
 import { IdGenerator } from '#application/ports/id-generator.ts';
 import type { Config } from '#adapters/server/config/config.ts';
 import type { Metrics } from '#adapters/server/observing/metrics.ts';
-import { policyTexts } from '#adapters/server/rendering/content-security-policy.ts';
 import { believedProxies } from '#adapters/server/config/trusted-proxies.ts';
-import { unrecorded } from '#adapters/server/answer-sources.ts';
 import { coverRoutes } from '#adapters/server/covers/cover-routes.ts';
 import { gatewayPages } from '#adapters/server/payments/gateways.ts';
 import type { School } from '#adapters/server/wiring/school.ts';
@@ -60,7 +57,7 @@ import { learningRoutes } from './learning/learning-routes.ts';
 import { giftRoutes } from './orders/gift-routes.ts';
 import { officeOrderRoutes } from './orders/office-order-routes.ts';
 import { orderRoutes } from './orders/order-routes.ts';
-import { permissionsPolicy } from './shared/permissions-policy.ts';
+import { protect } from './shared/protections.ts';
 import { planMemberRoutes } from './plans/plan-member-routes.ts';
 import { ownDataRoutes } from './accounts/own-data-routes.ts';
 import { factorRoutes } from './accounts/factor-routes.ts';
@@ -102,30 +99,6 @@ export interface AppOptions {
   readonly metrics?: Pick<Metrics, 'watch'> | null;
 }
 
-/** Has every answer say what browsers may do with it. */
-function protect(app: FastifyInstance, school: School, config: Config, webApp: WebApp): void {
-  // Itself, made once: fastify's plugin of it reads all its options anew for every request.
-  const protections = helmet({
-    contentSecurityPolicy: false,
-    strictTransportSecurity: config.schoolOrigin.startsWith('https:'),
-    crossOriginEmbedderPolicy: false,
-    // Without any referrer a browser names no origin either when it posts a form, not even to this school.
-    referrerPolicy: { policy: 'strict-origin' },
-  });
-  app.addHook('onRequest', (request, reply, done) =>
-    protections(request.raw, reply.raw, (error) => done(error as Error)),
-  );
-  const policyOf = policyTexts(config, webApp);
-  const tracking = () => unrecorded(() => school.settings.of('tracking'));
-  // Hooks that wait for nothing answer nothing: a promise each was a seventh of what a request of the catalogue made.
-  app.addHook('onSend', (request, reply, _content, done) => {
-    // What is sent says what it may load itself where it is no page: a file, a picture.
-    if (!reply.hasHeader('content-security-policy'))
-      void reply.header('content-security-policy', policyOf(tracking(), request.styleSource));
-    done();
-  });
-}
-
 /** Makes a listener's HTTP application: protections, the API with its documents, then the pages. It does not listen yet. */
 export async function createApp(
   school: School,
@@ -162,7 +135,6 @@ export async function createApp(
   await app.register(multipart);
   app.addHook('onRequest', (request, reply, done) => {
     void reply.header('x-request-id', request.id);
-    void reply.header('permissions-policy', permissionsPolicy);
     done();
   });
   sendElsewhereWhenStopping(app, school);

@@ -7,7 +7,6 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { decode, encode, type SourceMapSegment } from '@jridgewell/sourcemap-codec';
 import react from '@vitejs/plugin-react';
-import { parse, type ChildNode } from 'postcss';
 import {
   defineConfig,
   type EnvironmentOptions,
@@ -16,7 +15,6 @@ import {
   type UserConfig,
   type ViteDevServer,
 } from 'vite';
-import type { StylePart } from './src/adapters/server/rendering/first-styles.ts';
 
 const root = import.meta.dirname;
 const schoolPort = Number(process.env['PORT'] ?? 3000);
@@ -356,48 +354,6 @@ function precompress(): Plugin {
 }
 
 /**
- * Writes the school's style sheet rule by rule, each with what its selectors ask for, beside the manifest: `FirstStyles` chooses from them
- * for each page that the server draws.
- */
-function styleParts(): Plugin {
-  return {
-    name: 'escuela:style-parts',
-    apply: 'build',
-    applyToEnvironment: (environment) => environment.name === 'client',
-    async writeBundle({ dir = '' }, bundle) {
-      const sheet = Object.values(bundle).find(({ fileName }) => fileName.endsWith('.css'));
-      if (sheet?.type !== 'asset') this.error('The school has no style sheet');
-      const text = String(sheet.source);
-      if (text.includes('</')) this.error('What a style sheet holds would end a style element');
-      await writeFile(path.join(dir, '.vite/style-parts.json'), JSON.stringify(partsOf(parse(text).nodes)));
-    },
-  };
-}
-
-function partsOf(nodes: readonly ChildNode[]): StylePart[] {
-  return nodes.flatMap((node): StylePart[] => {
-    if (node.type === 'rule') return [[node.selectors.map(classesOf), node.toString()]];
-    if (node.type !== 'atrule') return [];
-    // Nothing is printed before the whole sheet is there.
-    if (node.name === 'page' || (node.name === 'media' && node.params === 'print')) return [];
-    if (node.name === 'keyframes') return [[node.params, node.toString()]];
-    if (node.nodes === undefined) return [[null, `${node.toString()};`]];
-    if (node.name === 'font-face' || node.name === 'property') return [[null, node.toString()]];
-    return [[`@${node.name}${node.raws.afterName ?? ' '}${node.params}`, partsOf(node.nodes)]];
-  });
-}
-
-/** The classes without which a selector means nothing: what stands in brackets may be what must not be there. */
-function classesOf(selector: string): readonly string[] {
-  let outside = selector;
-  for (let before = ''; before !== outside;) {
-    before = outside;
-    outside = before.replaceAll(/\([^()]*\)/g, '');
-  }
-  return [...outside.matchAll(/\.([\w-]+)/g)].map(([, name = '']) => name);
-}
-
-/**
  * What Vite calls around every `import()`, without the lists of files to preload that no page has (`resolveDependencies`): those
  * lines alone are a kilobyte. A file that does not come is told to the page as ever; where the page is loaded anew for it, whoever
  * asked waits until then, instead of going on with nothing.
@@ -520,7 +476,6 @@ export default defineConfig(async ({ command }): Promise<UserConfig> => {
       react(),
       importsWithoutLists(),
       pageAtTop(),
-      styleParts(),
       precompress(),
       withoutCircles(),
       programsInAscii(),

@@ -27,7 +27,7 @@ const pixel: Sources = {
 const nothing: TrackingSettings = { tagManagerId: '', pixelId: '' };
 
 /**
- * What a page may load and do, as directives for the Content-Security-Policy header. No inline script, ever, and of styles those alone that the server put there itself (`policyTexts`).
+ * What a page may load and do, as directives for the Content-Security-Policy header. No inline script or style, ever.
  * @internal read by the tests, which look at single directives; answers say it by `policyTexts`.
  */
 export function contentSecurityPolicy(
@@ -58,15 +58,12 @@ export function contentSecurityPolicy(
   };
 }
 
-/**
- * What the header says by what measures visits, made anew only when that has changed: every answer asks. With the source of the styles
- * that stand in a page, if any do.
- */
-export function policyTexts(config: Config, webApp: WebApp): (tracking: TrackingSettings, styles?: string) => string {
+/** What the header says by what measures visits, made anew only when that has changed: every answer asks. */
+export function policyTexts(config: Config, webApp: WebApp): (tracking: TrackingSettings) => string {
   let made: { readonly of: TrackingSettings; readonly text: string } | null = null;
-  return (tracking, styles) => {
+  return (tracking) => {
     if (made?.of !== tracking) made = { of: tracking, text: textOf(contentSecurityPolicy(config, webApp, tracking)) };
-    return styles === undefined ? made.text : made.text.replace("style-src 'self'", (own) => `${own} ${styles}`);
+    return made.text;
   };
 }
 

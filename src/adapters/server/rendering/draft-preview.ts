@@ -32,7 +32,7 @@ export function draftPreview(app: FastifyInstance, school: School, rendererOf: (
       /\/certificados\/[a-z0-9-]+\.svg/g,
       `/vista-previa/${id}/certificado.svg?${escapeXml(query)}`,
     );
-    return sendHtml(request, reply, { ...found, html, isPrivate: true });
+    return sendHtml(request, reply, { status: found.status, html, isPrivate: true });
   });
   // What is not sold yet has no certificate that anybody could see.
   app.get<PreviewCall>('/vista-previa/:id/certificado.svg', async (request, reply) => {

@@ -27,13 +27,6 @@ function scriptsOf({ scripts, preloads, afterFirstPaint }: PageAssets, isDrawn: 
   ];
 }
 
-/** A page as it is sent. */
-export interface CompleteDocument {
-  readonly html: string;
-  /** The source by which its policy allows the styles that stand in it; not given: none do. */
-  readonly styleSource?: string;
-}
-
 /**
  * The document as React has drawn it, with the files, the structured data and the state that React must not own: under
  * Trusted Types it could never create a script again, and a page that needs to would go blank.
@@ -43,20 +36,14 @@ export function completeDocument(
   assets: PageAssets,
   state: PageState,
   told: ToldElsewhere = { head: [], structuredData: [] },
-): CompleteDocument {
-  const isDrawn = state.router !== null;
-  const first = isDrawn ? assets.firstStyles?.of(drawn) : undefined;
-  const sheets = assets.styles.map((href) => `<link rel="stylesheet" href="${href}">`).join('');
+): string {
   const head = [
     ...told.head,
     ...preloadedFonts.map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`),
-    first === undefined ? sheets : `<style>${first.text}</style>`,
-    ...scriptsOf(assets, isDrawn),
+    ...assets.styles.map((href) => `<link rel="stylesheet" href="${href}">`),
+    ...scriptsOf(assets, state.router !== null),
     ...told.structuredData.map((each) => `<script type="application/ld+json">${scriptJson(each)}</script>`),
   ].join('');
   const block = `<script id="${pageStateId}" type="application/json">${scriptJson(state)}</script>`;
-  // At its end a sheet keeps nothing of the page from being painted.
-  const end = first === undefined ? block : sheets + block;
-  const html = drawn.replace('</head>', () => `${head}</head>`).replace('</body>', () => `${end}</body>`);
-  return { html, ...(first !== undefined && { styleSource: first.source }) };
+  return drawn.replace('</head>', () => `${head}</head>`).replace('</body>', () => `${block}</body>`);
 }

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { FirstStyles, type StylePart } from './first-styles.ts';
 
 /** Addresses of the files a page needs. */
 export interface PageAssets {
@@ -11,8 +10,6 @@ export interface PageAssets {
   /** Where scripts can wait for what is to be seen: the module script that fetches them after it. */
   readonly afterFirstPaint?: string;
   readonly styles: readonly string[];
-  /** Where a page can carry what it needs of the style sheets until they are there. */
-  readonly firstStyles?: FirstStyles;
 }
 
 /** Finds the files of a page by the source files of its routes. */
@@ -30,15 +27,13 @@ const afterFirstPaint = 'src/ui/school/after-first-paint.ts';
 /** The one style sheet of the app. */
 const styleSheet = 'style.css';
 
-/** Reads what the build has left in a browser app's folder. Throws when the app was not built. */
+/** Reads the manifest that the build has left in a browser app's folder. Throws when the app was not built. */
 export function assetsOfBuild(appFolder: string): FindAssets {
-  const read = (name: string): unknown => JSON.parse(readFileSync(join(appFolder, '.vite', name), 'utf8'));
-  const manifest = read('manifest.json') as Manifest;
-  const firstStyles = new FirstStyles(read('style-parts.json') as StylePart[]);
+  const manifest = JSON.parse(readFileSync(join(appFolder, '.vite/manifest.json'), 'utf8')) as Manifest;
   const known = new Map<string, PageAssets>();
   return (files) => {
     const key = files.join('\n');
-    const found = known.get(key) ?? { ...collect(manifest, files), firstStyles };
+    const found = known.get(key) ?? collect(manifest, files);
     known.set(key, found);
     return found;
   };

@@ -24,7 +24,7 @@ import { readFormerAddress } from '#adapters/server/sql/catalogue/former-address
 import { ReceiptCheckInProcess } from './in-process/receipt-check-in-process.ts';
 import { CertificateCheckInProcess } from './in-process/certificate-check-in-process.ts';
 import { linkPreview } from './engines/link-preview.ts';
-import { completeDocument, type CompleteDocument } from './html.ts';
+import { completeDocument } from './html.ts';
 import { draw } from './draw.ts';
 import type { FindAssets } from './page-assets.ts';
 import { publicErrors } from './public-errors.ts';
@@ -48,9 +48,11 @@ export interface PageRequest {
   readonly posted?: PostedForm;
 }
 
-export interface DrawnPage extends CompleteDocument {
+export interface DrawnPage {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
+  /** The whole HTML; empty for a redirect. */
+  readonly html: string;
   /** Drawn for whoever has its address and kept by nobody: a page that search engines are not to list. */
   readonly isPrivate: boolean;
   /** Its path in the list of pages, such as `/cursos/:slug`; none where an address has no page, or another one. */
@@ -124,7 +126,7 @@ export class PageRenderer {
     return {
       status: context.statusCode,
       headers: context.statusCode === 503 ? { 'retry-after': '5' } : {},
-      ...completeDocument(drawn, this.findAssets(filesOf(context.matches)), state, { head, structuredData }),
+      html: completeDocument(drawn, this.findAssets(filesOf(context.matches)), state, { head, structuredData }),
       isPrivate: meta !== null && meta.hidden === true && meta.isForAll !== true,
     };
   }
@@ -141,7 +143,7 @@ export class PageRenderer {
         </ShellFallback>
       </App>,
     );
-    const { html } = completeDocument(drawn, this.findAssets(filesOf(context.matches)), { site, router: null });
+    const html = completeDocument(drawn, this.findAssets(filesOf(context.matches)), { site, router: null });
     // The shell of every page is one: nothing of it is worth finding.
     return { status: 200, headers: { 'x-robots-tag': 'noindex' }, html, isPrivate: false };
   }

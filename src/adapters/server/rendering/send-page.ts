@@ -1,21 +1,19 @@
 import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Keepable } from '#adapters/server/kept-answers.ts';
-import type { CompleteDocument } from './html.ts';
 import { compressAs, type Compressed, encodingFor } from './compress.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
     /** Which page it is of those that one route of the listener serves: its path in the list of pages. */
     pagePattern?: string;
-    /** By which source the policy of its answer allows the styles that stand in it. */
-    styleSource?: string;
   }
 }
 
-/** A page to be sent; without HTML: that it is elsewhere. */
-export interface SentPage extends CompleteDocument {
+/** A page to be sent. */
+export interface SentPage {
   readonly status: number;
+  readonly html: string;
   /** Whether whoever has its address may see it, and nobody else: no cache on the way and no disk may keep it. */
   readonly isPrivate: boolean;
   /** Its path in the list of pages; not given: one that is not listed. */
@@ -64,9 +62,8 @@ export async function sendPrepared(
   reply: FastifyReply,
   prepared: PreparedPage,
 ): Promise<FastifyReply> {
-  const { status, isPrivate, html, pattern, styleSource } = prepared.page;
+  const { status, isPrivate, html, pattern } = prepared.page;
   if (pattern !== undefined) request.pagePattern = pattern;
-  if (styleSource !== undefined) request.styleSource = styleSource;
   void reply.headers(prepared.headers).code(status);
   if (html === '') return reply.send();
   void reply.header('vary', 'Accept-Encoding');

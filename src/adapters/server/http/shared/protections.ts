@@ -52,10 +52,9 @@ export function protect(app: FastifyInstance, school: School, config: Config, we
   const policyOf = policyTexts(config, webApp);
   const tracking = () => unrecorded(() => school.settings.of('tracking'));
   // Hooks that wait for nothing answer nothing: a promise each was a seventh of what a request of the catalogue made.
-  app.addHook('onSend', (request, reply, _content, done) => {
+  app.addHook('onSend', (_request, reply, _content, done) => {
     // What is sent says what it may load itself where it is no page: a file, a picture.
-    if (!reply.hasHeader('content-security-policy'))
-      void reply.header('content-security-policy', policyOf(tracking(), request.styleSource));
+    if (!reply.hasHeader('content-security-policy')) void reply.header('content-security-policy', policyOf(tracking()));
     done();
   });
 }

@@ -43,9 +43,11 @@ const Areas = observer(function Areas() {
   const bar = useRef<HTMLElement>(null);
   const { pathname } = useLocation();
   useEffect(() => {
-    // On a phone the last areas lie beyond the edge; the one being shown must not.
-    const current = bar.current?.querySelector('[aria-current="page"]');
-    current?.scrollIntoView({ block: 'nearest', inline: 'center' });
+    // On a phone the last areas lie beyond the edge; the one being shown must not. The page itself stays where it is.
+    const shown = bar.current?.querySelector('[aria-current="page"]')?.getBoundingClientRect();
+    const whole = bar.current?.getBoundingClientRect();
+    if (shown === undefined || whole === undefined) return;
+    bar.current?.scrollBy({ left: shown.left + shown.width / 2 - (whole.left + whole.width / 2) });
   }, [pathname, areas.length]);
   return (
     <nav ref={bar} className={styles.area} aria-label="Colaboradores">

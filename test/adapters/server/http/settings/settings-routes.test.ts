@@ -85,7 +85,7 @@ test('public pages that are kept say the new name, provider and words in every p
   await put('provider', { name: 'Aula Andina S. A. C.', ruc: '20131312955' });
   for (const html of await terms()) {
     expect(html).toContain('<title>Términos y condiciones | Aula Andina</title>');
-    expect(html).toContain('Aula Andina S. A. C., con RUC 20131312955');
+    expect(html).toContain('Aula Andina S. A. C., con RUC\u00A020131312955');
     expect(html).not.toContain(settingsParts.provider.initial.name);
   }
   expect(await put('identity', { name: 'Aula Andina', logo: 'logotipos/otro.svg' }, 1)).toMatchObject({

@@ -24,7 +24,7 @@ async function orderByDeposit(page: Page, slug = wanted.slug): Promise<string> {
   await page.getByRole('button', { name: /^Pedir y depositar/ }).click();
   await page.waitForURL('**/confirmar-pago?pedido=*');
   await arriveAt(page, 'Confirmación de pago');
-  const [, number = ''] = /Pedido N\.º (\d+)/.exec(await page.getByRole('main').innerText()) ?? [];
+  const [, number = ''] = /Pedido N\.º\s(\d+)/.exec(await page.getByRole('main').innerText()) ?? [];
   return number;
 }
 

@@ -6,7 +6,7 @@ const pack = { title: 'Pack contable', slug: 'pack-contable' };
 
 /**
  * What every adapter of PastAccess does. Its world: ana's own accesses to course 1 end at 10:00 and 20:00; her pack, in
- * which luis had a seat, gave course 2 until 11:00.
+ * which luis had a seat and eva one beyond those it was for, gave course 2 and all published books until 11:00; 'borrador' is none yet.
  */
 export function pastAccessContract(make: () => Promise<PastAccess>): void {
   test('an access of one’s own that ended', async () => {
@@ -27,5 +27,6 @@ export function pastAccessContract(make: () => Promise<PastAccess>): void {
     expect(await past.last('luis', 'curso-1', at('12:00'))).toBeNull();
     expect(await past.last('eva', 'curso-2', at('12:00'))).toBeNull();
     expect(await past.last('ana', 'no-existe', at('12:00'))).toBeNull();
+    expect(await past.last('ana', 'borrador', at('12:00'))).toBeNull();
   });
 }

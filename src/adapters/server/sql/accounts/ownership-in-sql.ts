@@ -1,7 +1,8 @@
-import { sql, type Kysely } from 'kysely';
+import type { Kysely } from 'kysely';
 import { Ownership } from '#application/server/accounts/ports/ownership.ts';
 import { ownedInOrder, plansInOrder, type ActivePlan, type OwnedProduct } from '#domain/accounts/ownership.ts';
 import type { ProductKind } from '#domain/catalogue/product-kind.ts';
+import { isGivenByPlan, isSeatOfPlan } from '#adapters/server/sql/plans/what-plans-give.ts';
 import { CompiledOnce } from '#adapters/server/sql/shared/compiled-once.ts';
 import type { SchoolDatabase } from '#adapters/server/sql/tables/school-database.ts';
 
@@ -66,22 +67,13 @@ export class OwnershipInSql extends Ownership {
       );
   }
 
-  /**
-   * What those plans give, each product as `products`: those named, and every one of a kind, or of a kind and category, that is
-   * published or was retired while they had it; what was taken out of the plan while they had it, they keep.
-   */
+  /** What those plans give, each product as `products`. */
   #lent(userId: string, now: Date) {
     const plans = planGrants(this.db, userId, now.toISOString()).select('grants.id');
     return this.db
       .selectFrom('grants')
       .innerJoin('plan_products', 'plan_products.plan_id', 'grants.product_id')
-      .innerJoin('products', (join) =>
-        join.on(sql<boolean>`(plan_products.removed_at is null or plan_products.removed_at > grants.granted_at)
-          and (plan_products.product_id = products.id or (
-          plan_products.product_id is null and plan_products.kind = products.kind
-          and (products.status = 'published' or products.retired_at > grants.granted_at)
-          and (plan_products.category_id is null or plan_products.category_id = products.category_id)))`),
-      )
+      .innerJoin('products', (join) => join.on(isGivenByPlan))
       .where('grants.id', 'in', plans);
   }
 }
@@ -113,7 +105,7 @@ function planGrants(db: Kysely<SchoolDatabase>, userId: string, now: string) {
               .whereRef('plan_members.plan_id', '=', 'grants.product_id')
               .where('plan_members.user_id', '=', userId)
               .where('plan_members.state', '=', 'active')
-              .where(sql<boolean>`plan_members.seat <= coalesce(plans.plan_seats, 1) + grants.extra_seats`),
+              .where(isSeatOfPlan),
           ),
         ]),
       )

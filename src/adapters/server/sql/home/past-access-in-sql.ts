@@ -1,5 +1,6 @@
-import { sql, type Kysely } from 'kysely';
+import type { Kysely } from 'kysely';
 import { PastAccess, type EndedAccess } from '#application/server/home/ports/past-access.ts';
+import { isGivenByPlan, isSeatOfPlan } from '#adapters/server/sql/plans/what-plans-give.ts';
 import type { SchoolDatabase } from '#adapters/server/sql/tables/school-database.ts';
 
 export class PastAccessInSql extends PastAccess {
@@ -32,12 +33,7 @@ export class PastAccessInSql extends PastAccess {
       .selectFrom('grants')
       .innerJoin('products as plans', 'plans.id', 'grants.product_id')
       .innerJoin('plan_products', 'plan_products.plan_id', 'plans.id')
-      .innerJoin('products', (join) =>
-        join.on(sql<boolean>`(plan_products.removed_at is null or plan_products.removed_at > grants.granted_at)
-          and (plan_products.product_id = products.id or (
-          plan_products.product_id is null and plan_products.kind = products.kind
-          and (plan_products.category_id is null or plan_products.category_id = products.category_id)))`),
-      )
+      .innerJoin('products', (join) => join.on(isGivenByPlan))
       .select(columns)
       .where('products.slug', '=', slug)
       .where('grants.ends_at', '<=', now.toISOString())
@@ -51,7 +47,8 @@ export class PastAccessInSql extends PastAccess {
               .whereRef('plan_members.owner_id', '=', 'grants.user_id')
               .whereRef('plan_members.plan_id', '=', 'grants.product_id')
               .where('plan_members.user_id', '=', userId)
-              .where('plan_members.state', '=', 'active'),
+              .where('plan_members.state', '=', 'active')
+              .where(isSeatOfPlan),
           ),
         ]),
       )

@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely';
+import { isSeatOfPlan } from '#adapters/server/sql/plans/what-plans-give.ts';
 import type { SchoolDatabase } from '#adapters/server/sql/tables/school-database.ts';
 
 /** What orders, the school and plans gave and is in force. */
@@ -29,7 +30,7 @@ export function enrolledIn(db: Kysely<SchoolDatabase>, productIds: readonly numb
         .onRef('plan_members.owner_id', '=', 'grants.user_id')
         .onRef('plan_members.plan_id', '=', 'grants.product_id')
         .on('plan_members.state', '=', 'active')
-        .on(sql<boolean>`plan_members.seat <= coalesce(plans.plan_seats, 1) + grants.extra_seats`),
+        .on(isSeatOfPlan),
     )
     .where('plan_members.user_id', 'is not', null)
     .select([sql<number>`plan_products.product_id`.as('product_id'), sql<string>`plan_members.user_id`.as('user_id')]);

@@ -21,17 +21,23 @@ eachDatabase('PastAccessInSql', (database) => {
       plan_page: 'pack',
       plan_seats: 2,
     });
-    await db
-      .insertInto('plan_products')
-      .values({ plan_id: 10, product_id: 2, kind: null, category_id: null })
-      .execute();
+    await insertProduct(db, 4, { kind: 'book', slug: 'borrador', status: 'draft' });
+    const given = [
+      { plan_id: 10, product_id: 2, kind: null, category_id: null },
+      { plan_id: 10, product_id: null, kind: 'book', category_id: null },
+    ];
+    await db.insertInto('plan_products').values(given).execute();
     const ends = (time: string) => ({ ends_at: at(time).toISOString() });
     await insertGrant(db, 'ana', 1, { id: 'first', ...ends('10:00') });
     await insertGrant(db, 'ana', 1, { id: 'second', ...ends('20:00') });
     await insertGrant(db, 'ana', 10, ends('11:00'));
-    await new PlanMembersInSql(db).add(
-      anInvitation('luis', { ownerId: 'ana', planId: 10, seat: 2, state: 'active', userId: 'luis' }),
-    );
+    for (const [userId, seat] of [
+      ['luis', 2],
+      ['eva', 3],
+    ] as const) {
+      const invitation = anInvitation(userId, { ownerId: 'ana', planId: 10, seat, state: 'active', userId });
+      await new PlanMembersInSql(db).add(invitation);
+    }
     return new PastAccessInSql(db);
   });
 });

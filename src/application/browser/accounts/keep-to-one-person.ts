@@ -1,4 +1,5 @@
 import type { Navigator } from '#application/browser/shared/ports/navigator.ts';
+import { browserOwner } from './browser-owner.ts';
 import type { SessionKeeper } from './session-keeper.ts';
 
 /**
@@ -6,13 +7,10 @@ import type { SessionKeeper } from './session-keeper.ts';
  * typed on it would be sent in the name of the second. Who signs in again finds it as it was.
  */
 export function keepToOnePerson(keeper: SessionKeeper, navigator: Pick<Navigator, 'reload'>): void {
-  let known: string | null = null;
-  const look = (): void => {
-    const id = keeper.state.user?.id ?? null;
-    if (id === null) return;
-    if (known !== null && id !== known) navigator.reload();
-    known = id;
-  };
-  look();
-  keeper.onChange(look);
+  const owner = browserOwner(keeper);
+  let known = owner();
+  keeper.onChange(() => {
+    if (known !== '' && owner() !== known) navigator.reload();
+    known = owner();
+  });
 }

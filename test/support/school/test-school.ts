@@ -145,7 +145,7 @@ export async function testSchool(options: TestSchoolOptions = {}): Promise<TestS
       const [newest] = await new SettingsVersionsInSql(db).of(name, 1);
       const version = { name, number: (newest?.number ?? 0) + 1, content, at: clock.now(), by: null };
       await new SettingsVersionsInSql(db).add(version);
-      await school.settings.renew();
+      await school.renewSettings();
     },
     async addUser(columns, roles) {
       const id = await addUser(db, ids.newId(), clock.now(), columns, roles);

@@ -30,7 +30,7 @@ export async function takeOverSettings(
     }
     return true;
   });
-  await school.settings.renew();
+  await school.renewSettings();
   if (moved.variables.length === 0) return [];
   const where = placesOf(moved.variables.map(partOfVariable), schoolOrigin);
   const named = moved.variables.join(', ');

@@ -43,11 +43,11 @@ export function coverRoutes(app: FastifyInstance, school: School, { imagesBase }
     const { facts, file } = await coverNamed(school, request.params.slug);
     const uploaded = file === null ? null : await covers.uploaded(file, facts.kind);
     if (uploaded !== null) return sendPreview(request, reply, uploaded);
-    await school.settings.renew();
+    await school.renewSettings();
     return sendPreview(request, reply, await covers.png(facts, school.settings.of('identity')));
   });
   app.get(schoolPreviewPath, async (request, reply) => {
-    await school.settings.renew();
+    await school.renewSettings();
     return sendPreview(request, reply, await covers.school(school.settings.of('identity')));
   });
 }

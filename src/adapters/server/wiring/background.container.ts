@@ -62,7 +62,7 @@ export function startBackgroundWork(school: School, config: Config, records: Job
   const holder = holderOf(school);
   const tasks = jobsOf(school, sendDueMailsBy(mailer, school)).map(({ name, everyMs, work, inEach }) => {
     const noted = records.noted(name, async (isStopping: () => boolean) => {
-      await school.settings.renew();
+      await school.renewSettings();
       return work(isStopping);
     });
     const run = inEach === true ? noted : leased(school, holder, { name, everyMs, work: noted });

@@ -66,7 +66,7 @@ export async function startSchool(config: Config, patience: Partial<Patience> = 
     captcha: { key: await secret('captcha'), work: usualWork },
   };
   const school = openSchool(database, parts);
-  await school.settings.renew();
+  await school.renewSettings();
   return { school, parts, database };
 }
 

@@ -26,7 +26,7 @@ export function noveltiesFeed(app: FastifyInstance, school: School, origin: stri
 }
 
 async function feedOf(school: School, origin: string): Promise<string> {
-  await school.settings.renew();
+  await school.renewSettings();
   return feed(origin, school.settings.of('identity').name, await school.get(Products).newest(MOST));
 }
 

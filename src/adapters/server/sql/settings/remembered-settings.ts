@@ -1,6 +1,5 @@
 import type { Kysely } from 'kysely';
 import { noteTable, unrecorded } from '#adapters/server/answer-sources.ts';
-import { CompiledOnce } from '#adapters/server/sql/shared/compiled-once.ts';
 import type { SchoolDatabase } from '#adapters/server/sql/tables/school-database.ts';
 import { SchoolSettings } from '#application/server/settings/ports/school-settings.ts';
 import {
@@ -22,16 +21,11 @@ const table = 'school_settings';
 /** Versions of a text with a first day that stay readable. */
 const mostVersions = 500;
 
-/** Asked before every call. */
-const stampOf = new CompiledOnce((db, { name }: { readonly name: string }) =>
-  db.selectFrom('public_stamps').select('stamp').where('name', '=', name),
-);
-
 type Contents = { readonly [S in SettingsName]: SettingsContents[S] };
 
 /**
  * The school's settings as this process remembers them. Before anything is made from them, whoever makes it has them follow the
- * database (decision 0060): `renew` before a call, `follow` where the stamps are known already.
+ * database (decision 0060): `School.renewSettings`, or `follow` where the stamps are known already.
  */
 export class RememberedSettings extends SchoolSettings {
   #contents = recordOf(settingsNames, (name) => settingsParts[name].initial) as Contents;
@@ -57,12 +51,6 @@ export class RememberedSettings extends SchoolSettings {
   notices(): readonly NoticesVersion[] {
     noteTable(table);
     return this.#notices;
-  }
-
-  /** Reads them anew if another process, a command or this one has changed them. A database that cannot say is asked by what comes next. */
-  async renew(): Promise<void> {
-    const found = await unrecorded(() => stampOf.rows(this.db, { name: table })).catch(() => null);
-    if (found !== null) await this.follow(found[0]?.stamp ?? '');
   }
 
   /** Reads them anew unless they were read under this stamp. */

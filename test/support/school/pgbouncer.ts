@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process';
 import { chownSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
+import { freePort } from '#test/support/shared/free-port.ts';
 import { programNamed } from './nginx.ts';
 import { ownerOfServer } from './postgres.ts';
 
@@ -98,15 +98,4 @@ function filledIn(database: URL, { folder, port, mode, connections }: Settings):
     text = text.replace(place, value);
   }
   return text;
-}
-
-/** A port of this machine that nobody has. */
-export function freePort(): Promise<number> {
-  const server = createServer();
-  return new Promise((done) => {
-    server.listen(0, () => {
-      const { port } = server.address() as AddressInfo;
-      server.close(() => done(port));
-    });
-  });
 }

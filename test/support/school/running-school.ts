@@ -1,9 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { freePort } from '#test/support/shared/free-port.ts';
 
 /** Where commands are run from: a benchmark, which is built elsewhere, finds it as well. */
 const program = resolve('dist/server/main.js');
@@ -38,7 +38,7 @@ export class RunningSchool {
    * @param dataOf a folder with the data of a school that was stopped, which this one begins with; else it begins with none.
    */
   static async start(env: Readonly<Record<string, string>> = {}, dataOf?: string): Promise<RunningSchool> {
-    const school = new RunningSchool(await freePorts(), env);
+    const school = new RunningSchool([await freePort(), await freePort()], env);
     if (dataOf !== undefined) cpSync(dataOf, school.dataDir, { recursive: true });
     // However this process ends, the server does not outlive it.
     process.once('exit', () => school.#process?.kill('SIGKILL'));
@@ -113,15 +113,4 @@ export class RunningSchool {
     }
     throw new Error(`The school did not start at ${origin}. It said:\n${this.#log}`);
   }
-}
-
-async function freePorts(): Promise<[number, number]> {
-  const servers = [createServer(), createServer()];
-  const ports = await Promise.all(
-    servers.map(
-      (server) => new Promise<number>((done) => server.listen(0, () => done((server.address() as AddressInfo).port))),
-    ),
-  );
-  await Promise.all(servers.map((server) => new Promise((done) => server.close(done))));
-  return [ports[0] ?? 0, ports[1] ?? 0];
 }

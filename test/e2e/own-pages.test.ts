@@ -20,6 +20,9 @@ import { glance, glanceOnPhone, walk } from './support/own-walk.ts';
 import { bookIndex } from './support/notes.ts';
 import { signInAt } from './support/sign-in.ts';
 
+// Pages are judged at rest; what moves on its way there is drawn sixty times a second for nobody.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
 // One test a role, for whichever worker is free.
 test.describe.configure({ mode: 'parallel', timeout: 300_000 });
 

@@ -6,6 +6,9 @@ import { firstView, firstViewed } from './support/first-view.ts';
 import { gridOfBooks, gridOfCourses } from './support/page-grid.ts';
 import { type Look, visit } from './support/walk.ts';
 
+// Pages are judged at rest; what moves on its way there is drawn sixty times a second for nobody.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
 /** One address of each kind that the sitemap names: products and categories. */
 async function oneOfEach(request: APIRequestContext): Promise<string[]> {
   const sitemap = await (await request.get('/sitemap.xml')).text();

@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
@@ -31,7 +31,9 @@ export async function migratedDataDir(): Promise<string> {
   return folder;
 }
 
-async function writeMigrated(folder: string): Promise<string> {
+/** Writes an empty database at the latest schema into a folder, which is made where there is none. @returns its path. */
+export async function writeMigrated(folder: string): Promise<string> {
+  mkdirSync(folder, { recursive: true });
   const path = join(folder, 'escuela.db');
   writeFileSync(path, await (file ??= readFile()));
   return path;

@@ -1,4 +1,4 @@
-import { cpSync } from 'node:fs';
+import { cpSync, existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { CompiledQuery } from 'kysely';
 import { readConfig, type Config } from '#adapters/server/config/config.ts';
@@ -10,7 +10,7 @@ import { FileStoreOnDisk } from '#adapters/server/files/file-store-on-disk.ts';
 import type { PasswordHasher } from '#application/server/accounts/ports/password-hasher.ts';
 import { folderOfProcess, temporaryFolder } from '#test/support/shared/temporary-folder.ts';
 import { insertUser } from '#test/support/shared/rows.ts';
-import { migratedDataDir } from './migrated-sqlite.ts';
+import { migratedDataDir, writeMigrated } from './migrated-sqlite.ts';
 import { newSchemaName, postgresUrl } from './databases.ts';
 import { patient } from './patience.ts';
 
@@ -77,7 +77,9 @@ async function emptySchema(): Promise<string> {
 /** Opens the database of a place, and migrates it. */
 export async function databaseIn({ dataDir, databaseUrl }: Place): Promise<OpenDatabase> {
   if (databaseUrl !== null) return openMigratedPostgres(databaseUrl, undefined, patient);
-  const database = openSqlite(join(dataDir, 'escuela.db'));
+  const path = join(dataDir, 'escuela.db');
+  if (!existsSync(path)) await writeMigrated(dataDir);
+  const database = openSqlite(path);
   await migrateToLatest(database.db);
   return database;
 }

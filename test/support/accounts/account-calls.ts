@@ -92,6 +92,7 @@ export async function linkTo(
     .select('text_body')
     .where('recipient', 'like', `%${to.trim().toLowerCase()}%`)
     .orderBy('created_at')
+    .orderBy('id')
     .execute();
   const links = mails.flatMap(({ text_body }) => [...text_body.matchAll(new RegExp(`/${page}/(\\S+)`, 'g'))]);
   const secret = links.at(-1)?.[1];

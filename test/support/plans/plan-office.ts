@@ -82,6 +82,7 @@ export class PlanOffice {
       .select('text_body')
       .where('recipient', 'like', `%${email}%`)
       .orderBy('created_at')
+      .orderBy('id')
       .execute();
     const secret = mails.flatMap(({ text_body }) => [...text_body.matchAll(/registro-invitado\?token=(\S+)/g)]).at(-1);
     if (secret?.[1] === undefined) throw new Error(`No invitation was sent to ${email}`);

@@ -33,7 +33,7 @@ const save = (payload: object) =>
 const me = async () => (await post(world.app, '/auth/me', {}, own.authorization)).json<Record<string, unknown>>();
 const signIn = (email: string, password: string) => post(world.signInApp, '/api/v1/sessions', { email, password });
 const mails = () =>
-  world.db.selectFrom('outbox_mails').select(['recipient', 'subject']).orderBy('created_at').execute();
+  world.db.selectFrom('outbox_mails').select(['recipient', 'subject']).orderBy('created_at').orderBy('id').execute();
 
 test.each([
   ['GET', '/api/v1/profile'],

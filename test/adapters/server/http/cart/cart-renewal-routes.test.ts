@@ -50,7 +50,12 @@ eachDatabase('Plans that end', (database) => {
   };
   const goRound = () => school.school.get(TellPlanEndings).execute(() => false);
   const letters = () =>
-    school.db.selectFrom('outbox_mails').select(['subject', 'text_body as text']).orderBy('created_at').execute();
+    school.db
+      .selectFrom('outbox_mails')
+      .select(['subject', 'text_body as text'])
+      .orderBy('created_at')
+      .orderBy('id')
+      .execute();
   const endings = async (who = ana) =>
     (await who.call('GET', '/api/v1/my-plan-endings')).json<{ plans: Ending[]; pausedBy: string | null }>();
   const renew = (price: string, planId: number = onSale.proPlan.id) =>

@@ -29,6 +29,7 @@ const letters = () =>
     .selectFrom('outbox_mails')
     .select(['recipient', 'subject', 'text_body as text'])
     .orderBy('created_at')
+    .orderBy('id')
     .execute();
 
 describe('what a student keeps', () => {

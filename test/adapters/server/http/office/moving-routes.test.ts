@@ -28,9 +28,15 @@ async function send(kind: string, what: 'rehearsals' | 'parts', rows: readonly M
 }
 
 const log = async () =>
-  (await world.db.selectFrom('office_log').selectAll().where('action', '=', 'moved-in').orderBy('at').execute()).map(
-    ({ thing_id: thing, facts_after: after }) => [thing, JSON.parse(after) as object],
-  );
+  (
+    await world.db
+      .selectFrom('office_log')
+      .selectAll()
+      .where('action', '=', 'moved-in')
+      .orderBy('at')
+      .orderBy('id')
+      .execute()
+  ).map(({ thing_id: thing, facts_after: after }) => [thing, JSON.parse(after) as object]);
 
 describe('moving in', () => {
   test('a school brings its people and their certificates; a visitor validates one by its old code', async () => {

@@ -28,7 +28,12 @@ const rolesOf = (userId: string) => world.school.get(Team).rolesOf(userId);
 
 /** The secrets of the letters of invitations, in their order. */
 async function secrets(): Promise<readonly string[]> {
-  const letters = await world.db.selectFrom('outbox_mails').select('text_body').orderBy('created_at').execute();
+  const letters = await world.db
+    .selectFrom('outbox_mails')
+    .select('text_body')
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute();
   return letters.flatMap(({ text_body }) => /\/colaboradores\/invitacion\/(\S+)/.exec(text_body)?.[1] ?? []);
 }
 const lastSecret = async () => (await secrets()).at(-1) ?? '';

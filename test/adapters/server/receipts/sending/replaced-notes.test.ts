@@ -166,7 +166,11 @@ test('a note that was issued anew behind a replaced receipt, and is somebody els
   const gone = db.updateTable('outbox_mails').set({ sent_at: issued_at }).where('subject', '=', 'Ida');
   await gone.execute();
   expect((await replace(old.id, 'ajena')).body).toMatchObject({ code: 'BC01-2' });
-  const letters = db.selectFrom('outbox_mails').select(['subject', 'credit_note_id']).orderBy('created_at');
+  const letters = db
+    .selectFrom('outbox_mails')
+    .select(['subject', 'credit_note_id'])
+    .orderBy('created_at')
+    .orderBy('id');
   const told = (await letters.execute()).filter(({ subject }) => !subject.startsWith('Tu boleta'));
   expect(told).toEqual([
     { subject: 'Ida', credit_note_id: null },

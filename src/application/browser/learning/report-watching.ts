@@ -1,8 +1,8 @@
-import type { CallRefusal } from '#application/browser/shared/ports/call-refusal.ts';
+import { type CallRefusal, isFinal } from '#application/browser/shared/ports/call-refusal.ts';
 import type { StudyProgress } from '#application/read-models/learning/opened-class.ts';
 import type { Clock } from '#application/ports/clock.ts';
 import { refuse, type Result } from '#domain/shared/result.ts';
-import { isFinal, type WatchedClass, type WatchOutbox } from './watch-outbox.ts';
+import type { WatchedClass, WatchOutbox } from './watch-outbox.ts';
 import type { WatchTracker } from './watch-tracker.ts';
 
 /** How often a video that plays tells where it is, in milliseconds. */

@@ -1,4 +1,4 @@
-import type { CallRefusal } from '#application/browser/shared/ports/call-refusal.ts';
+import { type CallRefusal, isFinal } from '#application/browser/shared/ports/call-refusal.ts';
 import type { DeviceStorage } from '#application/browser/shared/ports/device-storage.ts';
 import type { LearningApi } from '#application/browser/learning/ports/learning-api.ts';
 import type { StudyProgress } from '#application/read-models/learning/opened-class.ts';
@@ -17,14 +17,6 @@ export interface Told extends WatchedClass {
 }
 
 interface PendingReport extends WatchReport, WatchedClass {}
-
-/** Refusals after which nothing more is told of a class: it is not the student's any more, or is no video. */
-const final = new Set([400, 403, 404, 409, 422]);
-
-/** Whether a refusal says that a report will never be taken. Who has to sign in again tells it then. */
-export function isFinal({ status }: CallRefusal): boolean {
-  return status !== null && final.has(status);
-}
 
 /**
  * Keeps in this browser what was watched until the school has it, for one student: a network that is gone, a tab that is closed and

@@ -26,6 +26,29 @@ test('what did not arrive goes with the next, and the later answer wins', () => 
   expect(one.send()).toEqual({ '1': ['c'] });
 });
 
+test('of several that the school does not take it finds the one by sending each by itself, and holds that one back until it is answered anew', () => {
+  const memory = new AnswerMemory(new TabStorageInMemory());
+  const one = sheet(memory);
+  for (const question of [1, 2, 3]) one.give(question, [question === 2 ? 'mal' : 'a']);
+  one.send();
+  one.refuse();
+  expect(one.refused).toEqual([]);
+  expect(one.send()).toEqual({ '1': ['a'] });
+  one.arrived({ '1': ['a'] });
+  expect(one.send()).toEqual({ '2': ['mal'] });
+  one.refuse();
+  expect(one.send()).toEqual({ '3': ['a'] });
+  expect(one.arrived({ '1': ['a'], '3': ['a'] })).toBe(false);
+  expect([one.hasUnsent, one.refused]).toEqual([false, ['2']]);
+  expect(one.answers).toEqual({ ...one.taken, '2': ['mal'] });
+  // It goes together again, and the tab that is opened anew tries once more.
+  expect(sheet(memory).send()).toEqual({ '2': ['mal'] });
+  one.give(2, ['b']);
+  one.give(3, ['c']);
+  expect(one.refused).toEqual([]);
+  expect(one.send()).toEqual({ '2': ['b'], '3': ['c'] });
+});
+
 test('takes what another tab answered, and never in place of what was answered here since', () => {
   const one = sheet();
   one.give(1, ['a']);

@@ -1,26 +1,22 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import type { CallRefusal } from '#application/browser/shared/ports/call-refusal.ts';
+import { type CallRefusal, isFinal } from '#application/browser/shared/ports/call-refusal.ts';
 import type { ExamApi } from '#application/browser/exams/ports/exam-api.ts';
 import type { OpenAttempt, ExamWithQuestions } from '#application/read-models/exams/exam-attempt.ts';
-import { AnswerSheet } from '#application/browser/exams/answer-sheet.ts';
 import type { AnswerMemory } from '#application/browser/exams/answer-memory.ts';
 import type { Clock } from '#application/ports/clock.ts';
 import { countAnswered } from '#domain/exams/answers.ts';
 import { attemptCounter } from '#domain/exams/attempt.ts';
 import type { Answers, Question } from '#domain/exams/exam.ts';
-import { firstUnanswered, AttemptClock, type ExamPhase, type SavedState } from './exam-state.ts';
+import { AnswerSaving } from './answer-saving.ts';
+import { firstUnanswered, AttemptClock, type ExamPhase, GrowingPause, type SavedState } from './exam-state.ts';
 
 /** One student's passage through one exam (EXAM-2). The school's clock, attempts and grading rule; this keeps the screen. */
 export class ExamStore {
   phase: ExamPhase = 'loading';
   exam: ExamWithQuestions | null = null;
   attemptId: string | null = null;
-  answers: Answers = {};
   /** Index of the question on the screen. */
   current = 0;
-  savedState: SavedState = 'saved';
-  /** Another tab or device answers in the same attempt. */
-  isOpenElsewhere = false;
   /** Whole seconds until the deadline. */
   secondsLeft = 0;
   /** What went wrong last, in words for the student. */
@@ -35,15 +31,18 @@ export class ExamStore {
   #slug = '';
   #examId: number | null = null;
   #left: AttemptClock | null = null;
-  #sheet: AnswerSheet | null = null;
+  /** Between one handing in by itself, when time is over, and the next. */
+  readonly #pause: GrowingPause;
+  saving: AnswerSaving | null = null;
 
   constructor(api: ExamApi, clock: Clock, memory: AnswerMemory) {
     this.#api = api;
     this.#clock = clock;
     this.#memory = memory;
+    this.#pause = new GrowingPause(clock);
     makeAutoObservable(
       this,
-      { answers: observableRef, exam: observableRef, failure: observableRef },
+      { exam: observableRef, failure: observableRef, saving: observableRef },
       { autoBind: true },
     );
   }
@@ -54,6 +53,24 @@ export class ExamStore {
 
   get question(): Question | null {
     return this.questions[this.current] ?? null;
+  }
+
+  get answers(): Answers {
+    return this.saving?.answers ?? {};
+  }
+
+  get savedState(): SavedState {
+    return this.saving?.state ?? 'saved';
+  }
+
+  /** Another tab or device answers in the same attempt. */
+  get isOpenElsewhere(): boolean {
+    return this.saving?.isOpenElsewhere ?? false;
+  }
+
+  /** The places of the questions, from 0, whose answers the school does not take. */
+  get refused(): readonly number[] {
+    return this.questions.flatMap(({ id }, place) => (this.saving?.refused.includes(String(id)) ? [place] : []));
   }
 
   get answered(): number {
@@ -89,8 +106,7 @@ export class ExamStore {
     if (this.exam === null || this.isStarting) return;
     this.isStarting = true;
     this.failure = null;
-    const { exam } = this;
-    const started = await this.#api.start(exam.id);
+    const started = await this.#api.start(this.exam.id);
     const loaded = started.ok ? await this.#api.load(this.#slug, this.#examId) : null;
     runInAction(() => {
       this.isStarting = false;
@@ -102,61 +118,48 @@ export class ExamStore {
 
   /** Notes an answer and sends all of them to the school. */
   answer(questionId: number, optionIds: readonly string[]): void {
-    if (this.phase !== 'running' || this.#sheet === null) return;
-    this.#sheet.give(questionId, optionIds);
-    this.answers = this.#sheet.answers;
-    void this.save();
+    if (this.phase === 'running') this.saving?.give(questionId, optionIds);
   }
 
   goTo(index: number): void {
     this.current = Math.min(Math.max(index, 0), Math.max(0, this.questions.length - 1));
   }
 
-  /** Sends what is not saved yet, one call at a time; `always`: even nothing, to learn what another tab answered. */
-  async save(always = false): Promise<void> {
-    const sheet = this.#sheet;
-    if (this.attemptId === null || sheet === null || !(always || sheet.hasUnsent)) return;
-    const sent = sheet.send();
-    if (sent === null) return;
-    this.savedState = 'saving';
-    const saved = await this.#api.save(this.attemptId, sent);
-    if (sheet !== this.#sheet) return;
-    runInAction(() => {
-      if (saved.ok) {
-        if (sheet.arrived(saved.value.answers)) this.isOpenElsewhere = true;
-        this.answers = sheet.answers;
-        this.savedState = 'saved';
-      } else {
-        sheet.failed();
-        if (saved.refusal.kind === 'attempt-closed') void this.submit();
-        else this.savedState = 'waiting-for-network';
-      }
-    });
-    if (saved.ok) await this.save();
+  /** There is a reason to ask the school at once: the network is back, or the student is. */
+  async reach(): Promise<void> {
+    if (this.phase !== 'running') return;
+    this.#pause.end();
+    await this.saving?.send(true);
   }
 
-  /** Called every second: counts down, retries a save that failed, submits when time is over. */
+  /** Called every second: counts down, sends again what did not get through, hands in when time is over. */
   tick(): void {
     if (this.phase !== 'running' || this.#left === null) return;
     this.secondsLeft = this.#left.secondsLeft;
-    if (this.savedState === 'waiting-for-network') void this.save();
-    if (this.secondsLeft === 0) void this.submit();
+    if (this.secondsLeft > 0) this.saving?.sendAgain();
+    else if (this.#pause.isOver) void this.submit(true);
   }
 
-  /** Hands the attempt in. Without an answer from the school everything stays as it is, to be handed in again. */
-  async submit(): Promise<void> {
-    if (this.phase !== 'running' || this.exam === null || this.attemptId === null) return;
+  /**
+   * Hands the attempt in. Without an answer from the school everything stays as it is, to be handed in again.
+   *
+   * @param isOver nobody can change an answer any more: those that the school does not take are left out, for the others to count.
+   */
+  async submit(isOver = false): Promise<void> {
+    const { exam, saving, attemptId } = this;
+    if (this.phase !== 'running' || exam === null || saving === null || attemptId === null) return;
     this.phase = 'submitting';
-    this.failure = null;
+    if (!isOver) this.failure = null;
     // What another tab answered counts as well.
-    await this.save(true);
-    const { attemptId, answers } = this;
-    const submitted = await this.#api.submit({ attemptId, answers, examId: this.exam.id, contentSlug: this.#slug });
+    await saving.send(true);
+    const answers = isOver ? saving.taken : saving.answers;
+    const submitted = await this.#api.submit({ attemptId, answers, examId: exam.id, contentSlug: this.#slug });
     runInAction(() => {
       if (submitted.ok || submitted.refusal.kind === 'already-submitted-otherwise') this.phase = 'finished';
       else {
         this.failure = submitted.refusal;
         this.phase = 'running';
+        if (isOver) this.#pause.grow(isFinal(submitted.refusal));
       }
     });
   }
@@ -165,27 +168,27 @@ export class ExamStore {
     this.phase = 'loading';
     this.exam = null;
     this.attemptId = null;
-    this.answers = {};
     this.current = 0;
-    this.savedState = 'saved';
     this.failure = null;
-    this.isOpenElsewhere = false;
-    this.#sheet = null;
+    this.saving = null;
+    this.#pause.end();
   }
 
   #run(exam: ExamWithQuestions, attempt: OpenAttempt, attemptNumber: number): void {
     this.#left = new AttemptClock(this.#clock, attempt);
+    const saving = new AnswerSaving(this.#api, this.#clock, this.#memory, attempt, () => {
+      if (this.saving === saving) void this.submit(true);
+    });
     runInAction(() => {
       this.exam = exam;
       this.attemptId = attempt.id;
       this.attemptNumber = attemptNumber;
-      this.#sheet = new AnswerSheet(this.#memory, attempt);
-      this.answers = this.#sheet.answers;
-      this.current = Math.max(0, firstUnanswered(exam.questions, this.answers));
+      this.saving = saving;
+      this.current = Math.max(0, firstUnanswered(exam.questions, saving.answers));
       this.phase = 'running';
     });
     this.tick();
-    void this.save();
+    void saving.send();
   }
 
   #notAvailable(refusal: CallRefusal): void {

@@ -12,7 +12,7 @@ import type { ExamStore } from './exam-store.ts';
 import { QuestionMap } from './question-map.tsx';
 import { QuestionView } from './question-view.tsx';
 import styles from './running-exam.module.css';
-import { savedStateTexts, submitFailureText } from './texts.ts';
+import { refusedText, savedStateTexts, submitFailureText } from './texts.ts';
 
 /** An attempt under way: one question at a time, with time, map and saved state always in sight. */
 export const RunningExam = observer(function RunningExam({ store }: { store: ExamStore }) {
@@ -35,7 +35,12 @@ export const RunningExam = observer(function RunningExam({ store }: { store: Exa
       </h1>
       {failure !== null && (
         <Notice kind="error" title="El examen todavía no se entregó" live>
-          {submitFailureText(failure)}
+          {submitFailureText(failure, store.secondsLeft === 0)}
+        </Notice>
+      )}
+      {store.refused.length > 0 && (
+        <Notice kind="error" live>
+          {refusedText(store.refused)}
         </Notice>
       )}
       {store.isOpenElsewhere && (
@@ -75,14 +80,17 @@ export const RunningExam = observer(function RunningExam({ store }: { store: Exa
   );
 });
 
+const savedIcons = { saved: 'check', saving: 'check', 'waiting-for-network': 'offline', refused: 'alert' } as const;
+
 const StatusLine = observer(function StatusLine({ store }: { store: ExamStore }) {
   const { secondsLeft, savedState, attemptNumber } = store;
+  const icon = savedIcons[savedState];
   const announced = announcedSeconds.includes(secondsLeft) ? `Quedan ${formatTimeLeft(secondsLeft)}` : '';
   return (
     <div className={styles.status}>
       <span>Intento {attemptNumber}</span>
-      <span className={savedState === 'waiting-for-network' ? styles.unsaved : styles.saved}>
-        <Icon name={savedState === 'waiting-for-network' ? 'offline' : 'check'} />
+      <span className={icon === 'check' ? styles.saved : styles.unsaved}>
+        <Icon name={icon} />
         {savedStateTexts[savedState]}
       </span>
       <span className={secondsLeft <= 60 ? `${styles.time} ${styles.hurry}` : styles.time}>

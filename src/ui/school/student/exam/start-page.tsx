@@ -85,7 +85,7 @@ function useTicking(store: ExamStore): void {
   useEffect(() => {
     const timer = setInterval(() => store.tick(), 1000);
     const again = (): void => {
-      if (document.visibilityState === 'visible' && store.phase === 'running') void store.save(true);
+      if (document.visibilityState === 'visible') void store.reach();
     };
     document.addEventListener('visibilitychange', again);
     window.addEventListener('online', again);

@@ -8,6 +8,7 @@ export const savedStateTexts: Readonly<Record<SavedState, string>> = {
   saved: 'Respuestas guardadas',
   saving: 'Guardando…',
   'waiting-for-network': 'Sin conexión: se guardarán al volver',
+  refused: 'No todo está guardado',
 };
 
 /** What the list says of an exam's state. */
@@ -63,12 +64,22 @@ export function startPath(slug: string, exam: Pick<ExamOverview, 'id' | 'kind'>)
   return `/main/contenido/${slug}/examenes/start${exam.kind === 'module' ? `?examen=${exam.id}` : ''}`;
 }
 
-/** What is said when the school did not take an attempt; nothing that was answered is lost. */
-export function submitFailureText(failure: CallRefusal): string {
+/** What is said when the school did not take an attempt; nothing that was answered is lost. When time is over it is handed in by itself. */
+export function submitFailureText(failure: CallRefusal, isTimeOver: boolean): string {
   if (failure.kind === 'offline' || failure.kind === 'timed-out') {
-    return 'No hay conexión con la escuela. Tus respuestas siguen aquí: vuelve a entregar cuando regrese la señal.';
+    return isTimeOver
+      ? 'Terminó el tiempo y no hay conexión con la escuela. Tus respuestas siguen aquí: se entregan solas cuando regrese la señal.'
+      : 'No hay conexión con la escuela. Tus respuestas siguen aquí: vuelve a entregar cuando regrese la señal.';
   }
   return failure.detail;
+}
+
+/** What is said of answers that the school does not take; `places` of their questions, from 0. */
+export function refusedText(places: readonly number[]): string {
+  const numbers = places.map((place) => place + 1);
+  return places.length === 1
+    ? `La escuela no aceptó tu respuesta a la pregunta ${numbers[0]}. Sigue aquí, pero no está guardada: cámbiala.`
+    : `La escuela no aceptó tus respuestas a las preguntas ${numbers.join(', ')}. Siguen aquí, pero no están guardadas: cámbialas.`;
 }
 
 export const minutesText = (minutes: number): string => (minutes === 1 ? '1 minuto' : `${minutes} minutos`);

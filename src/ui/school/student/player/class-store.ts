@@ -1,8 +1,8 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 import { ReportWatching } from '#application/browser/learning/report-watching.ts';
-import { isFinal, type WatchOutbox } from '#application/browser/learning/watch-outbox.ts';
+import type { WatchOutbox } from '#application/browser/learning/watch-outbox.ts';
 import { WatchTracker } from '#application/browser/learning/watch-tracker.ts';
-import type { CallRefusal } from '#application/browser/shared/ports/call-refusal.ts';
+import { type CallRefusal, isFinal } from '#application/browser/shared/ports/call-refusal.ts';
 import type { LearningApi } from '#application/browser/learning/ports/learning-api.ts';
 import type { OpenedClass, StudyProgress } from '#application/read-models/learning/opened-class.ts';
 import type { ContentOutline, ListedClass } from '#application/read-models/learning/content-outline.ts';

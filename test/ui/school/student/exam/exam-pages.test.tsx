@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import type { Answers } from '#domain/exams/exam.ts';
 import { AnswerMemory } from '#application/browser/exams/answer-memory.ts';
 import { ExamApi } from '#application/browser/exams/ports/exam-api.ts';
@@ -251,6 +251,81 @@ describe('an exam', () => {
     await waitFor(() => expect(screen.getByText('Respuestas guardadas')).toBeTruthy());
     const saved = await exams.api.review(again.store.attemptId ?? '');
     expect(saved).toMatchObject({ value: { attempt: { answers: { '1': ['a'] } } } });
+  });
+
+  test('asks a school that cannot be reached at growing pauses, and hands in by itself when it is back', async () => {
+    const exams = examsInMemory();
+    const shown = await show(`${base}/start`, exams);
+    await begin(shown);
+    const [save, submit] = [vi.spyOn(exams.api, 'save'), vi.spyOn(exams.api, 'submit')];
+    exams.api.isOffline = true;
+    await shown.user.click(screen.getByRole('radio', { name: 'Alternativa a' }));
+    expect(await screen.findByText('Sin conexión: se guardarán al volver')).toBeTruthy();
+    const second = async (): Promise<void> => {
+      shown.clock.advance({ seconds: 1 });
+      await act(async () => shown.store.tick());
+    };
+    for (const _ of Array.from({ length: 120 })) await second();
+    // After 0, 1, 3, 7, 15, 31, 61 and 91 seconds.
+    expect(save).toHaveBeenCalledTimes(8);
+    // Who has a network again does not wait.
+    exams.api.isOffline = false;
+    await act(async () => void window.dispatchEvent(new Event('online')));
+    expect(await screen.findByText('Respuestas guardadas')).toBeTruthy();
+    expect(save).toHaveBeenCalledTimes(9);
+    exams.api.isOffline = true;
+    shown.clock.advance({ minutes: 28 });
+    for (const _ of Array.from({ length: 10 })) await second();
+    expect(submit).toHaveBeenCalledTimes(4);
+    expect(screen.getByText(/Terminó el tiempo.*se entregan solas/)).toBeTruthy();
+    exams.api.isOffline = false;
+    for (const _ of Array.from({ length: 6 })) await second();
+    expect(await screen.findByText('Esta vez no alcanzó')).toBeTruthy();
+    expect(screen.getByText('4.0')).toBeTruthy();
+  });
+
+  test('what the school does not take is said once and sent once, holds up nothing else, and goes when it is changed', async () => {
+    const exams = examsInMemory();
+    const shown = await show(`${base}/start`, exams);
+    await begin(shown);
+    const taken = exams.api.save.bind(exams.api);
+    const no = { kind: 'unknown-option', status: 400, detail: 'No', field: null, data: {} };
+    const save = vi.spyOn(exams.api, 'save').mockImplementation(async (id, answers) => {
+      return JSON.stringify(answers).includes('"b"') ? { ok: false, refusal: no } : taken(id, answers);
+    });
+    const secondsPass = async (): Promise<void> => {
+      for (const _ of Array.from({ length: 5 })) {
+        shown.clock.advance({ seconds: 1 });
+        await act(async () => shown.store.tick());
+      }
+    };
+    await shown.user.click(screen.getByRole('radio', { name: 'Alternativa b' }));
+    expect(await screen.findByText('No todo está guardado')).toBeTruthy();
+    expect(screen.getByText(/no aceptó tu respuesta a la pregunta 1\./).closest('[role="alert"]')).toBeTruthy();
+    await secondsPass();
+    expect(save).toHaveBeenCalledTimes(1);
+    act(() => shown.store.answer(2, ['a']));
+    await waitFor(() => expect(save).toHaveBeenCalledTimes(2));
+    await secondsPass();
+    expect(save).toHaveBeenCalledTimes(2);
+    expect(await exams.api.review(shown.store.attemptId ?? '')).toMatchObject({
+      value: { attempt: { answers: { '2': ['a'] } } },
+    });
+    expect(screen.getByText('No todo está guardado')).toBeTruthy();
+    act(() => shown.store.answer(1, ['a']));
+    expect(await screen.findByText('Respuestas guardadas')).toBeTruthy();
+    expect(screen.queryByText(/no aceptó/)).toBeNull();
+    // When time is over it is handed in without what is not taken; a handing in that is not taken is sent once as well.
+    act(() => shown.store.answer(1, ['b']));
+    expect(await screen.findByText('No todo está guardado')).toBeTruthy();
+    const submit = vi.spyOn(exams.api, 'submit').mockResolvedValueOnce({ ok: false, refusal: no });
+    shown.clock.advance({ minutes: 30 });
+    await secondsPass();
+    expect(submit).toHaveBeenCalledTimes(1);
+    await act(async () => void window.dispatchEvent(new Event('online')));
+    await secondsPass();
+    expect(submit).toHaveBeenLastCalledWith(expect.objectContaining({ answers: { '2': ['a'] } }));
+    expect(await screen.findByText('Esta vez no alcanzó')).toBeTruthy();
   });
 
   test('counts down by the school’s clock and hands in what was saved when time is over', async () => {

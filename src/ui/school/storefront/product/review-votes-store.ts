@@ -11,6 +11,8 @@ export class ReviewVotesStore {
   readonly #api: ReviewApi;
   readonly #reads: Reads;
   readonly #sending = new Set<string>();
+  /** How often something was said of each, so that an answer from before takes none of it back. */
+  readonly #presses = new Map<string, number>();
   #asked = '';
 
   constructor(api: ReviewApi, reads: Reads) {
@@ -54,6 +56,7 @@ export class ReviewVotesStore {
   async #send(id: string, after: VotedReview | null, call: () => ReturnType<ReviewApi['report']>): Promise<void> {
     if (this.#sending.has(id)) return;
     this.#sending.add(id);
+    this.#presses.set(id, (this.#presses.get(id) ?? 0) + 1);
     const before = this.of(id);
     if (after !== null) this.take([after]);
     const done = await call();
@@ -65,9 +68,12 @@ export class ReviewVotesStore {
 
   async #ask(ids: readonly string[]): Promise<boolean> {
     const asked = this.#asked;
+    const presses = new Map(this.#presses);
     const votes = await this.#reads.ask(reviewVotes, { reviews: ids.join(',') });
-    if (votes.ok && asked === this.#asked) runInAction(() => this.take(votes.value));
-    return votes.ok;
+    if (!votes.ok || asked !== this.#asked) return votes.ok;
+    const standing = votes.value.filter(({ id }) => this.#presses.get(id) === presses.get(id));
+    if (standing.length > 0) runInAction(() => this.take(standing));
+    return true;
   }
 
   /** None: nothing is known any more. */

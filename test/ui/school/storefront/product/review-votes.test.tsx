@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { CatalogueApi } from '#application/browser/catalogue/ports/catalogue-api.ts';
@@ -15,6 +15,7 @@ import { shoppingServices } from '#test/support/cart/shopping-services.ts';
 import { storedProduct } from '#test/support/catalogue/catalogue-builders.ts';
 import { ProductPagesInMemory } from '#test/support/catalogue/product-pages-in-memory.ts';
 import { FixedClock } from '#test/support/shared/fixed-clock.ts';
+import { heldBack } from '#test/support/shared/held-back.ts';
 
 class NothingSeen {
   observe = () => undefined;
@@ -56,16 +57,28 @@ const pressed = (name: string) => screen.findByRole('button', { name, pressed: t
 const open = (name: string) => screen.findByRole('button', { name, pressed: false });
 
 test('an opinion helped: it is counted once, and taken back', async () => {
+  // Three by now, so that it is seen when the school has said so.
   const votes = new ReviewApiInMemory([
-    { ...vote, id: 'r1' },
+    { ...vote, id: 'r1', helpful: 3 },
     { ...vote, id: 'r2', helpful: 0 },
   ]);
   const user = await look(votes);
-  await user.click(await open('Me sirvió (2)'));
-  await user.click(await pressed('Me sirvió (3)'));
-  expect(await open('Me sirvió (2)')).toBeTruthy();
+  await user.click(await open('Me sirvió (3)'));
+  await user.click(await pressed('Me sirvió (4)'));
+  expect(await open('Me sirvió (3)')).toBeTruthy();
   expect(votes.asked).toEqual(['votes', 'r1 helps', 'r1 helps no more']);
   expect(await axeProblems()).toEqual([]);
+});
+
+test('one that is given before the school said how they stand is not taken back when it says so late', async () => {
+  const votes = new ReviewApiInMemory([{ ...vote, id: 'r1' }]);
+  const come = heldBack(votes.reads, 'ask');
+  const user = await look(votes);
+  await user.click(await open('Me sirvió (2)'));
+  await pressed('Me sirvió (3)');
+  await act(come);
+  expect(await pressed('Me sirvió (3)')).toBeTruthy();
+  expect(votes.asked).toEqual(['votes', 'r1 helps', 'votes']);
 });
 
 test('an own vote from before is shown and counted once, however the page counted it', async () => {

@@ -34,6 +34,8 @@ export class StaffDepositsStore {
   operations: Readonly<Record<string, string>> = {};
   /** The movement under decision; 'sure': all that are sure, one after the other. */
   busy: string | null = null;
+  /** What is said with what waits now, and not before: until then nothing it asks for can be done. */
+  #toBeSaid: (() => void)[] = [];
   readonly #api: StaffDepositsApi;
   readonly #ids: IdGenerator;
 
@@ -114,7 +116,7 @@ export class StaffDepositsStore {
     if (this.busy !== null) return;
     this.busy = id;
     const answer = await say();
-    if (!answer.ok) this.refuse(field, '', answer.refusal);
+    if (!answer.ok) this.#refuse(field, '', answer.refusal);
     await this.read();
   }
 
@@ -128,6 +130,7 @@ export class StaffDepositsStore {
     const answer = await this.#api.read();
     runInAction(() => {
       if (answer.ok) this.show(answer.value);
+      for (const say of this.#toBeSaid.splice(0)) say();
       this.busy = null;
     });
   }
@@ -136,14 +139,15 @@ export class StaffDepositsStore {
     const knowing = this.warnings[id]?.order === order;
     const confirmation = { order, note: this.notes[id] ?? '', knowing };
     const answer = await this.#api.confirm(id, confirmation, this.#ids.newId());
-    if (!answer.ok) this.refuse(id, order, answer.refusal);
+    if (!answer.ok) this.#refuse(id, order, answer.refusal);
   }
 
-  private refuse(id: string, order: string, { kind, detail }: CallRefusal): void {
-    if (kind === 'amount-short') {
-      this.shorts = { ...this.shorts, [id]: { order, detail } };
-    } else if (asksToKnow.has(kind)) this.warnings = { ...this.warnings, [id]: { order, detail } };
-    else this.problems = { ...this.problems, [id]: detail };
+  #refuse(id: string, order: string, { kind, detail }: CallRefusal): void {
+    this.#toBeSaid.push(() => {
+      if (kind === 'amount-short') this.shorts = { ...this.shorts, [id]: { order, detail } };
+      else if (asksToKnow.has(kind)) this.warnings = { ...this.warnings, [id]: { order, detail } };
+      else this.problems = { ...this.problems, [id]: detail };
+    });
   }
 
   private forget(id: string): void {

@@ -1,6 +1,6 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { StaffDepositsApi } from '#application/browser/vouchers/ports/staff-deposits-api.ts';
 import type { StaffDeposits, StaffIgnored, StaffMovement } from '#application/read-models/vouchers/staff-deposits.ts';
 import type { OfficeRole } from '#domain/office/permissions.ts';
@@ -17,6 +17,7 @@ import { soles } from '#test/support/pricing/price-lines.ts';
 import { CountingIds } from '#test/support/shared/counting-ids.ts';
 import { pasteInto } from '#test/support/browser/paste-into.ts';
 import { FixedClock } from '#test/support/shared/fixed-clock.ts';
+import { heldBack } from '#test/support/shared/held-back.ts';
 
 const now = '2026-03-10T15:00:00Z';
 
@@ -91,7 +92,13 @@ test('a doubtful one tells its orders with the reasons; a second payment is conf
     expect.stringContaining('Pedido N.º 8'),
   ]);
   await pasteInto(user, screen.getByRole('textbox', { name: /Motivo o nota/ }), 'Pagó dos veces');
+  const read = vi.spyOn(api, 'read');
+  const come = heldBack(api, 'read');
   await user.click(screen.getByRole('button', { name: 'Es de este pedido N.º 9' }));
+  await waitFor(() => expect(read).toHaveBeenCalled());
+  // What asks for a press is there when it can be pressed.
+  expect(screen.queryByText('Otro pago ya confirmó este pedido.')).toBeNull();
+  await act(come);
   expect(await screen.findByText('Otro pago ya confirmó este pedido.')).toBeTruthy();
   await user.click(screen.getByRole('button', { name: /confirmar sabiéndolo N\.º 9/ }));
   expect(await screen.findByText('No hay movimientos por decidir')).toBeTruthy();

@@ -124,7 +124,7 @@ describe('a form of the office', () => {
     for (const name of ['En un celular', 'En una computadora']) {
       const seen = (await screen.findByTitle<HTMLIFrameElement>(name)).contentDocument?.body;
       await waitFor(() => expect(seen?.querySelector('aside')?.textContent).toContain('Abrimos la matrícula'));
-      expect(seen?.querySelector('a')?.getAttribute('href')).toBe('/uno');
+      await waitFor(() => expect(seen?.querySelector('a')?.getAttribute('href')).toBe('/uno'));
     }
     await user.click(await press('Agregar una línea'));
     await user.type(screen.getAllByRole('textbox', { name: 'Enlace' })[1] ?? document.body, '/dos');

@@ -65,7 +65,8 @@ test('saves names, document, telephone and a district that was found step by ste
   const { user, api } = await open({ phone: '' });
   const facts = form('Tus datos');
   await pasteInto(user, facts.getByRole('textbox', { name: 'Celular' }), '987 111 222');
-  await user.selectOptions(await facts.findByRole('combobox', { name: /Departamento/ }), 'Lima');
+  await facts.findByRole('option', { name: 'Lima' });
+  await user.selectOptions(facts.getByRole('combobox', { name: /Departamento/ }), 'Lima');
   await waitFor(() => expect(facts.getByRole('combobox', { name: /Provincia/ })).toHaveProperty('disabled', false));
   await user.selectOptions(facts.getByRole('combobox', { name: /Provincia/ }), 'Lima');
   await user.selectOptions(facts.getByRole('combobox', { name: /Distrito/ }), 'Miraflores');

@@ -34,7 +34,7 @@ export class AttemptClock {
 }
 
 /** The longest pause, in milliseconds: of a class that is cut off together some come back each second. */
-const LONGEST_PAUSE_MS = 30_000;
+const LONGEST_PAUSE_MS = 10_000;
 
 /** How long a school that could not be reached is left alone before it is asked again: a second, then twice as long each time. */
 export class GrowingPause {

@@ -72,7 +72,7 @@ test('an opinion helped: it is counted once, and taken back', async () => {
 
 test('one that is given before the school said how they stand is not taken back when it says so late', async () => {
   const votes = new ReviewApiInMemory([{ ...vote, id: 'r1' }]);
-  const come = heldBack(votes.reads, 'ask');
+  const come = heldBack(votes.reads as { ask: () => Promise<unknown> }, 'ask');
   const user = await look(votes);
   await user.click(await open('Me sirvió (2)'));
   await pressed('Me sirvió (3)');

@@ -29,13 +29,19 @@ export class NewPasswordStore {
     if (this.saving) return;
     this.saving = true;
     const changed = await this.#api.resetPassword(token, password);
-    const { user } = this.#keeper.state;
-    if (changed.ok && user !== null && maskedEmail(user.email) === email) await this.#keeper.end('signed-out');
+    if (changed.ok) await this.leave(email);
     runInAction(() => {
       this.saving = false;
       if (changed.ok) this.state = 'changed';
       else if (changed.refusal.field === 'token') this.state = 'link-over';
       else this.problems = [{ field: changed.refusal.field, message: changed.refusal.detail }];
     });
+  }
+
+  /** The page says that the password changed and sessions ended: that one had ended before, or just now by it, is not said besides. */
+  private async leave(email: string): Promise<void> {
+    const { user } = this.#keeper.state;
+    if (user !== null && maskedEmail(user.email) === email) await this.#keeper.end('signed-out');
+    else await this.#keeper.forgetExpiry();
   }
 }

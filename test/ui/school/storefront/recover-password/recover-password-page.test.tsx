@@ -41,6 +41,15 @@ test('whoever is signed in with that account is signed out', async () => {
   expect(keeper.state.loggedIn).toBe(false);
 });
 
+test('where a session had ended before, the new password is all that is said', async () => {
+  const { keeper, user } = await open('/recuperar/secret-1', { signedIn: true });
+  await keeper.end('expired');
+  await pasteInto(user, screen.getByLabelText('Contraseña nueva'), 'cuatro gatos pardos');
+  await user.keyboard('{Enter}');
+  await screen.findByRole('heading', { name: 'Tu contraseña cambió' });
+  expect(keeper.state.sessionExpired).toBe(false);
+});
+
 test('a poor password is refused at its field, and kept', async () => {
   const { user } = await open('/recuperar/secret-1');
   await pasteInto(user, screen.getByLabelText('Contraseña nueva'), '12345678');

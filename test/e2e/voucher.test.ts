@@ -37,7 +37,7 @@ async function sendVoucher(page: Page, operation: string, hands: Hands = pointer
   await hands.press(page.getByLabel('Constancia', { exact: true }));
   await (await chooser).setFiles(join(sampleMediaFolder(), 'constancias/deposito-4500-centimos.webp'));
   await hands.press(page.getByRole('button', { name: 'Enviar constancia' }));
-  const dialog = page.getByRole('dialog', { name: 'Confirmación de pago' });
+  const dialog = page.getByRole('alertdialog', { name: 'Confirmación de pago' });
   await expect(dialog.getByText('Estamos verificando tu pago, por favor espera.')).toBeVisible();
   await hands.press(dialog.getByRole('button', { name: 'Entendido' }));
 }
@@ -58,7 +58,7 @@ test('a deposit: its voucher is rejected with a reason, another one is sent and 
   await signInAt(office, school, '/colaboradores', demoAccounts.collaborator);
   await arriveAt(office, 'Constancias por revisar');
   // One line for each, of which the first is open: the oldest that waits is another's.
-  const line = office.getByRole('heading', { name: `Pedido N.º ${number}`, exact: true });
+  const line = office.getByRole('heading', { name: new RegExp(`^Pedido N\\.º\\s${number}$`) });
   const waiting = office.getByRole('listitem').filter({ has: line });
   await line.click();
   await expect(waiting.getByRole('img', { name: `Constancia del pedido N.º ${number}` })).toBeVisible();

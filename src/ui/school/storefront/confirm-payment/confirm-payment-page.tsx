@@ -143,11 +143,12 @@ function Waiting({ voucher }: { voucher: SentVoucher }) {
     <>
       <Dialog
         open={isOpen}
+        alert
         size="small"
         title="Confirmación de pago"
         onClose={() => setOpen(false)}
         actions={
-          <Button look="primary" onClick={() => setOpen(false)}>
+          <Button look="primary" onClick={() => setOpen(false)} data-autofocus>
             Entendido
           </Button>
         }

@@ -91,10 +91,12 @@ test('a voucher that is sent is being verified: the modal says so, with the date
   const shown = await show();
   await fill(shown);
   await shown.user.click(send());
-  const dialog = within(await screen.findByRole('dialog', { name: 'Confirmación de pago' }));
+  const dialog = within(await screen.findByRole('alertdialog', { name: 'Confirmación de pago' }));
   expect(dialog.getByText('Estamos verificando tu pago, por favor espera.')).toBeTruthy();
   expect(shown.deposits.sent).toMatchObject([{ orderId: 'order-1', bank: 'BCP', operationNumber: '00123456' }]);
-  await shown.user.click(dialog.getByRole('button', { name: 'Entendido' }));
+  // It says one thing: Enter puts it away, without looking for its button first.
+  await shown.user.keyboard('{Enter}');
+  expect(screen.queryByRole('alertdialog')).toBeNull();
   const received = screen.getByText('Recibimos tu constancia').parentElement?.textContent;
   expect(received).toContain('S/.\u00A0199.90, BCP, operación 00123456');
   expect(received).toMatch(/viernes 13 de marzo, 10:00\sa\.\sm\. \(hora de Lima\)/);
@@ -185,6 +187,6 @@ test('that the same is being paid in another order is said with the way there', 
   await fill(shown);
   await shown.user.click(send());
   expect(await screen.findByText(detail)).toBeTruthy();
-  const link = screen.getByRole('link', { name: 'Ver el pedido N.º 7' });
+  const link = screen.getByRole('link', { name: 'Ver el pedido N.º\u00A07' });
   expect(link.getAttribute('href')).toBe('/validando?intento=attempt-7');
 });

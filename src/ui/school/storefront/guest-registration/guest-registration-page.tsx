@@ -54,7 +54,7 @@ export const Component = observer(function GuestRegistrationPage() {
   if (store.over !== null) return <Over detail={store.over} />;
   if (!invitation.ok) {
     return invitation.refusal.field === 'token' ? (
-      <Over detail={invitation.refusal.detail} />
+      <Over detail={invitation.refusal.detail} {...(token === '' && { title: 'Falta el enlace de tu invitación' })} />
     ) : (
       <Unreachable detail={invitation.refusal.detail} />
     );
@@ -122,10 +122,10 @@ function Accepted({ invitation: { planTitle } }: { invitation: Invitation }) {
   );
 }
 
-function Over({ detail }: { detail: string }) {
+function Over({ detail, title = 'Esta invitación ya no se puede aceptar' }: { detail: string; title?: string }) {
   return (
     <Wrap narrow>
-      <PageHead title="Esta invitación ya no se puede aceptar" lead={detail} />
+      <PageHead title={title} lead={detail} />
       <p>
         <LinkButton to="/login?redirect=/main" look="primary">
           Ingresar

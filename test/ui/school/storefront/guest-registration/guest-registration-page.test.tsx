@@ -89,4 +89,5 @@ test('an invitation that is over, unknown or missing says so', async () => {
 test('without a token it asks for the letter’s link', async () => {
   await open(null, null, '');
   expect(screen.getByText(/con el enlace de la invitación/)).toBeInstanceOf(HTMLElement);
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Falta el enlace de tu invitación');
 });

@@ -453,7 +453,7 @@ async function answerInDevelopment(
     const page = path.join(root, 'src/ui/sign-in/index.html');
     const html = await server.transformIndexHtml('/src/ui/sign-in/index.html', await readFile(page, 'utf8'));
     response.setHeader('content-type', 'text/html; charset=utf-8');
-    response.end(html);
+    response.end(html.replace('{escuela}', process.env['SCHOOL_ORIGIN'] ?? `http://localhost:${schoolPort}`));
     return;
   }
   const { ssr } = server.environments;

@@ -80,6 +80,7 @@ test.describe('without any script', () => {
     }
     await page.goto(`${school.signInOrigin}/login`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Para ingresar hace falta JavaScript');
+    await expect(page.getByRole('link', { name: 'El catálogo' })).toHaveAttribute('href', `${school.origin}/`);
   });
 });
 

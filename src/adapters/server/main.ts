@@ -34,7 +34,7 @@ async function main(): Promise<void> {
   const jobs = new JobRecords(parts.clock);
   const metrics = await metricsOf(config, { school, database, jobs });
   const schoolApp = await createApp(school, config, 'school', schoolPages(config), { metrics });
-  const signInApp = await createApp(school, config, 'sign-in', signInPages(), { metrics });
+  const signInApp = await createApp(school, config, 'sign-in', signInPages(config), { metrics });
   const background = startBackgroundWork(school, config, jobs);
   closeWhenTold(school, config, [
     () => schoolApp.close(),

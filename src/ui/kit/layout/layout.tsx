@@ -80,10 +80,17 @@ export function Panel({
   );
 }
 
+export interface SplitProps {
+  readonly children: ReactNode;
+  readonly aside: ReactNode;
+  /** The main column is no wider than the fields of a form: what is beside it stands there, not at the far edge. */
+  readonly narrow?: boolean;
+}
+
 /** A main column and one of 352 px beside it that stays in sight; one below the other under 992 px. */
-export function Split({ children, aside }: { children: ReactNode; aside: ReactNode }) {
+export function Split({ children, aside, narrow = false }: SplitProps) {
   return (
-    <div className={styles.split}>
+    <div className={styles.split} data-narrow={narrow || undefined}>
       <div>{children}</div>
       <aside className={styles.aside}>{aside}</aside>
     </div>

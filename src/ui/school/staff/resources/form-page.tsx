@@ -66,7 +66,7 @@ const Page = observer(function FormPage() {
   return (
     <>
       <PageHead title={titleOf(name, form)} above={above} />
-      <Split aside={<Beside name={name} id={id} form={form} isBehind={store.conflict !== null} />}>
+      <Split narrow aside={<Beside name={name} id={id} form={form} isBehind={store.conflict !== null} />}>
         {isOpen && <ThingFields name={name} id={id} />}
       </Split>
       <ResourceExtras name={name} id={id} />

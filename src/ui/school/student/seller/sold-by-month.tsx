@@ -3,30 +3,33 @@ import { monthText } from '#domain/orders/sales-by-month.ts';
 import { DataTable } from '#ui/kit/layout/data-table.tsx';
 import { Stack, SumList } from '#ui/kit/layout/layout.tsx';
 import { MoneyText } from '#ui/kit/layout/money-text.tsx';
+import styles from './sold-by-month.module.css';
 
 /** What was sold with a code: in all, and by the months in which it was paid. */
 export function SoldByMonth({ sales: { word, inAll, months } }: { sales: Omit<SellerSales, 'codeId'> }) {
   if (inAll.orders === 0) return <p>Todavía no hay pedidos pagados con {word}.</p>;
   return (
     <Stack>
-      <SumList
-        sums={[
-          { name: `Pedidos pagados con ${word}`, value: String(inAll.orders) },
-          { name: 'Descontado', value: <MoneyText amount={inAll.taken} /> },
-          { name: 'Vendido, con IGV', value: <MoneyText amount={inAll.sold} />, total: true },
-          ...(inAll.returned === 0
-            ? []
-            : [{ name: 'De eso se devolvió', value: <MoneyText amount={inAll.returned} /> }]),
-          ...(inAll.neverDue === 0
-            ? []
-            : [
-                {
-                  name: 'Además llegó por lo que ya tenían, y no es venta',
-                  value: <MoneyText amount={inAll.neverDue} />,
-                },
-              ]),
-        ]}
-      />
+      <div className={styles.sums}>
+        <SumList
+          sums={[
+            { name: `Pedidos pagados con ${word}`, value: String(inAll.orders) },
+            { name: 'Descontado', value: <MoneyText amount={inAll.taken} /> },
+            { name: 'Vendido, con IGV', value: <MoneyText amount={inAll.sold} />, total: true },
+            ...(inAll.returned === 0
+              ? []
+              : [{ name: 'De eso se devolvió', value: <MoneyText amount={inAll.returned} /> }]),
+            ...(inAll.neverDue === 0
+              ? []
+              : [
+                  {
+                    name: 'Además llegó por lo que ya tenían, y no es venta',
+                    value: <MoneyText amount={inAll.neverDue} />,
+                  },
+                ]),
+          ]}
+        />
+      </div>
       <DataTable
         caption="Por mes en que se pagó"
         rows={months}

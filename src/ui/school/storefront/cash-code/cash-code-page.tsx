@@ -164,7 +164,9 @@ function Ended({ outcome: { payment, order }, onAgain }: { outcome: PaymentOutco
           </Button>
         )}
         {mayRetry && <LinkButton to={`/pasarela?pedido=${order.id}`}>Pagar con tarjeta o Yape</LinkButton>}
-        <LinkButton to="/carrito">Volver al carrito</LinkButton>
+        <LinkButton to="/carrito" {...(!mayRetry && { look: 'primary' as const })}>
+          Volver al carrito
+        </LinkButton>
       </div>
     </Stack>
   );

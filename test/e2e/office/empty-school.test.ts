@@ -102,8 +102,8 @@ async function walk(school: RunningSchool, atADesk: () => Promise<Page>): Promis
   await expect(page.getByText('Sara Ramos').first()).toBeVisible();
   await expect(page.getByText(title).first()).toBeVisible();
   await page.goto('/colaboradores/pedidos');
-  await page.getByRole('link', { name: 'N.º 1' }).click();
-  await arriveAt(page, 'Pedido N.º 1');
+  await page.getByRole('link', { name: 'N.º\u00A01' }).click();
+  await arriveAt(page, 'Pedido N.º\u00A01');
   await expect(page.getByText('APERTURA').first()).toBeVisible();
   const product = '/colaboradores/productos/1';
   for (const path of [

@@ -88,7 +88,7 @@ const SureMovements = observer(function SureMovements({ movements }: { movements
         rows={movements}
         rowKey={({ id }) => id}
         columns={[
-          { key: 'order', title: 'Pedido', cell: ({ candidates: [first] }) => `N.º ${first?.orderNumber ?? ''}` },
+          { key: 'order', title: 'Pedido', cell: ({ candidates: [first] }) => `N.º\u00A0${first?.orderNumber ?? ''}` },
           { key: 'buyer', title: 'Comprador', cell: ({ candidates: [first] }) => first?.buyerName },
           { key: 'bank', title: 'Banco y operación', cell: operationText },
           { key: 'day', title: 'Fecha', cell: ({ day }) => formatDayMonthYear(day as PlainDate) },

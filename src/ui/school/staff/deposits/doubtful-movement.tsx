@@ -56,7 +56,7 @@ function Order({ candidate, amount }: { candidate: Candidate; amount: StaffMovem
   return (
     <div>
       <p>
-        <Link to={`/colaboradores/pedidos/${orderNumber}`}>Pedido N.º {orderNumber}</Link> de {buyerName},{' '}
+        <Link to={`/colaboradores/pedidos/${orderNumber}`}>Pedido N.º&nbsp;{orderNumber}</Link> de {buyerName},{' '}
         <span data-numbers>{formatMoney(total)}</span> {isPaid && <Badge kind="warning">Ya pagado</Badge>}
         {!isPaid && missing < total && <Badge kind="info">Faltan {formatMoney(missing)}</Badge>}
         {!isPaid && amount > missing && <Badge kind="warning">Llegó de más</Badge>}

@@ -24,7 +24,7 @@ function itemOf(held: StaffHeld): WaitingItem {
   const { orderNumber, buyerName, isPaid, received, total, missing, day } = held;
   return {
     id: String(orderNumber),
-    title: `Pedido N.º ${orderNumber}`,
+    title: `Pedido N.º\u00A0${orderNumber}`,
     who: buyerName,
     what: `Llegaron ${formatMoney(received)} de ${formatMoney(total)}`,
     when: formatDayMonthYear(day as PlainDate),

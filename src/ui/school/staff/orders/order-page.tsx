@@ -53,7 +53,7 @@ function Page() {
     <>
       <PageHead
         above={<Link to="/colaboradores/pedidos">Todos los pedidos</Link>}
-        title={`Pedido N.º ${order.number}`}
+        title={`Pedido N.º\u00A0${order.number}`}
         lead={
           <>
             <Badge kind={orderLooks[order.state]}>{stateNames[order.state]}</Badge> {buyer.name}, {buyer.email}

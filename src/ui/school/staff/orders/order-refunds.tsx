@@ -97,7 +97,7 @@ function Given({ order, refunds }: { order: PlacedOrder; refunds: readonly Offic
       rows={refunds}
       rowKey={({ id }) => id}
       columns={[
-        { key: 'number', title: 'Devolución', cell: ({ number }) => `N.º ${number}` },
+        { key: 'number', title: 'Devolución', cell: ({ number }) => `N.º\u00A0${number}` },
         {
           key: 'what',
           title: 'Qué',

@@ -82,7 +82,7 @@ function Orders({ orders }: { orders: readonly ListedOrder[] }) {
         {
           key: 'number',
           title: 'Pedido',
-          cell: ({ number }) => <Link to={officeOrderPath(number)}>N.º {number}</Link>,
+          cell: ({ number }) => <Link to={officeOrderPath(number)}>N.º&nbsp;{number}</Link>,
         },
         { key: 'buyer', title: 'Comprador', cell: buyerCell },
         { key: 'titles', title: 'Compra', cell: titlesCell },

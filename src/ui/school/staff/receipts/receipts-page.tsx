@@ -126,7 +126,7 @@ function Troubled({ receipts }: Pick<OfficeReceipts, 'receipts'>) {
         {
           key: 'order',
           title: 'Pedido',
-          cell: ({ orderNumber }) => <Link to={`/colaboradores/pedidos/${orderNumber}`}>N.º {orderNumber}</Link>,
+          cell: ({ orderNumber }) => <Link to={`/colaboradores/pedidos/${orderNumber}`}>N.º&nbsp;{orderNumber}</Link>,
         },
         { key: 'buyer', title: 'A nombre de', cell: ({ buyerName }) => buyerName },
         { key: 'total', title: 'Total', amount: true, cell: ({ total }) => formatMoney(total) },

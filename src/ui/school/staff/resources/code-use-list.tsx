@@ -72,7 +72,7 @@ function Uses({ uses }: { uses: readonly CodeUse[] }) {
         {
           key: 'order',
           title: 'Pedido',
-          cell: ({ number }) => <Link to={officeOrderPath(number)}>N.º {number}</Link>,
+          cell: ({ number }) => <Link to={officeOrderPath(number)}>N.º&nbsp;{number}</Link>,
         },
         { key: 'at', title: 'Cuándo', cell: ({ usedAt }) => atText(usedAt) },
         {

@@ -47,7 +47,7 @@ const Page = observer(function SurplusPage() {
         heads={['Pedido', 'Comprador y motivo', 'Llegó', 'Importe']}
         items={open.map((payment) => ({
           id: payment.id,
-          title: `Pedido N.º ${payment.orderNumber}`,
+          title: `Pedido N.º\u00A0${payment.orderNumber}`,
           who: payment.buyer.name,
           what: surplusReasons[payment.reason],
           when: formatLongInstant(new Date(payment.arrivedAt), { withYear: true }),
@@ -127,7 +127,7 @@ function GivenBack({ payments }: { payments: readonly StaffSurplus[] }) {
       rows={payments}
       rowKey={({ id }) => id}
       columns={[
-        { key: 'order', title: 'Pedido', cell: ({ orderNumber }) => `N.º ${orderNumber}` },
+        { key: 'order', title: 'Pedido', cell: ({ orderNumber }) => `N.º\u00A0${orderNumber}` },
         { key: 'buyer', title: 'Comprador', cell: ({ buyer }) => buyer.name },
         { key: 'amount', title: 'Importe', amount: true, cell: ({ amount }) => formatMoney(amount) },
         { key: 'by', title: 'Por', cell: ({ givenBack }) => givenBack?.by },

@@ -66,7 +66,7 @@ function waitingOf(voucher: StaffVoucher): WaitingItem {
   const { id, order, buyer, amount, answerDueBy } = voucher;
   return {
     id,
-    title: `Pedido N.º ${order.number}`,
+    title: `Pedido N.º\u00A0${order.number}`,
     who: buyer.name,
     what: order.titles.join(' · '),
     when: formatLongInstant(new Date(answerDueBy)),
@@ -181,7 +181,7 @@ function Decided({ vouchers }: { vouchers: readonly StaffVoucher[] }) {
       rows={vouchers}
       rowKey={({ id }) => id}
       columns={[
-        { key: 'order', title: 'Pedido', cell: ({ order }) => `N.º ${order.number}` },
+        { key: 'order', title: 'Pedido', cell: ({ order }) => `N.º\u00A0${order.number}` },
         { key: 'buyer', title: 'Comprador', cell: ({ buyer }) => buyer.name },
         { key: 'amount', title: 'Depositado', amount: true, cell: ({ amount }) => formatMoney(amount) },
         { key: 'state', title: 'Estado', cell: ({ state }) => <DecidedState state={state} /> },

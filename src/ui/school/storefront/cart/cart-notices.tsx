@@ -58,7 +58,7 @@ export const CartNotices = observer(function CartNotices({ saysTotal = true }: C
           <div className={styles.noticeActions}>
             {notice.order !== undefined && (
               <LinkButton to={underWayPath(notice.order)} look="quiet" size="small">
-                Ver el pedido N.º {notice.order.number}
+                Ver el pedido N.º&nbsp;{notice.order.number}
               </LinkButton>
             )}
             {notice.kind === 'already-owned' && notice.slug !== undefined && (

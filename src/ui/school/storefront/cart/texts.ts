@@ -13,7 +13,7 @@ const how: Readonly<Record<NamedOrder['state'], string>> = {
 
 /** Which order is paying for a product already, how it stands, and what becomes of it. */
 export function beingPaidText({ number, state }: NamedOrder): string {
-  return `lo estás pagando en el pedido N.º ${number}. ${how[state]} Si ese pago no se completa, podrás pagarlo aquí.`;
+  return `lo estás pagando en el pedido N.º\u00A0${number}. ${how[state]} Si ese pago no se completa, podrás pagarlo aquí.`;
 }
 
 /** What a notice of the cart says. */

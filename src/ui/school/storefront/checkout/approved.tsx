@@ -101,7 +101,7 @@ function factsOf(order: PlacedOrder, payment: CardPayment | null) {
     { name: 'Total', value: formatPrice(totals.net) },
     ...(totals.discount > 0 ? [{ name: 'Descuento', value: formatMoney(totals.discount) }] : []),
     ...(totals.tax > 0 ? [{ name: 'IGV', value: `${formatMoney(totals.tax)}, incluido` }] : []),
-    { name: 'Pedido', value: `N.º ${order.number}` },
+    { name: 'Pedido', value: `N.º\u00A0${order.number}` },
     { name: 'Fecha', value: `${formatLongInstant(at, { withYear: true })} (Lima)` },
     ...(payment === null ? [] : paymentFacts(payment)),
   ];

@@ -95,7 +95,7 @@ function WhereToGo({ refusal: { kind, data } }: { refusal: CallRefusal }) {
   return (
     <>
       <LinkButton to={underWayPath(order)} look="primary">
-        Ver el pedido N.º {order.number}
+        Ver el pedido N.º&nbsp;{order.number}
       </LinkButton>
       <LinkButton to="/carrito">Volver al carrito</LinkButton>
     </>

@@ -37,7 +37,7 @@ export function Component() {
           <p>Libro de Reclamaciones</p>
           <h1>Hoja de reclamación</h1>
           <p className={styles.number} data-numbers>
-            N.º {sheet.number}
+            N.º&nbsp;{sheet.number}
           </p>
         </header>
         <Rows

@@ -90,7 +90,7 @@ export const VoucherForm = observer(function VoucherForm({ orders, accounts, onO
 function OtherOrder({ order }: { order: NamedOrder }) {
   return (
     <p>
-      <Link to={underWayPath(order)}>Ver el pedido N.º {order.number}</Link>
+      <Link to={underWayPath(order)}>Ver el pedido N.º&nbsp;{order.number}</Link>
     </p>
   );
 }

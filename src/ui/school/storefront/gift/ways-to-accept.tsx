@@ -118,7 +118,7 @@ function BeingPaid({ beingPaid: { title, order } }: { readonly beingPaid: NonNul
         </p>
       </Notice>
       <FormActions>
-        <LinkButton to={underWayPath(order)}>Ver el pedido N.º {order.number}</LinkButton>
+        <LinkButton to={underWayPath(order)}>Ver el pedido N.º&nbsp;{order.number}</LinkButton>
       </FormActions>
       <OtherAccount />
     </>

@@ -66,7 +66,7 @@ const columns: readonly TableColumn<PlanPurchase>[] = [
     title: 'Plan',
     cell: ({ title, slug }) => <Link to={`/contenidos/planes/${slug}`}>{title}</Link>,
   },
-  { key: 'order', title: 'Pedido', cell: ({ orderNumber }) => `N.º ${orderNumber}` },
+  { key: 'order', title: 'Pedido', cell: ({ orderNumber }) => `N.º\u00A0${orderNumber}` },
   {
     key: 'date',
     title: 'Fecha',

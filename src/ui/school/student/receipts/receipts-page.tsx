@@ -147,7 +147,7 @@ const Orders = observer(function Orders({ orders, partlyPaid }: OrdersProps) {
         rows={orders}
         rowKey={({ id }) => id}
         columns={[
-          { key: 'number', title: 'Pedido', cell: ({ number }) => `N.º ${number}` },
+          { key: 'number', title: 'Pedido', cell: ({ number }) => `N.º\u00A0${number}` },
           { key: 'day', title: 'Fecha', cell: ({ createdAt }) => day(createdAt) },
           { key: 'lines', title: 'Qué', cell: whatText },
           { key: 'total', title: 'Total', amount: true, cell: ({ totals }) => formatPrice(totals.net) },

@@ -80,7 +80,7 @@ function Request({ refund, order }: { readonly refund: BuyerRefund; readonly ord
       </p>
       <p className={styles.when}>
         {formatMoney(amount)}
-        {order !== undefined && `, pedido N.º ${order.number}`}, {formatLongDay(limaDay(new Date(updatedAt)))}
+        {order !== undefined && `, pedido N.º\u00A0${order.number}`}, {formatLongDay(limaDay(new Date(updatedAt)))}
         {operation !== null && `, operación ${operation}`}
       </p>
       {words !== '' && <p>Pediste: «{words}»</p>}
@@ -139,7 +139,7 @@ const AskForm = observer(function AskForm({ order }: { readonly order: PlacedOrd
 /** What the school promised, and until which day of this purchase. */
 function Rights({ order: { lines, confirmedAt, number } }: { readonly order: PlacedOrder }) {
   return (
-    <Notice kind="info" title={`Devolver algo del pedido N.º ${number}`}>
+    <Notice kind="info" title={`Devolver algo del pedido N.º\u00A0${number}`}>
       <ul>
         {refundRights(lines, confirmedAt === null ? null : new Date(confirmedAt)).map((rule) => (
           <li key={rule}>{rule}</li>

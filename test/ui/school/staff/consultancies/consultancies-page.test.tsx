@@ -91,7 +91,9 @@ test('the auditor looks; what an address asks for is what the school is asked', 
   const { api } = await show([ofAna], 'auditor', '?estado=por-agendar&buscar=ana');
   expect(screen.queryByRole('button', { name: 'Agendar' })).toBeNull();
   expect(api.asked).toEqual([{ state: 'to-arrange', words: 'ana', page: 1 }]);
-  expect(screen.getByRole('link', { name: 'Pedido N.º 31' }).getAttribute('href')).toBe('/colaboradores/pedidos/31');
+  expect(screen.getByRole('link', { name: 'Pedido N.º\u00A031' }).getAttribute('href')).toBe(
+    '/colaboradores/pedidos/31',
+  );
 });
 
 test('where none was bought it says so', async () => {

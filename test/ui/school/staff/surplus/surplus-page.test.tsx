@@ -31,7 +31,7 @@ test('says whose money it is, why it came and where it is found', async () => {
     aStaffSurplus({ id: 's2', kind: 'voucher', found: { at: 'BCP', number: '00123456' }, reason: 'products-owned' }),
   ]);
   const [first] = screen.getAllByRole('listitem').map((each) => each.querySelector('summary'));
-  expect(first?.textContent).toMatch(/^Pedido N\.º 7.*S\/\.\u00A0199\.90$/);
+  expect(first?.textContent).toMatch(/^Pedido N\.º\s7.*S\/\.\u00A0199\.90$/);
   expect(screen.getByText('Otro pago ya había confirmado el pedido')).toBeTruthy();
   expect(screen.getByText('Pasarela simulada, compra 101012345678')).toBeTruthy();
   expect(screen.getByText('BCP, operación 00123456')).toBeTruthy();
@@ -45,7 +45,7 @@ test('how it was given back is asked for, and then it stands among the given bac
   await pasteInto(user, screen.getByRole('textbox', { name: 'Cómo se devolvió' }), 'Operación 4455');
   // A button that was busy stays so for a moment, by which it is seen (HELPERS-3).
   await user.click(await screen.findByRole('button', { name: 'Anotar como devuelto' }));
-  const done = await screen.findByRole('row', { name: /N\.º 7/ });
+  const done = await screen.findByRole('row', { name: /N\.º\s7/ });
   expect(within(done).getByText('Teresa Aguirre')).toBeTruthy();
   expect(within(done).getByText('Operación 4455')).toBeTruthy();
   expect(screen.getByRole('heading', { name: 'No hay dinero por devolver' })).toBeTruthy();

@@ -56,7 +56,7 @@ test('shows the proof, and approves it', async () => {
   expect(screen.getByText('IGV paso a paso · Manual del IGV')).toBeTruthy();
   expect(await axeProblems()).toEqual([]);
   await user.click(screen.getByRole('button', { name: 'Aprobar' }));
-  const decided = await screen.findByRole('row', { name: /N\.º 7/ });
+  const decided = await screen.findByRole('row', { name: /N\.º\s7/ });
   expect(within(decided).getByText('Aprobada')).toBeTruthy();
   expect(within(decided).getByText(/S\/\. 199\.90/)).toBeTruthy();
   expect(screen.getByRole('heading', { name: 'No hay constancias por revisar' })).toBeTruthy();
@@ -68,7 +68,7 @@ test('a rejection asks for its reason and keeps what was written', async () => {
   expect(await screen.findByText('Escribe el motivo.')).toBeTruthy();
   await pasteInto(user, screen.getByRole('textbox', { name: 'Motivo o nota' }), 'No figura');
   await user.click(screen.getByRole('button', { name: 'Rechazar' }));
-  const decided = await screen.findByRole('row', { name: /N\.º 7/ });
+  const decided = await screen.findByRole('row', { name: /N\.º\s7/ });
   expect(within(decided).getByText('Rechazada')).toBeTruthy();
   expect(within(decided).getByText('No figura')).toBeTruthy();
 });
@@ -102,8 +102,8 @@ test('a line for each that waits: the first is open and alone has its proof and 
   expect([first?.open, next?.open]).toEqual([true, false]);
   expect(first?.name).toBe(next?.name);
   expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
-    'Pedido N.º 7',
-    'Pedido N.º 8',
+    'Pedido N.º\u00A07',
+    'Pedido N.º\u00A08',
   ]);
   expect(next?.querySelector('summary')?.textContent).toContain('Importe distinto');
   expect(await axeProblems()).toEqual([]);

@@ -315,7 +315,7 @@ test('what another order is paying is said with the way to that order', async ()
     },
   });
   expect(await screen.findByText(/«Derecho laboral»: lo estás pagando en el pedido N\.º 12/)).toBeTruthy();
-  expect(screen.getByRole('link', { name: 'Ver el pedido N.º 12' }).getAttribute('href')).toBe(
+  expect(screen.getByRole('link', { name: 'Ver el pedido N.º\u00A012' }).getAttribute('href')).toBe(
     '/confirmar-pago?pedido=order-1',
   );
 });

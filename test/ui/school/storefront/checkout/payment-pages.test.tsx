@@ -230,7 +230,7 @@ test('an order whose product another order is paying leads to that order', async
   shopping.payments.refusal = callRefusal({ kind: 'in-other-order', status: 409, detail, data: { order } });
   await show(shopping, '/pasarela?pedido=order-1');
   expect(await screen.findByText(detail)).toBeTruthy();
-  expect(screen.getByRole('link', { name: 'Ver el pedido N.º 9' }).getAttribute('href')).toBe(
+  expect(screen.getByRole('link', { name: 'Ver el pedido N.º\u00A09' }).getAttribute('href')).toBe(
     '/confirmar-pago?pedido=order-9',
   );
 });

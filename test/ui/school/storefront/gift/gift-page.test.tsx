@@ -123,7 +123,7 @@ test('who has all of it, or is paying it, cannot accept and learns what to do', 
   all.unmount();
   const order = { id: 'o7', number: 7, state: 'unanswered', attemptId: 'a7' } as const;
   await open(aGift({ beingPaid: { title: course.title, order } }), rosa);
-  expect((await screen.findByRole('link', { name: 'Ver el pedido N.º 7' })).getAttribute('href')).toBe(
+  expect((await screen.findByRole('link', { name: 'Ver el pedido N.º\u00A07' })).getAttribute('href')).toBe(
     '/validando?intento=a7',
   );
   expect(screen.queryByRole('button', { name: 'Aceptar el regalo' })).toBeNull();

@@ -111,8 +111,8 @@ test('PAY-6: the history says of each purchase its number, day, contents, total 
   expect(createdAt).toMatch(/^2026-03-10T/);
   const bought = ['10/03/2026', what, 'S/.\u00A0199.90'];
   expect(cells(/Tus pedidos/)).toEqual([
-    ['N.º 2', ...bought, expect.stringContaining('Por pagar')],
-    ['N.º 1', ...bought, expect.stringContaining('Terminado')],
+    ['N.º\u00A02', ...bought, expect.stringContaining('Por pagar')],
+    ['N.º\u00A01', ...bought, expect.stringContaining('Terminado')],
   ]);
   expect(cells(/Tus comprobantes/)).toEqual([
     ['Boleta B001-1', '10/03/2026', 'Ana Quispe', 'S/.\u00A0199.90', 'PDFXML'],

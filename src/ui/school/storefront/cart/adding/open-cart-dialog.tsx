@@ -164,7 +164,7 @@ function BeingPaidDialog({ news: { title, order }, onClose }: News<'in-other-ord
       actions={
         <>
           <LinkButton to={underWayPath(order)} look="primary" onClick={onClose} data-autofocus>
-            Ver el pedido N.º {order.number}
+            Ver el pedido N.º&nbsp;{order.number}
           </LinkButton>
           <Button onClick={onClose}>Seguir mirando</Button>
         </>

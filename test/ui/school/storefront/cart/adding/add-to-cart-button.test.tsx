@@ -234,7 +234,7 @@ test('what another order is paying is not offered again: which one, and the way 
   await press(/: Derecho laboral$/);
   const news = await dialog('Ya lo estás pagando');
   expect(news.getByText(/lo estás pagando en el pedido N\.º 12/)).toBeTruthy();
-  expect(news.getByRole('link', { name: 'Ver el pedido N.º 12' }).getAttribute('href')).toBe(
+  expect(news.getByRole('link', { name: 'Ver el pedido N.º\u00A012' }).getAttribute('href')).toBe(
     '/validando?intento=attempt-1',
   );
 });

@@ -26,12 +26,16 @@ const missing: Readonly<Record<BillingField, string>> = {
   email: missingTexts.email,
 };
 
+/** With a RUC the fields ask for other things. */
+const missingWithRuc: Readonly<Partial<Record<BillingField, string>>> = {
+  documentNumber: 'Escribe el RUC.',
+  name: 'Escribe la razón social, como está en el RUC.',
+};
+
 const texts: Readonly<Record<BillingRefusal['kind'], (field: BillingField, type: DocumentType) => string>> = {
   'document-not-for-factura': () => billingTexts['document-not-for-factura'],
   'document-number-invalid': (_, type) => numberHelp[type],
-  // With a RUC the field asks for another thing.
-  required: (field, type) =>
-    field === 'name' && type === 'RUC' ? 'Escribe la razón social, como está en el RUC.' : missing[field],
+  required: (field, type) => (type === 'RUC' ? missingWithRuc[field] : undefined) ?? missing[field],
   'too-long': () => 'Es demasiado largo: como máximo 250 letras.',
   'email-invalid': () => billingTexts['email-invalid'],
 };

@@ -125,9 +125,10 @@ test('what it comes to is said above the form as well, with the way to the summa
 test('a factura asks for a RUC that checks, a name and an address; the boleta keeps what was typed for it', async () => {
   const { user } = await show();
   await user.click(await screen.findByRole('radio', { name: /^Factura/ }));
-  await pasteInto(user, await field('RUC'), '20131312954');
   await user.click(screen.getByRole('button', { name: 'Continuar al pago' }));
   expect(await screen.findAllByText('Escribe la razón social, como está en el RUC.')).toHaveLength(2);
+  expect(screen.getAllByText('Escribe el RUC.')).toHaveLength(2);
+  await pasteInto(user, await field('RUC'), '20131312954');
   await pasteInto(user, await field('Razón social'), 'SUNAT');
   await user.click(screen.getByRole('button', { name: 'Continuar al pago' }));
   const list = within(await screen.findByRole('alert'));

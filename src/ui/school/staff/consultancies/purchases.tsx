@@ -70,7 +70,11 @@ function OrderOf({ number }: { number: number }) {
   const maySee = useMay('see-orders');
   return (
     <small>
-      {maySee ? <Link to={`/colaboradores/pedidos/${number}`}>Pedido N.º&nbsp;{number}</Link> : `Pedido N.º\u00A0${number}`}
+      {maySee ? (
+        <Link to={`/colaboradores/pedidos/${number}`}>Pedido N.º&nbsp;{number}</Link>
+      ) : (
+        `Pedido N.º\u00A0${number}`
+      )}
     </small>
   );
 }

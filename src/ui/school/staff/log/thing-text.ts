@@ -41,7 +41,7 @@ export function thingText({ kind, id }: ShownEntry['thing']): string {
   const moved = movingKinds.find((each) => kind === 'moving' && each === id);
   if (moved !== undefined) return `${names.moving}: ${movingKindFacts[moved].name}`;
   const name = isNamed(kind) ? names[kind] : kind;
-  if (/^\d+$/.test(id)) return `${name} N.º ${id}`;
+  if (/^\d+$/.test(id)) return `${name} N.º\u00A0${id}`;
   return `${name} ${uuid.test(id) ? id.slice(0, 8) : id}`;
 }
 

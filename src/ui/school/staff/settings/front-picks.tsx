@@ -82,5 +82,5 @@ function useNames(ids: readonly number[]) {
     if (unknown === '') return;
     void api.picked('products', picksOf(unknown)).then((found) => found.ok && learn(...found.value));
   }, [api, unknown]);
-  return { nameOf: (id: number) => known.get(id) ?? `Producto N.º ${id}`, learn };
+  return { nameOf: (id: number) => known.get(id) ?? `Producto N.º\u00A0${id}`, learn };
 }

@@ -56,7 +56,7 @@ test('names what a line is about as the office does, and leads to its history', 
     ['otra', 'x:1'],
   ].map(([kind = '', id = '']) => thingText({ kind, id }));
   expect(texts).toEqual([
-    'Producto N.º 201',
+    'Producto N.º\u00A0201',
     'IGV y redondeo',
     'Constancia 5f0a6c1e',
     'Orden vouchers approve',

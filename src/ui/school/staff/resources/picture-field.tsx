@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { observer } from 'mobx-react-lite';
 import { ResourceApi } from '#application/browser/office/resources/ports/resource-api.ts';
 import { SiteSettings } from '#application/browser/shared/site-settings.ts';
@@ -29,6 +30,9 @@ export const PictureField = observer(function PictureField(props: PictureFieldPr
   const store = useService(ResourceFormStore);
   const api = useService(ResourceApi);
   const site = useService(SiteSettings);
+  // As the field stands when the picture has come: what was typed beside it meanwhile stays.
+  const change = useRef(onChange);
+  useEffect(() => void (change.current = onChange));
   const send = async (chosen: File): Promise<void> => {
     if (store.open === null) return;
     if (chosen.size > largestBytes) {
@@ -36,7 +40,7 @@ export const PictureField = observer(function PictureField(props: PictureFieldPr
     }
     const sent = await api.sendPicture(store.open.name, folder, chosen);
     store.blame(name, sent.ok ? null : sent.refusal.detail);
-    if (sent.ok) onChange(sent.value.file);
+    if (sent.ok) change.current(sent.value.file);
   };
   const texts = { hint: hint ?? taken, error };
   const wiring = useFieldWiring(texts);

@@ -5,6 +5,7 @@ import { axeProblems } from '#test/support/browser/axe.ts';
 import { aCode } from '#test/support/cart/typed-codes.ts';
 import { pasteInto } from '#test/support/browser/paste-into.ts';
 import { box, press, showContents, twoCategories } from '#test/support/office/show-contents.tsx';
+import { heldBack } from '#test/support/shared/held-back.ts';
 
 describe('a form of the office', () => {
   test('says each fault at its field, keeps what was typed, and saves', async () => {
@@ -108,7 +109,7 @@ describe('a form of the office', () => {
       inside.set(this, known);
       return known;
     });
-    const { user } = await showContents('/anuncios/nuevo');
+    const { user, api } = await showContents('/anuncios/nuevo');
     await user.click(await press('Agregar una línea'));
     await user.upload(
       screen.getByLabelText('Imagen para pantallas anchas'),
@@ -117,9 +118,12 @@ describe('a form of the office', () => {
     await screen.findByText('Cambiar imagen');
     expect(await axeProblems()).toEqual([]);
     expect(screen.queryByRole('heading', { name: 'Así se verá' })).toBeNull();
+    const come = heldBack(api, 'sendPicture');
     await user.upload(screen.getByLabelText('Imagen para el celular'), new File(['x'], 'b.png', { type: 'image/png' }));
     await pasteInto(user, await box('Texto'), 'Abrimos la matrícula');
     await pasteInto(user, await box('Enlace'), '/uno');
+    // What was typed while the picture was on its way stays.
+    await act(come);
     // The very line that visitors see, in a window of each width.
     for (const name of ['En un celular', 'En una computadora']) {
       const seen = (await screen.findByTitle<HTMLIFrameElement>(name)).contentDocument?.body;

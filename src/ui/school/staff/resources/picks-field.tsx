@@ -16,7 +16,9 @@ export const PicksField = observer(function PicksField({ name, field }: { name: 
   const [known, setKnown] = useState(() => store.open?.form.choices[name] ?? []);
   const typed = store.typed[name];
   const ids = Array.isArray(typed) ? (typed as readonly number[]) : [];
-  const picked = ids.map((each) => known.find((choice) => choice.id === each) ?? { id: each, label: `N.º\u00A0${each}` });
+  const picked = ids.map(
+    (each) => known.find((choice) => choice.id === each) ?? { id: each, label: `N.º\u00A0${each}` },
+  );
   return (
     <fieldset className={styles.group} aria-describedby={store.faults[name] === undefined ? undefined : `${id}-error`}>
       <legend className={styles.legend}>{field.label}</legend>

@@ -12,7 +12,7 @@ export class OfficeRefundsApiInMemory extends OfficeRefundsApi {
   readonly declined: string[] = [];
 
   of(_number: number): Answer<OrderRefunds> {
-    return Promise.resolve(accept(this.refunds));
+    return Promise.resolve(accept(structuredClone(this.refunds)));
   }
 
   giveBack(_number: number, refund: TypedRefund, _key: string): Answer<unknown> {

@@ -1,4 +1,4 @@
-import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { compareStructural, makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { IdGenerator } from '#application/ports/id-generator.ts';
 import type { CallRefusal } from '#application/browser/shared/ports/call-refusal.ts';
 import type { OfficeRefundsApi } from '#application/browser/payments/ports/refund-api.ts';
@@ -39,8 +39,12 @@ export class OrderRefundsStore {
     });
   }
 
-  /** What the page loaded: of what a buyer asked for the form begins with that. */
+  /**
+   * What the page loaded: of what a buyer asked for the form begins with that. Loaded again because of something else on the page, it takes
+   * away nothing of what is typed.
+   */
   show(number: number, refunds: OrderRefunds): void {
+    if (number === this.#number && compareStructural(this.shown, refunds)) return;
     const asked = refunds.refunds.find(({ state, decidedBy }) => state === 'requested' && decidedBy === '');
     this.#number = number;
     this.#key = this.#ids.newId();
@@ -94,17 +98,17 @@ export class OrderRefundsStore {
     this.problem = null;
   }
 
-  /** Gives back what is chosen; whether the school took it. */
-  giveBack(): Promise<boolean> {
+  /** Gives back what is chosen, then has the page read anew: until it shows what became of it, nothing further is decided. */
+  giveBack(readAnew: () => Promise<void>): Promise<void> {
     const { reason, keepsAccess, answer } = this;
     const operation = this.way === 'gateway' ? null : this.operation;
     const refund = { reason, lines: this.#lines(), keepsAccess, answer, operation };
-    return this.#ask(() => this.#api.giveBack(this.#number, refund, this.#key));
+    return this.#ask(() => this.#api.giveBack(this.#number, refund, this.#key), readAnew);
   }
 
-  /** Declines what the buyer asked for, with the words typed; whether the school took it. */
-  decline(id: string): Promise<boolean> {
-    return this.#ask(() => this.#api.decline(id, this.answer, this.#key));
+  /** Declines what the buyer asked for, with the words typed; else as `giveBack`. */
+  decline(id: string, readAnew: () => Promise<void>): Promise<void> {
+    return this.#ask(() => this.#api.decline(id, this.answer, this.#key), readAnew);
   }
 
   #lines(): readonly AskedLine[] {
@@ -119,15 +123,15 @@ export class OrderRefundsStore {
     return this.shown?.lines.filter(({ isReturned }) => !isReturned) ?? [];
   }
 
-  async #ask(call: () => ReturnType<OfficeRefundsApi['giveBack']>): Promise<boolean> {
-    if (this.isBusy) return false;
+  async #ask(call: () => ReturnType<OfficeRefundsApi['giveBack']>, readAnew: () => Promise<void>): Promise<void> {
+    if (this.isBusy) return;
     this.isBusy = true;
     this.problem = null;
     const answer = await call();
+    if (answer.ok) await readAnew();
     runInAction(() => {
       this.isBusy = false;
       if (!answer.ok) this.problem = answer.refusal;
     });
-    return answer.ok;
   }
 }

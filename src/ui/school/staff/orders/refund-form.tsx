@@ -38,8 +38,7 @@ export const RefundForm = observer(function RefundForm({ order, refunds, asked }
   const toasts = useService(ToastStore);
   const { revalidate } = useRevalidator();
   const { problem } = store;
-  const finish = async (done: Promise<boolean>, text: string) => {
-    if (!(await done)) return;
+  const saying = (text: string) => async () => {
     toasts.show({ kind: 'success', text });
     await revalidate();
   };
@@ -48,7 +47,7 @@ export const RefundForm = observer(function RefundForm({ order, refunds, asked }
       aria-label="Devolver dinero"
       onSubmit={(event) => {
         event.preventDefault();
-        void finish(store.giveBack(), 'Listo: la devolución está en la lista, con su estado.');
+        void store.giveBack(saying('Listo: la devolución está en la lista, con su estado.'));
       }}
     >
       {asked !== null && (
@@ -72,7 +71,8 @@ export const RefundForm = observer(function RefundForm({ order, refunds, asked }
         {asked !== null && (
           <Button
             look="quiet"
-            onClick={() => void finish(store.decline(asked.id), 'Declinaste la devolución; se lo dijimos por carta.')}
+            disabled={store.isBusy}
+            onClick={() => void store.decline(asked.id, saying('Declinaste la devolución; se lo dijimos por carta.'))}
           >
             Declinar lo que pidió
           </Button>

@@ -91,7 +91,7 @@ function record(parts: Partial<OrderRecord> = {}): OrderRecord {
 /** Thirty orders, of which those of José are none. */
 class ThirtyOrders extends OfficeOrdersApi {
   readonly asked: OrderListAsked[] = [];
-  constructor(private readonly record: OrderRecord) {
+  constructor(public record: OrderRecord) {
     super();
   }
 
@@ -349,15 +349,21 @@ test('whoever only sees orders sees that it was rejected, and issues nothing', a
   expect(screen.queryByRole('button', { name: 'Emitir con otro número' })).toBeNull();
 });
 
-test('a receipt says how it stands with the tax authority and what the law still gives, and is sent again from there', async () => {
-  const { user, sending } = await show('/colaboradores/pedidos/7', withReceipts(aTrailReceipt()), 'cashier');
+test('a receipt says how it stands with the tax authority and what the law still gives, and is sent again from there; what is typed elsewhere stays', async () => {
+  const shown = withReceipts(aTrailReceipt());
+  const { user, sending, api } = await show('/colaboradores/pedidos/7', shown, 'cashier', refundable);
+  const words = () => screen.getByRole<HTMLInputElement>('textbox', { name: /Palabras para quien compró/ });
+  await pasteInto(user, words(), 'Ya lo viste');
   const row = screen.getByRole('row', { name: /Boleta B001-1/ });
   expect(row.textContent).toMatch(/Detenido No se puede leer · Plazo: 5 días/);
   expect(screen.getByRole('link', { name: 'Descargar la constancia de B001-1' }).getAttribute('href')).toBe(
     '/constancia',
   );
+  api.record = withReceipts(aTrailReceipt({ taxState: 'accepted', sending: null }));
   await user.click(screen.getByRole('button', { name: 'Enviar otra vez B001-1' }));
-  await waitFor(() => expect(sending.asked).toEqual(['boleta-1']));
+  await waitFor(() => expect(row.textContent).not.toContain('Detenido'));
+  expect(sending.asked).toEqual(['boleta-1']);
+  expect(words().value).toBe('Ya lo viste');
 });
 
 test('whoever only sees orders sees what went back and what is left, and gives nothing back', async () => {

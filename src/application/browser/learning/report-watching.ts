@@ -1,4 +1,5 @@
-import { type CallRefusal, isFinal } from '#application/browser/shared/ports/call-refusal.ts';
+import type { CallRefusal } from '#application/browser/shared/ports/call-refusal.ts';
+import { isFinal } from '#application/browser/shared/is-final.ts';
 import type { StudyProgress } from '#application/read-models/learning/opened-class.ts';
 import type { Clock } from '#application/ports/clock.ts';
 import { refuse, type Result } from '#domain/shared/result.ts';

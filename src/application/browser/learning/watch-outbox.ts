@@ -1,4 +1,5 @@
-import { type CallRefusal, isFinal } from '#application/browser/shared/ports/call-refusal.ts';
+import type { CallRefusal } from '#application/browser/shared/ports/call-refusal.ts';
+import { isFinal } from '#application/browser/shared/is-final.ts';
 import type { DeviceStorage } from '#application/browser/shared/ports/device-storage.ts';
 import type { LearningApi } from '#application/browser/learning/ports/learning-api.ts';
 import type { StudyProgress } from '#application/read-models/learning/opened-class.ts';

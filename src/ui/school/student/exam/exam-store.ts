@@ -1,5 +1,6 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import { type CallRefusal, isFinal } from '#application/browser/shared/ports/call-refusal.ts';
+import type { CallRefusal } from '#application/browser/shared/ports/call-refusal.ts';
+import { isFinal } from '#application/browser/shared/is-final.ts';
 import type { ExamApi } from '#application/browser/exams/ports/exam-api.ts';
 import type { OpenAttempt, ExamWithQuestions } from '#application/read-models/exams/exam-attempt.ts';
 import type { AnswerMemory } from '#application/browser/exams/answer-memory.ts';

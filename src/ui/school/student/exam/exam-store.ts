@@ -15,6 +15,7 @@ import { firstUnanswered, AttemptClock, type ExamPhase, GrowingPause, type Saved
 export class ExamStore {
   phase: ExamPhase = 'loading';
   exam: ExamWithQuestions | null = null;
+  saving: AnswerSaving | null = null;
   attemptId: string | null = null;
   /** Index of the question on the screen. */
   current = 0;
@@ -34,7 +35,6 @@ export class ExamStore {
   #left: AttemptClock | null = null;
   /** Between one handing in by itself, when time is over, and the next. */
   readonly #pause: GrowingPause;
-  saving: AnswerSaving | null = null;
 
   constructor(api: ExamApi, clock: Clock, memory: AnswerMemory) {
     this.#api = api;
@@ -64,7 +64,6 @@ export class ExamStore {
     return this.saving?.state ?? 'saved';
   }
 
-  /** Another tab or device answers in the same attempt. */
   get isOpenElsewhere(): boolean {
     return this.saving?.isOpenElsewhere ?? false;
   }

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
+import { LOOK_MS } from '#adapters/server/observing/idle-memory.ts';
 import { RunningSchool } from '#test/support/school/running-school.ts';
 
 /**
@@ -11,6 +12,8 @@ import { RunningSchool } from '#test/support/school/running-school.ts';
 const ROUNDS = 5;
 /** Milliseconds after the first answer in which what is made beforehand is made. */
 const REST = 4000;
+/** Milliseconds after which a process that nobody asks anything has noticed it, and given memory back. */
+const QUIET = 2 * LOOK_MS + 3000;
 
 /** Seconds of processor that a process and its threads have had. */
 function processorOf(pid: number): number {
@@ -29,6 +32,7 @@ interface Start {
   readonly answering: number;
   readonly rested: number;
   readonly memory: number;
+  readonly quiet: number;
 }
 
 /** The same of a Node that waits for nothing. */
@@ -40,7 +44,7 @@ async function bare(): Promise<Start> {
   const pid = child.pid ?? 0;
   const answering = processorOf(pid);
   await pause(REST);
-  const start = { answering, rested: processorOf(pid), memory: memoryOf(pid) };
+  const start = { answering, rested: processorOf(pid), memory: memoryOf(pid), quiet: memoryOf(pid) };
   child.kill();
   return start;
 }
@@ -49,7 +53,9 @@ async function started(school: RunningSchool): Promise<Start> {
   await school.restart();
   const answering = processorOf(school.pid);
   await pause(REST);
-  return { answering, rested: processorOf(school.pid), memory: memoryOf(school.pid) };
+  const start = { answering, rested: processorOf(school.pid), memory: memoryOf(school.pid) };
+  await pause(QUIET - REST);
+  return { ...start, quiet: memoryOf(school.pid) };
 }
 
 const median = (numbers: readonly number[]): number =>
@@ -63,6 +69,7 @@ try {
     ['processor until it answers, s', 'answering'],
     ['processor until it rests, s', 'rested'],
     ['memory at rest, MB', 'memory'],
+    ['memory once nobody comes, MB', 'quiet'],
   ];
   console.log(['', 'school', 'bare node', 'ratio'].map((cell, place) => cell.padEnd(place === 0 ? 34 : 12)).join(''));
   for (const [name, what] of rows) {

@@ -16,6 +16,7 @@ import { rolesNotice } from './config/roles-notice.ts';
 import { receiptsNotice } from './config/receipts-notice.ts';
 import { keepTrialOut } from './config/keep-trial-out.ts';
 import { orTaken } from './config/taken-port.ts';
+import { giveMemoryBack, watchIdleness } from './observing/idle-memory.ts';
 import type { Measured } from './observing/metrics.ts';
 import { stopInOrder } from './observing/orderly-stop.ts';
 import type { School } from './wiring/school.ts';
@@ -49,6 +50,7 @@ async function main(): Promise<void> {
   process.stdout.write(
     `Escuela:  ${config.schoolOrigin}\nIngreso:  ${config.signInOrigin}\nAPI:      ${config.schoolOrigin}/api/docs\n`,
   );
+  watchIdleness(giveMemoryBack);
   // Told last: a certificate is read by libraries for which nobody waits.
   for (const line of await receiptsNotice(school, config, parts.clock.now())) process.stdout.write(`${line}\n`);
 }

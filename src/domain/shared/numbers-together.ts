@@ -7,3 +7,8 @@ const parting = /(?<=\b(?:RUC|DNI)|N\.º|\(\d{2}\)|\b\d{3}) (?=\d{3})|(?<=N\.º)
 export function numbersTogether(text: string): string {
   return text.replaceAll(parting, '\u00A0');
 }
+
+/** How a number of the school's own is said, an order's or a sheet's: 'N.º 7', which never parts at the end of a line. */
+export function numbered(number: number | string): string {
+  return `N.º\u00A0${number}`;
+}

@@ -13,6 +13,7 @@ import { DataTable } from '#ui/kit/layout/data-table.tsx';
 import { useService } from '#ui/kit/layout/services.tsx';
 import { VisuallyHidden } from '#ui/kit/layout/visually-hidden.tsx';
 import { useMay } from '#ui/school/staff/desk/office-page.tsx';
+import { numbered } from '#domain/shared/numbers-together.ts';
 import styles from './consultancies-page.module.css';
 import { comingOf, ConsultanciesStore } from './consultancies-store.ts';
 
@@ -71,9 +72,9 @@ function OrderOf({ number }: { number: number }) {
   return (
     <small>
       {maySee ? (
-        <Link to={`/colaboradores/pedidos/${number}`}>Pedido N.º&nbsp;{number}</Link>
+        <Link to={`/colaboradores/pedidos/${number}`}>Pedido {numbered(number)}</Link>
       ) : (
-        `Pedido N.º\u00A0${number}`
+        `Pedido ${numbered(number)}`
       )}
     </small>
   );

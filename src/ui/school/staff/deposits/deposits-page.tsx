@@ -15,6 +15,7 @@ import { needed, type PageMeta, useLoaded } from '#ui/school/boot/page-module.ts
 import { officePage, useMay } from '#ui/school/staff/desk/office-page.tsx';
 import { ProofDialog } from '#ui/school/staff/desk/proof-dialog.tsx';
 import { type WaitingItem, WaitingList } from '#ui/school/staff/desk/waiting-list.tsx';
+import { numbered } from '#domain/shared/numbers-together.ts';
 import { DoubtfulMovement } from './doubtful-movement.tsx';
 import { HeldPart } from './held-part.tsx';
 import { IgnoredPart } from './ignored-part.tsx';
@@ -88,7 +89,7 @@ const SureMovements = observer(function SureMovements({ movements }: { movements
         rows={movements}
         rowKey={({ id }) => id}
         columns={[
-          { key: 'order', title: 'Pedido', cell: ({ candidates: [first] }) => `N.º\u00A0${first?.orderNumber ?? ''}` },
+          { key: 'order', title: 'Pedido', cell: ({ candidates: [first] }) => numbered(first?.orderNumber ?? '') },
           { key: 'buyer', title: 'Comprador', cell: ({ candidates: [first] }) => first?.buyerName },
           { key: 'bank', title: 'Banco y operación', cell: operationText },
           { key: 'day', title: 'Fecha', cell: ({ day }) => formatDayMonthYear(day as PlainDate) },

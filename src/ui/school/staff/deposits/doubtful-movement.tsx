@@ -13,6 +13,7 @@ import { Stack } from '#ui/kit/layout/layout.tsx';
 import { useService } from '#ui/kit/layout/services.tsx';
 import { VisuallyHidden } from '#ui/kit/layout/visually-hidden.tsx';
 import { useMay } from '#ui/school/staff/desk/office-page.tsx';
+import { numbered } from '#domain/shared/numbers-together.ts';
 import styles from './deposits-page.module.css';
 import { operationField, StaffDepositsStore } from './staff-deposits-store.ts';
 
@@ -56,7 +57,7 @@ function Order({ candidate, amount }: { candidate: Candidate; amount: StaffMovem
   return (
     <div>
       <p>
-        <Link to={`/colaboradores/pedidos/${orderNumber}`}>Pedido N.º&nbsp;{orderNumber}</Link> de {buyerName},{' '}
+        <Link to={`/colaboradores/pedidos/${orderNumber}`}>Pedido {numbered(orderNumber)}</Link> de {buyerName},{' '}
         <span data-numbers>{formatMoney(total)}</span> {isPaid && <Badge kind="warning">Ya pagado</Badge>}
         {!isPaid && missing < total && <Badge kind="info">Faltan {formatMoney(missing)}</Badge>}
         {!isPaid && amount > missing && <Badge kind="warning">Llegó de más</Badge>}

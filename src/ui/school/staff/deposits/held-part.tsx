@@ -7,6 +7,7 @@ import { Badge } from '#ui/kit/layout/badge.tsx';
 import { Section, Stack } from '#ui/kit/layout/layout.tsx';
 import { useMay } from '#ui/school/staff/desk/office-page.tsx';
 import { type WaitingItem, WaitingList } from '#ui/school/staff/desk/waiting-list.tsx';
+import { numbered } from '#domain/shared/numbers-together.ts';
 import styles from './deposits-page.module.css';
 import { GiveBackByTransfer } from './doubtful-movement.tsx';
 
@@ -24,7 +25,7 @@ function itemOf(held: StaffHeld): WaitingItem {
   const { orderNumber, buyerName, isPaid, received, total, missing, day } = held;
   return {
     id: String(orderNumber),
-    title: `Pedido N.º\u00A0${orderNumber}`,
+    title: `Pedido ${numbered(orderNumber)}`,
     who: buyerName,
     what: `Llegaron ${formatMoney(received)} de ${formatMoney(total)}`,
     when: formatDayMonthYear(day as PlainDate),

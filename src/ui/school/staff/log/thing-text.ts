@@ -2,6 +2,7 @@ import type { ShownEntry } from '#application/read-models/office/shown-log.ts';
 import type { thingOf } from '#domain/office/office-log.ts';
 import { movingKindFacts, movingKinds } from '#domain/office/moving/moving-kinds.ts';
 import { settingsNames, settingsParts } from '#domain/settings/school-settings.ts';
+import { numbered } from '#domain/shared/numbers-together.ts';
 
 type LoggedThingKind = ReturnType<typeof thingOf>;
 
@@ -41,7 +42,7 @@ export function thingText({ kind, id }: ShownEntry['thing']): string {
   const moved = movingKinds.find((each) => kind === 'moving' && each === id);
   if (moved !== undefined) return `${names.moving}: ${movingKindFacts[moved].name}`;
   const name = isNamed(kind) ? names[kind] : kind;
-  if (/^\d+$/.test(id)) return `${name} N.º\u00A0${id}`;
+  if (/^\d+$/.test(id)) return `${name} ${numbered(id)}`;
   return `${name} ${uuid.test(id) ? id.slice(0, 8) : id}`;
 }
 

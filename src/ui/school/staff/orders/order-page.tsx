@@ -18,6 +18,7 @@ import { ProofDialog } from '#ui/school/staff/desk/proof-dialog.tsx';
 import { PriceSteps } from '#ui/school/storefront/cart/price-reasons.tsx';
 import { documentNames, receiptNames } from '#ui/school/storefront/checkout/billing-texts.ts';
 import { stateNames } from '#ui/school/student/receipts/texts.ts';
+import { numbered } from '#domain/shared/numbers-together.ts';
 import styles from './orders.module.css';
 import { OrderRefundsSection } from './order-refunds.tsx';
 import { OrderTrailSections } from './order-trail.tsx';
@@ -53,7 +54,7 @@ function Page() {
     <>
       <PageHead
         above={<Link to="/colaboradores/pedidos">Todos los pedidos</Link>}
-        title={`Pedido N.º\u00A0${order.number}`}
+        title={`Pedido ${numbered(order.number)}`}
         lead={
           <>
             <Badge kind={orderLooks[order.state]}>{stateNames[order.state]}</Badge> {buyer.name}, {buyer.email}

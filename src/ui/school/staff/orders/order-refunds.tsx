@@ -16,6 +16,7 @@ import { HistoryLink } from '#ui/school/staff/desk/history-link.tsx';
 import { CdrLink } from '#ui/school/staff/receipts/cdr-link.tsx';
 import { ReplaceNote } from '#ui/school/staff/receipts/replace-note.tsx';
 import { rejectedText, servesNoMore } from '#ui/school/staff/receipts/texts.ts';
+import { numbered } from '#domain/shared/numbers-together.ts';
 import { OrderRefundsStore } from './order-refunds-store.ts';
 import styles from './orders.module.css';
 import { RefundForm } from './refund-form.tsx';
@@ -97,7 +98,7 @@ function Given({ order, refunds }: { order: PlacedOrder; refunds: readonly Offic
       rows={refunds}
       rowKey={({ id }) => id}
       columns={[
-        { key: 'number', title: 'Devolución', cell: ({ number }) => `N.º\u00A0${number}` },
+        { key: 'number', title: 'Devolución', cell: ({ number }) => numbered(number) },
         {
           key: 'what',
           title: 'Qué',

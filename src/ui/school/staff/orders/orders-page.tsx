@@ -15,6 +15,7 @@ import { ListPages, NARROWED_AWAY } from '#ui/school/staff/desk/list-pages.tsx';
 import { officePage } from '#ui/school/staff/desk/office-page.tsx';
 import { pageNumber } from '#ui/school/storefront/catalogue/page-number.ts';
 import { stateNames } from '#ui/school/student/receipts/texts.ts';
+import { numbered } from '#domain/shared/numbers-together.ts';
 import { OrderFilters } from './order-filters.tsx';
 import { atText, methodNames, officeOrderPath, orderLooks } from './texts.ts';
 
@@ -82,7 +83,7 @@ function Orders({ orders }: { orders: readonly ListedOrder[] }) {
         {
           key: 'number',
           title: 'Pedido',
-          cell: ({ number }) => <Link to={officeOrderPath(number)}>N.º&nbsp;{number}</Link>,
+          cell: ({ number }) => <Link to={officeOrderPath(number)}>{numbered(number)}</Link>,
         },
         { key: 'buyer', title: 'Comprador', cell: buyerCell },
         { key: 'titles', title: 'Compra', cell: titlesCell },

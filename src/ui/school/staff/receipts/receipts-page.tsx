@@ -15,6 +15,7 @@ import { useAskedFields } from '#ui/school/staff/desk/use-asked-fields.ts';
 import { officePage } from '#ui/school/staff/desk/office-page.tsx';
 import { atText } from '#ui/school/staff/orders/texts.ts';
 import { issuedNames } from '#ui/school/student/receipts/texts.ts';
+import { numbered } from '#domain/shared/numbers-together.ts';
 import { CdrLink } from './cdr-link.tsx';
 import styles from './receipts-page.module.css';
 import { SendAgain } from './send-again.tsx';
@@ -126,7 +127,7 @@ function Troubled({ receipts }: Pick<OfficeReceipts, 'receipts'>) {
         {
           key: 'order',
           title: 'Pedido',
-          cell: ({ orderNumber }) => <Link to={`/colaboradores/pedidos/${orderNumber}`}>N.º&nbsp;{orderNumber}</Link>,
+          cell: ({ orderNumber }) => <Link to={`/colaboradores/pedidos/${orderNumber}`}>{numbered(orderNumber)}</Link>,
         },
         { key: 'buyer', title: 'A nombre de', cell: ({ buyerName }) => buyerName },
         { key: 'total', title: 'Total', amount: true, cell: ({ total }) => formatMoney(total) },

@@ -10,6 +10,7 @@ import { MoneyText } from '#ui/kit/layout/money-text.tsx';
 import { useService } from '#ui/kit/layout/services.tsx';
 import { atText, officeOrderPath, orderLooks } from '#ui/school/staff/orders/texts.ts';
 import { stateNames } from '#ui/school/student/receipts/texts.ts';
+import { numbered } from '#domain/shared/numbers-together.ts';
 import styles from './resources.module.css';
 
 /** The orders that have claimed a code, by pages; nothing where there are none. */
@@ -72,7 +73,7 @@ function Uses({ uses }: { uses: readonly CodeUse[] }) {
         {
           key: 'order',
           title: 'Pedido',
-          cell: ({ number }) => <Link to={officeOrderPath(number)}>N.º&nbsp;{number}</Link>,
+          cell: ({ number }) => <Link to={officeOrderPath(number)}>{numbered(number)}</Link>,
         },
         { key: 'at', title: 'Cuándo', cell: ({ usedAt }) => atText(usedAt) },
         {

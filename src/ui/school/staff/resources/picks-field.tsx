@@ -4,6 +4,7 @@ import { ResourceApi } from '#application/browser/office/resources/ports/resourc
 import type { ResourceField } from '#domain/office/resources/field.ts';
 import { FieldError } from '#ui/kit/forms/field.tsx';
 import { useService } from '#ui/kit/layout/services.tsx';
+import { numbered } from '#domain/shared/numbers-together.ts';
 import { PicksChoice } from './picks-choice.tsx';
 import { ResourceFormStore } from './resource-form-store.ts';
 import styles from './resources.module.css';
@@ -16,9 +17,7 @@ export const PicksField = observer(function PicksField({ name, field }: { name: 
   const [known, setKnown] = useState(() => store.open?.form.choices[name] ?? []);
   const typed = store.typed[name];
   const ids = Array.isArray(typed) ? (typed as readonly number[]) : [];
-  const picked = ids.map(
-    (each) => known.find((choice) => choice.id === each) ?? { id: each, label: `N.º\u00A0${each}` },
-  );
+  const picked = ids.map((each) => known.find((choice) => choice.id === each) ?? { id: each, label: numbered(each) });
   return (
     <fieldset className={styles.group} aria-describedby={store.faults[name] === undefined ? undefined : `${id}-error`}>
       <legend className={styles.legend}>{field.label}</legend>

@@ -6,6 +6,7 @@ import { mostPicks, picksOf } from '#domain/settings/front-settings.ts';
 import { FieldError } from '#ui/kit/forms/field.tsx';
 import { useService } from '#ui/kit/layout/services.tsx';
 import { PicksChoice } from '#ui/school/staff/resources/picks-choice.tsx';
+import { numbered } from '#domain/shared/numbers-together.ts';
 import { Moves, swapped } from './arrangement.tsx';
 import type { PicksLook } from './part-forms.ts';
 import { SchoolSettingsStore } from './settings-store.ts';
@@ -82,5 +83,5 @@ function useNames(ids: readonly number[]) {
     if (unknown === '') return;
     void api.picked('products', picksOf(unknown)).then((found) => found.ok && learn(...found.value));
   }, [api, unknown]);
-  return { nameOf: (id: number) => known.get(id) ?? `Producto N.º\u00A0${id}`, learn };
+  return { nameOf: (id: number) => known.get(id) ?? `Producto ${numbered(id)}`, learn };
 }

@@ -17,6 +17,7 @@ import { HistoryLink } from '#ui/school/staff/desk/history-link.tsx';
 import { officePage, useMay } from '#ui/school/staff/desk/office-page.tsx';
 import { ProofDialog } from '#ui/school/staff/desk/proof-dialog.tsx';
 import { WaitingList } from '#ui/school/staff/desk/waiting-list.tsx';
+import { numbered } from '#domain/shared/numbers-together.ts';
 import { StaffSurplusStore } from './staff-surplus-store.ts';
 import styles from './surplus-page.module.css';
 import { surplusReasons } from './texts.ts';
@@ -47,7 +48,7 @@ const Page = observer(function SurplusPage() {
         heads={['Pedido', 'Comprador y motivo', 'Llegó', 'Importe']}
         items={open.map((payment) => ({
           id: payment.id,
-          title: `Pedido N.º\u00A0${payment.orderNumber}`,
+          title: `Pedido ${numbered(payment.orderNumber)}`,
           who: payment.buyer.name,
           what: surplusReasons[payment.reason],
           when: formatLongInstant(new Date(payment.arrivedAt), { withYear: true }),
@@ -127,7 +128,7 @@ function GivenBack({ payments }: { payments: readonly StaffSurplus[] }) {
       rows={payments}
       rowKey={({ id }) => id}
       columns={[
-        { key: 'order', title: 'Pedido', cell: ({ orderNumber }) => `N.º\u00A0${orderNumber}` },
+        { key: 'order', title: 'Pedido', cell: ({ orderNumber }) => numbered(orderNumber) },
         { key: 'buyer', title: 'Comprador', cell: ({ buyer }) => buyer.name },
         { key: 'amount', title: 'Importe', amount: true, cell: ({ amount }) => formatMoney(amount) },
         { key: 'by', title: 'Por', cell: ({ givenBack }) => givenBack?.by },

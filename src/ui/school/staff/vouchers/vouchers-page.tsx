@@ -18,6 +18,7 @@ import { HistoryLink } from '#ui/school/staff/desk/history-link.tsx';
 import { officePage, useMay } from '#ui/school/staff/desk/office-page.tsx';
 import { ProofDialog } from '#ui/school/staff/desk/proof-dialog.tsx';
 import { type WaitingItem, WaitingList } from '#ui/school/staff/desk/waiting-list.tsx';
+import { numbered } from '#domain/shared/numbers-together.ts';
 import { StaffVoucherStore } from './staff-voucher-store.ts';
 import styles from './vouchers-page.module.css';
 
@@ -66,7 +67,7 @@ function waitingOf(voucher: StaffVoucher): WaitingItem {
   const { id, order, buyer, amount, answerDueBy } = voucher;
   return {
     id,
-    title: `Pedido N.º\u00A0${order.number}`,
+    title: `Pedido ${numbered(order.number)}`,
     who: buyer.name,
     what: order.titles.join(' · '),
     when: formatLongInstant(new Date(answerDueBy)),
@@ -181,7 +182,7 @@ function Decided({ vouchers }: { vouchers: readonly StaffVoucher[] }) {
       rows={vouchers}
       rowKey={({ id }) => id}
       columns={[
-        { key: 'order', title: 'Pedido', cell: ({ order }) => `N.º\u00A0${order.number}` },
+        { key: 'order', title: 'Pedido', cell: ({ order }) => numbered(order.number) },
         { key: 'buyer', title: 'Comprador', cell: ({ buyer }) => buyer.name },
         { key: 'amount', title: 'Depositado', amount: true, cell: ({ amount }) => formatMoney(amount) },
         { key: 'state', title: 'Estado', cell: ({ state }) => <DecidedState state={state} /> },

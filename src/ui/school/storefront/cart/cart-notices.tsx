@@ -4,6 +4,7 @@ import { LinkButton } from '#ui/kit/controls/link-button.tsx';
 import { underWayPath } from '#domain/orders/order-under-way.ts';
 import { useService } from '#ui/kit/layout/services.tsx';
 import { Notice, OfflineNotice } from '#ui/kit/feedback/states.tsx';
+import { numbered } from '#domain/shared/numbers-together.ts';
 import { givePath } from './payment-paths.ts';
 import { CartStore } from './store/cart-store.ts';
 import { leftOutText, cartNoticeText } from './texts.ts';
@@ -58,7 +59,7 @@ export const CartNotices = observer(function CartNotices({ saysTotal = true }: C
           <div className={styles.noticeActions}>
             {notice.order !== undefined && (
               <LinkButton to={underWayPath(notice.order)} look="quiet" size="small">
-                Ver el pedido N.º&nbsp;{notice.order.number}
+                Ver el pedido {numbered(notice.order.number)}
               </LinkButton>
             )}
             {notice.kind === 'already-owned' && notice.slug !== undefined && (

@@ -4,6 +4,7 @@ import { plansApartText } from '#domain/cart/plan-conflict.ts';
 import type { NamedOrder } from '#domain/orders/order-under-way.ts';
 import type { LeftOutPlan } from '#application/read-models/cart/left-out-plan.ts';
 import type { CartNotice } from '#application/read-models/cart/cart-view.ts';
+import { numbered } from '#domain/shared/numbers-together.ts';
 
 const how: Readonly<Record<NamedOrder['state'], string>> = {
   charging: 'El cobro a tu tarjeta está en curso.',
@@ -13,7 +14,7 @@ const how: Readonly<Record<NamedOrder['state'], string>> = {
 
 /** Which order is paying for a product already, how it stands, and what becomes of it. */
 export function beingPaidText({ number, state }: NamedOrder): string {
-  return `lo estás pagando en el pedido N.º\u00A0${number}. ${how[state]} Si ese pago no se completa, podrás pagarlo aquí.`;
+  return `lo estás pagando en el pedido ${numbered(number)}. ${how[state]} Si ese pago no se completa, podrás pagarlo aquí.`;
 }
 
 /** What a notice of the cart says. */

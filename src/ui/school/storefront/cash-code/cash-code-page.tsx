@@ -18,6 +18,7 @@ import { CopyButton } from '#ui/school/layouts/copy-button.tsx';
 import { Assurances } from '#ui/school/storefront/checkout/assurances.tsx';
 import { WaitingCard } from '#ui/school/storefront/checkout/waiting-card.tsx';
 import { OrderSummary } from '#ui/school/storefront/confirm-payment/order-summary.tsx';
+import { numbered } from '#domain/shared/numbers-together.ts';
 import { CashCodeStore } from './cash-code-store.ts';
 import styles from './cash-code-page.module.css';
 
@@ -76,7 +77,7 @@ function TheCode({ outcome, onAgain }: { outcome: PaymentOutcome; onAgain: () =>
     <>
       <PageHead
         title="Tu código de pago"
-        lead={`Pedido N.º\u00A0${order.number}: ${formatMoney(payment.amount)}, con PagoEfectivo.`}
+        lead={`Pedido ${numbered(order.number)}: ${formatMoney(payment.amount)}, con PagoEfectivo.`}
       />
       <Split aside={<OrderSummary order={order} />}>
         {payment.state === 'refused' || order.state === 'expired' ? (

@@ -16,6 +16,7 @@ import { VisuallyHidden } from '#ui/kit/layout/visually-hidden.tsx';
 import { SessionStore } from '#ui/school/boot/session-store.ts';
 import { CartStore } from '#ui/school/storefront/cart/store/cart-store.ts';
 import { kindText } from '#ui/school/storefront/cart/item-words.tsx';
+import { numbered } from '#domain/shared/numbers-together.ts';
 import { giftFacts } from './gift-facts.ts';
 import { GiftFormStore } from './gift-form-store.ts';
 import styles from './result.module.css';
@@ -48,7 +49,7 @@ export const Approved = observer(function Approved({
         <Icon name="check-circle" size="large" />
         <h1>{isGift ? 'Listo, tu regalo está en camino' : 'Listo, ya es tuyo'}</h1>
         <p className={styles.lead}>
-          Confirmamos tu pedido N.º&nbsp;{order.number}
+          Confirmamos tu pedido {numbered(order.number)}
           {order.billing !== null && <> y te enviamos el detalle a {order.billing.email}</>}.
         </p>
         <WhereToGo order={order} />
@@ -101,7 +102,7 @@ function factsOf(order: PlacedOrder, payment: CardPayment | null) {
     { name: 'Total', value: formatPrice(totals.net) },
     ...(totals.discount > 0 ? [{ name: 'Descuento', value: formatMoney(totals.discount) }] : []),
     ...(totals.tax > 0 ? [{ name: 'IGV', value: `${formatMoney(totals.tax)}, incluido` }] : []),
-    { name: 'Pedido', value: `N.º\u00A0${order.number}` },
+    { name: 'Pedido', value: numbered(order.number) },
     { name: 'Fecha', value: `${formatLongInstant(at, { withYear: true })} (Lima)` },
     ...(payment === null ? [] : paymentFacts(payment)),
   ];

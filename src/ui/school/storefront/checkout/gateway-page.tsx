@@ -11,6 +11,7 @@ import { ErrorState } from '#ui/kit/feedback/states.tsx';
 import { checkoutSteps, StepBar } from '#ui/kit/feedback/step-bar.tsx';
 import { moveTo, useLoaded, type LoadArgs, type PageMeta } from '#ui/school/boot/page-module.ts';
 import type { Services } from '#ui/kit/layout/services.tsx';
+import { numbered } from '#domain/shared/numbers-together.ts';
 import { WaitingCard } from './waiting-card.tsx';
 import styles from './checkout-page.module.css';
 
@@ -95,7 +96,7 @@ function WhereToGo({ refusal: { kind, data } }: { refusal: CallRefusal }) {
   return (
     <>
       <LinkButton to={underWayPath(order)} look="primary">
-        Ver el pedido N.º&nbsp;{order.number}
+        Ver el pedido {numbered(order.number)}
       </LinkButton>
       <LinkButton to="/carrito">Volver al carrito</LinkButton>
     </>

@@ -3,6 +3,7 @@ import { formatMoney } from '#domain/shared/money.ts';
 import { Icon } from '#ui/kit/controls/icon.tsx';
 import { Panel, Wrap } from '#ui/kit/layout/layout.tsx';
 import { LinkButton } from '#ui/kit/controls/link-button.tsx';
+import { numbered } from '#domain/shared/numbers-together.ts';
 import styles from './result.module.css';
 
 /** The card was charged for what the buyer had by then: it is said, and that the money comes back. Source: decisions.md, One product, one payment. */
@@ -13,7 +14,7 @@ export function SurplusPaid({ outcome: { order, payment } }: { readonly outcome:
         <Icon name="alert" size="large" />
         <h1>Este pago llegó de más</h1>
         <p className={styles.lead}>
-          Cuando llegó ya tenías lo que está en tu pedido N.º&nbsp;{order.number}. Te devolveremos{' '}
+          Cuando llegó ya tenías lo que está en tu pedido {numbered(order.number)}. Te devolveremos{' '}
           {formatMoney(payment.amount)}.
         </p>
         <p className={styles.kept}>Ya lo sabemos y no tienes que hacer nada. Si tienes dudas, escríbenos.</p>

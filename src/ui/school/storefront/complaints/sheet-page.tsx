@@ -9,6 +9,7 @@ import { LinkButton } from '#ui/kit/controls/link-button.tsx';
 import type { Services } from '#ui/kit/layout/services.tsx';
 import { useLive } from '#ui/kit/controls/use-live.ts';
 import { type LoadArgs, needed, type PageMeta, useLoaded } from '#ui/school/boot/page-module.ts';
+import { numbered } from '#domain/shared/numbers-together.ts';
 import styles from './sheet-page.module.css';
 
 export async function load(services: Services, { params }: LoadArgs): Promise<ComplaintSheet> {
@@ -37,7 +38,7 @@ export function Component() {
           <p>Libro de Reclamaciones</p>
           <h1>Hoja de reclamación</h1>
           <p className={styles.number} data-numbers>
-            N.º&nbsp;{sheet.number}
+            {numbered(sheet.number)}
           </p>
         </header>
         <Rows

@@ -21,6 +21,7 @@ import { needed, useLoaded, type PageMeta } from '#ui/school/boot/page-module.ts
 import { SessionStore } from '#ui/school/boot/session-store.ts';
 import { checkoutSteps, StepBar } from '#ui/kit/feedback/step-bar.tsx';
 import { Assurances } from '#ui/school/storefront/checkout/assurances.tsx';
+import { numbered } from '#domain/shared/numbers-together.ts';
 import { BankAccountList } from './bank-account-list.tsx';
 import { CardUnderWay, Expired } from './no-deposit.tsx';
 import { DepositFacts } from './deposit-facts.tsx';
@@ -68,7 +69,7 @@ export const Component = observer(function ConfirmPaymentPage() {
       <StepBar steps={checkoutSteps} current={2} label="Pasos de la compra" />
       <PageHead
         title="Confirmación de pago"
-        lead={`Pedido N.º\u00A0${order.number}: ${formatMoney(order.totals.net)}, ${isByCard ? 'con tarjeta' : 'por depósito o transferencia'}.`}
+        lead={`Pedido ${numbered(order.number)}: ${formatMoney(order.totals.net)}, ${isByCard ? 'con tarjeta' : 'por depósito o transferencia'}.`}
       />
       <Split aside={<OrderSummary order={order} />}>
         {last?.awaitsRest === true ? (

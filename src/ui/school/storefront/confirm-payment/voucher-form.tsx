@@ -15,6 +15,7 @@ import { SelectField } from '#ui/kit/forms/select-field.tsx';
 import { useService } from '#ui/kit/layout/services.tsx';
 import { Notice } from '#ui/kit/feedback/states.tsx';
 import { TextField } from '#ui/kit/forms/text-field.tsx';
+import { numbered } from '#domain/shared/numbers-together.ts';
 import { VoucherStore } from './voucher-store.ts';
 import styles from './confirm-payment-page.module.css';
 
@@ -90,7 +91,7 @@ export const VoucherForm = observer(function VoucherForm({ orders, accounts, onO
 function OtherOrder({ order }: { order: NamedOrder }) {
   return (
     <p>
-      <Link to={underWayPath(order)}>Ver el pedido N.º&nbsp;{order.number}</Link>
+      <Link to={underWayPath(order)}>Ver el pedido {numbered(order.number)}</Link>
     </p>
   );
 }

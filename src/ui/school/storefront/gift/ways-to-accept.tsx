@@ -11,6 +11,7 @@ import { FormActions } from '#ui/kit/forms/form.tsx';
 import { Notice } from '#ui/kit/feedback/states.tsx';
 import { useService } from '#ui/kit/layout/services.tsx';
 import { SessionStore } from '#ui/school/boot/session-store.ts';
+import { numbered } from '#domain/shared/numbers-together.ts';
 import { GiftStore } from './gift-store.ts';
 import styles from './gift-page.module.css';
 
@@ -113,12 +114,12 @@ function BeingPaid({ beingPaid: { title, order } }: { readonly beingPaid: NonNul
     <>
       <Notice kind="alert" title="Ya lo estás pagando">
         <p>
-          Tu pedido N.º&nbsp;{order.number} incluye «{title}» y todavía no se decide. Espera su resultado: el regalo
+          Tu pedido {numbered(order.number)} incluye «{title}» y todavía no se decide. Espera su resultado: el regalo
           sigue sin abrir.
         </p>
       </Notice>
       <FormActions>
-        <LinkButton to={underWayPath(order)}>Ver el pedido N.º&nbsp;{order.number}</LinkButton>
+        <LinkButton to={underWayPath(order)}>Ver el pedido {numbered(order.number)}</LinkButton>
       </FormActions>
       <OtherAccount />
     </>

@@ -8,6 +8,7 @@ import { Section } from '#ui/kit/layout/layout.tsx';
 import { useService } from '#ui/kit/layout/services.tsx';
 import { PageMap } from '#ui/school/boot/page-map.ts';
 import { RowList } from '#ui/school/student/modules/row-list.tsx';
+import { numbered } from '#domain/shared/numbers-together.ts';
 
 interface PendingPaymentsProps {
   readonly payments: readonly PendingPayment[];
@@ -26,7 +27,7 @@ export function PendingPayments({ payments, arrived }: PendingPaymentsProps) {
         rows={payments.map((payment) => ({
           key: payment.id,
           to: `${isAwaited(payment, arrived) ? toPay(payment) : checked}?pedido=${payment.id}`,
-          title: `Pedido N.º\u00A0${payment.number} · ${formatMoney(payment.total)}`,
+          title: `Pedido ${numbered(payment.number)} · ${formatMoney(payment.total)}`,
           note: `${titlesText(payment.titles)}. ${stateText(payment, arrived.get(payment.id))}`,
           icon: <Icon name="card" />,
         }))}

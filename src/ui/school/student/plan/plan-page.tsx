@@ -9,6 +9,7 @@ import { PageHead } from '#ui/kit/layout/layout.tsx';
 import type { Services } from '#ui/kit/layout/services.tsx';
 import { needed, useLoaded, type PageMeta } from '#ui/school/boot/page-module.ts';
 import { shortDayText } from '#ui/school/student/learning/texts.ts';
+import { numbered } from '#domain/shared/numbers-together.ts';
 import { PlanCard } from './plan-card.tsx';
 import { PausedSeatNotice, EndingPlans } from './plan-endings.tsx';
 import { WithoutPlan } from './without-plan.tsx';
@@ -66,7 +67,7 @@ const columns: readonly TableColumn<PlanPurchase>[] = [
     title: 'Plan',
     cell: ({ title, slug }) => <Link to={`/contenidos/planes/${slug}`}>{title}</Link>,
   },
-  { key: 'order', title: 'Pedido', cell: ({ orderNumber }) => `N.º\u00A0${orderNumber}` },
+  { key: 'order', title: 'Pedido', cell: ({ orderNumber }) => numbered(orderNumber) },
   {
     key: 'date',
     title: 'Fecha',

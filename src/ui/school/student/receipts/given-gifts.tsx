@@ -9,6 +9,7 @@ import { Badge } from '#ui/kit/layout/badge.tsx';
 import { Section } from '#ui/kit/layout/layout.tsx';
 import { useService } from '#ui/kit/layout/services.tsx';
 import { VisuallyHidden } from '#ui/kit/layout/visually-hidden.tsx';
+import { numbered } from '#domain/shared/numbers-together.ts';
 import { GivenGiftsStore } from './given-gifts-store.ts';
 import styles from './receipts-page.module.css';
 
@@ -41,7 +42,7 @@ const Gift = observer(function Gift({ gift }: { readonly gift: GivenGift }) {
         Para {recipientName} ({recipientEmail})
       </p>
       <p className={styles.when}>
-        {whenText(gift)} Pedido N.º&nbsp;{orderNumber}.
+        {whenText(gift)} Pedido {numbered(orderNumber)}.
       </p>
       {state !== 'accepted' &&
         (store.correcting === gift.orderId ? <CorrectAddress gift={gift} /> : <Acts gift={gift} />)}

@@ -17,6 +17,7 @@ import { type Services, useService } from '#ui/kit/layout/services.tsx';
 import { EmptyState } from '#ui/kit/feedback/states.tsx';
 import { VisuallyHidden } from '#ui/kit/layout/visually-hidden.tsx';
 import { needed, type PageMeta, useLoaded } from '#ui/school/boot/page-module.ts';
+import { numbered } from '#domain/shared/numbers-together.ts';
 import { GivenGifts } from './given-gifts.tsx';
 import { GivenGiftsStore } from './given-gifts-store.ts';
 import { RefundRequests } from './refund-requests.tsx';
@@ -80,7 +81,7 @@ function News({ notices, orders }: { notices: readonly ListedNotice[]; orders: r
               {!isSeen && <Badge kind="info">Nuevo</Badge>} {orderNoticeText(kind, text)}
             </p>
             <p className={styles.when}>
-              Pedido N.º&nbsp;{numbers.get(orderId) ?? ''}, {formatLongInstant(new Date(at))}
+              Pedido {numbered(numbers.get(orderId) ?? '')}, {formatLongInstant(new Date(at))}
             </p>
           </li>
         ))}
@@ -147,7 +148,7 @@ const Orders = observer(function Orders({ orders, partlyPaid }: OrdersProps) {
         rows={orders}
         rowKey={({ id }) => id}
         columns={[
-          { key: 'number', title: 'Pedido', cell: ({ number }) => `N.º\u00A0${number}` },
+          { key: 'number', title: 'Pedido', cell: ({ number }) => numbered(number) },
           { key: 'day', title: 'Fecha', cell: ({ createdAt }) => day(createdAt) },
           { key: 'lines', title: 'Qué', cell: whatText },
           { key: 'total', title: 'Total', amount: true, cell: ({ totals }) => formatPrice(totals.net) },

@@ -15,6 +15,7 @@ import { Badge, type BadgeProps } from '#ui/kit/layout/badge.tsx';
 import { Section } from '#ui/kit/layout/layout.tsx';
 import { useService } from '#ui/kit/layout/services.tsx';
 import { VisuallyHidden } from '#ui/kit/layout/visually-hidden.tsx';
+import { numbered } from '#domain/shared/numbers-together.ts';
 import { RefundRequestsStore } from './refund-requests-store.ts';
 import styles from './receipts-page.module.css';
 
@@ -44,7 +45,7 @@ export const RefundRequests = observer(function RefundRequests({ orders }: Reque
         ) : (
           <p key={order.id} className={styles.askable}>
             <span>
-              Pedido N.º&nbsp;{order.number}:{' '}
+              Pedido {numbered(order.number)}:{' '}
               {store
                 .askable(order)
                 .map(({ title }) => title)
@@ -80,7 +81,7 @@ function Request({ refund, order }: { readonly refund: BuyerRefund; readonly ord
       </p>
       <p className={styles.when}>
         {formatMoney(amount)}
-        {order !== undefined && `, pedido N.º\u00A0${order.number}`}, {formatLongDay(limaDay(new Date(updatedAt)))}
+        {order !== undefined && `, pedido ${numbered(order.number)}`}, {formatLongDay(limaDay(new Date(updatedAt)))}
         {operation !== null && `, operación ${operation}`}
       </p>
       {words !== '' && <p>Pediste: «{words}»</p>}
@@ -139,7 +140,7 @@ const AskForm = observer(function AskForm({ order }: { readonly order: PlacedOrd
 /** What the school promised, and until which day of this purchase. */
 function Rights({ order: { lines, confirmedAt, number } }: { readonly order: PlacedOrder }) {
   return (
-    <Notice kind="info" title={`Devolver algo del pedido N.º\u00A0${number}`}>
+    <Notice kind="info" title={`Devolver algo del pedido ${numbered(number)}`}>
       <ul>
         {refundRights(lines, confirmedAt === null ? null : new Date(confirmedAt)).map((rule) => (
           <li key={rule}>{rule}</li>

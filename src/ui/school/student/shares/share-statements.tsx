@@ -8,6 +8,7 @@ import { formatSigned, signedOf } from '#domain/shared/signed-money.ts';
 import { SelectField } from '#ui/kit/forms/select-field.tsx';
 import { DataTable } from '#ui/kit/layout/data-table.tsx';
 import { Section } from '#ui/kit/layout/layout.tsx';
+import { numbered } from '#domain/shared/numbers-together.ts';
 import styles from './share-statements.module.css';
 
 /** An amount as it travels, as a person reads it. */
@@ -53,7 +54,7 @@ export function ShareStatementTable({ statement, own = false }: ShareStatementPr
         columns={[
           { key: 'title', title: 'Producto', cell: ({ title }) => title },
           { key: 'on', title: 'Fecha', cell: ({ on }) => formatDayMonthYear(on as PlainDate) },
-          { key: 'order', title: 'Pedido', cell: ({ orderNumber }) => `N.º\u00A0${orderNumber}` },
+          { key: 'order', title: 'Pedido', cell: ({ orderNumber }) => numbered(orderNumber) },
           { key: 'base', title: 'Sin IGV', amount: true, cell: (row) => shareAmount(row.base) },
           { key: 'rate', title: 'Participación', amount: true, cell: (row) => formatRate(rate(row.rate)) },
           { key: 'share', title: 'Importe', amount: true, cell: (row) => shareAmount(row.share) },

@@ -15,6 +15,7 @@ import { ToastStore } from '#ui/school/boot/toast-store.ts';
 import { beingPaidText } from '#ui/school/storefront/cart/texts.ts';
 import { CartStore } from '#ui/school/storefront/cart/store/cart-store.ts';
 import { coverShapeOf, ItemPrice, kindText } from '#ui/school/storefront/cart/item-words.tsx';
+import { numbered } from '#domain/shared/numbers-together.ts';
 import { AlreadyOwnedDialog } from './already-owned-dialog.tsx';
 import type { AddingOutcome } from './purchase-notice.ts';
 import styles from './open-cart-dialog.module.css';
@@ -164,7 +165,7 @@ function BeingPaidDialog({ news: { title, order }, onClose }: News<'in-other-ord
       actions={
         <>
           <LinkButton to={underWayPath(order)} look="primary" onClick={onClose} data-autofocus>
-            Ver el pedido N.º&nbsp;{order.number}
+            Ver el pedido {numbered(order.number)}
           </LinkButton>
           <Button onClick={onClose}>Seguir mirando</Button>
         </>

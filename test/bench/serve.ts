@@ -1,18 +1,20 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { writeFileSync } from 'node:fs';
 import { connect, type Socket } from 'node:net';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { openSqlite } from '#adapters/server/sql/shared/connection.ts';
 import { openPostgres } from '#adapters/server/sql/shared/postgres-connection.ts';
+import { insertGeneratedNames, generatedCourses, catalogueCsv } from '#test/support/catalogue/generated-catalogue.ts';
 import { insertCode } from '#test/support/cart/shop.ts';
 import { processorOf } from '#test/support/load/processor.ts';
 import { startPostgres } from '#test/support/school/postgres.ts';
 import { RunningSchool } from '#test/support/school/running-school.ts';
 
 /**
- * `npm run bench -- serve` (and `… serve postgres`, and words of the rows that are to be measured alone): how many public pages and
- * calls a second one process serves, beside a bare `node:http` that sends as many bytes, and what a request costs the processor.
- * Ratios alone say something: of one run.
+ * `npm run bench -- serve` (and `… serve postgres`, a number of products that are added to those of the sample, and words of the rows that are
+ * to be measured alone): how many public pages and calls a second one process serves, beside a bare `node:http` that sends as many bytes,
+ * and what a request costs the processor. Ratios alone say something: of one run.
  */
 const CONNECTIONS = 10;
 const SECONDS = 4;
@@ -20,7 +22,8 @@ const ROUNDS = 3;
 const PROMOTIONS = 50;
 const [, , , ...words] = process.argv;
 const isPostgres = words.includes('postgres');
-const wanted = words.filter((word) => word !== 'postgres');
+const added = Number(words.find((word) => /^\d+$/.test(word)) ?? 0);
+const wanted = words.filter((word) => word !== 'postgres' && word !== String(added));
 
 /** What is asked: the first line of a request, and its fields and body. */
 type Request = (number: number) => readonly [line: string, rest?: string, body?: string];
@@ -30,6 +33,10 @@ const gets =
   (number) => [`GET ${paths[number % paths.length] ?? '/'}`];
 
 const boundary = 'x7kq';
+/** Pages and products that are asked for in turn, of those that were added. */
+const SEVERAL = 200;
+const courses = generatedCourses(added, SEVERAL);
+const lists = Array.from({ length: Math.min(SEVERAL, Math.floor(added / 20)) }, (_, index) => index + 1);
 const slugs = ['igv-paso-a-paso', 'contratos-que-se-entienden'];
 /** Each by a visitor without a cart yet: as many durable commits as additions. */
 const addition: Request = (number) => {
@@ -46,9 +53,19 @@ let cartCookie = '';
 const ROWS: Readonly<Record<string, Request>> = {
   'front page': gets('/'),
   'pages of lists': gets('/cursos', '/seminarios', '/talleres', '/contenidos/libros'),
-  'pages of products': gets('/cursos/igv-paso-a-paso', '/contenidos/libros/contratos-que-se-entienden', '/pro'),
-  'call: a list': gets('/api/v1/products?kinds=course', '/api/v1/products?kinds=book', '/api/v1/products'),
-  'call: a product': gets('/api/v1/products/igv-paso-a-paso'),
+  'pages of products': gets(
+    '/cursos/igv-paso-a-paso',
+    '/contenidos/libros/contratos-que-se-entienden',
+    '/pro',
+    ...courses.map((slug) => `/cursos/${slug}`),
+  ),
+  'call: a list': gets(
+    '/api/v1/products?kinds=course',
+    '/api/v1/products?kinds=book',
+    '/api/v1/products',
+    ...lists.map((page) => `/api/v1/products?page=${page}&size=20`),
+  ),
+  'call: a product': gets('/api/v1/products/igv-paso-a-paso', ...courses.map((slug) => `/api/v1/products/${slug}`)),
   'call: a search': gets('/api/v1/product-searches?text=igv', '/api/v1/product-searches?text=laboral'),
   'cart: an addition': addition,
   'cart: a reading': reading,
@@ -152,6 +169,21 @@ async function aCart(origin: string): Promise<string> {
   return cookie;
 }
 
+/** Adds products from a file, as a school would. */
+async function fill(dataDir: string, url: string | null): Promise<void> {
+  const database = url === null ? openSqlite(join(dataDir, 'escuela.db')) : openPostgres(url);
+  await insertGeneratedNames(database.db);
+  await database.close();
+  const file = join(dataDir, 'catalogo.csv');
+  writeFileSync(file, catalogueCsv(added));
+  const env = { ...process.env, DATA_DIR: dataDir, ...(url !== null && { DATABASE_URL: url }) };
+  const child = spawn(process.execPath, [resolve('dist/server/escuela.js'), 'import', 'catalogue', file], {
+    env,
+    stdio: 'inherit',
+  });
+  if ((await once(child, 'close'))[0] !== 0) throw new Error('The import failed');
+}
+
 /** Puts promotions into force, each of products of its own. */
 async function announce(dataDir: string, url: string | null): Promise<void> {
   const database = url === null ? openSqlite(join(dataDir, 'escuela.db')) : openPostgres(url);
@@ -180,7 +212,8 @@ const school = await RunningSchool.start({
   ...(postgres !== null && { DATABASE_URL: postgres.url }),
 });
 try {
-  console.log(row(['', 'a second', 'of bare', 'bytes', 'p50, ms', 'p99, ms', 'processor, ms']));
+  if (added > 0) await fill(school.dataDir, postgres?.url ?? null);
+  console.log(row(['', 'a second', 'of bare', 'bytes', 'p50, ms', 'p99, ms', 'at first', 'processor, ms']));
   cartCookie = await aCart(school.origin);
   for (const [name, request] of Object.entries(ROWS)) {
     if (name.startsWith('promotions')) await announce(school.dataDir, postgres?.url ?? null);
@@ -205,6 +238,7 @@ try {
         String(warm.bytes),
         of(({ ours }) => ours.p50).toFixed(2),
         of(({ ours }) => ours.p99).toFixed(2),
+        warm.p99.toFixed(1),
         of(({ processor }) => processor).toFixed(3),
       ]),
     );

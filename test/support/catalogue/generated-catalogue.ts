@@ -47,9 +47,19 @@ export function catalogueCsv(rows: number): string {
   );
 }
 
+/** Slugs of courses of such a file, spread over all of it, at most so many. */
+export function generatedCourses(rows: number, most: number): readonly string[] {
+  const courses = Array.from({ length: rows }, (_, index) => index).filter((index) => turn(kinds, index) === 'curso');
+  const apart = Math.max(1, Math.floor(courses.length / most));
+  return courses.filter((_, place) => place % apart === 0).map((index) => slugify(titleOf(index)));
+}
+
+const titleOf = (index: number): string =>
+  `${turn(matters, index)} para ${turn(audiences, index * 3)}, edición ${index + 1}`;
+
 function line(index: number): readonly (string | number)[] {
   const kind = turn(kinds, index);
-  const title = `${turn(matters, index)} para ${turn(audiences, index * 3)}, edición ${index + 1}`;
+  const title = titleOf(index);
   const day = `${String((index % 28) + 1).padStart(2, '0')}/${String((index % 12) + 1).padStart(2, '0')}/2030`;
   const dates = kind === 'seminario' ? [`${day} 18:00`, `${day} 20:00`, 'virtual'] : ['', '', ''];
   const price = `${(index * 7) % 300}.00`;

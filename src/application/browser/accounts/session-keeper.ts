@@ -110,7 +110,7 @@ export class SessionKeeper extends AccessTokenSource {
 
   async #restore(): Promise<void> {
     this.shared.follow();
-    const kept = await this.shared.stored();
+    const kept = await this.shared.storedAtFirst();
     if (kept === null) return;
     if (kept !== 'lost') return this.shared.show(hasRunOut(kept, this.clock.now()) ? expiredState : kept);
     this.shared.show({ ...signedOutState, loggedIn: true });

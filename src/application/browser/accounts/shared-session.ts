@@ -15,6 +15,8 @@ export class SharedSession {
   #isListening = false;
   /** The latest state of this tab on its way to the vault. */
   #keeping: Promise<void> = Promise.resolve();
+  /** How often this tab was told something, by itself or by another: what was read before is older. */
+  #told = 0;
 
   constructor(
     private readonly vault: SessionVault,
@@ -35,6 +37,13 @@ export class SharedSession {
     return this.vault.load();
   }
 
+  /** The same, once, for a tab that begins; null as well where it has been told something newer meanwhile, here or by another tab. */
+  async storedAtFirst(): ReturnType<SessionVault['load']> {
+    const told = this.#told;
+    const kept = await this.vault.load();
+    return told === this.#told ? kept : null;
+  }
+
   /** Takes a state over in this tab alone. */
   show(state: SessionState): void {
     this.#state = state;
@@ -43,8 +52,12 @@ export class SharedSession {
 
   /** Takes a state over and keeps it; with `news`, the other tabs are told once it is kept. */
   async keep(state: SessionState, news: SessionNewsItem | null = null): Promise<void> {
+    this.#told += 1;
     this.show(state);
-    this.#keeping = state.loggedIn || state.sessionExpired ? this.vault.save(state) : this.vault.clear();
+    // One after the other: an end that needs no sealing would otherwise be overtaken by what began before it.
+    this.#keeping = this.#keeping.then(() =>
+      state.loggedIn || state.sessionExpired ? this.vault.save(state) : this.vault.clear(),
+    );
     await this.#keeping;
     if (news !== null) this.news.announce(news);
   }
@@ -58,19 +71,30 @@ export class SharedSession {
 
   /** Takes over what the vault holds, where that is something else. */
   async lookAgain(): Promise<void> {
+    const [told, before] = [this.#told, this.#state];
     await this.#keeping;
-    const before = this.#state;
     const kept = await this.vault.load();
     // What this tab has made of it meanwhile is newer than what was read.
-    if (kept === 'lost' || this.#state !== before) return;
+    if (kept === 'lost' || this.#told !== told || this.#state !== before) return;
     // Nothing is kept of a visitor; of a session that ended elsewhere neither.
     const state = kept ?? (this.#state.loggedIn ? signedOutState : this.#state);
     if (JSON.stringify(state) !== JSON.stringify(this.#state)) this.show(state);
   }
 
   async #hear(item: SessionNewsItem): Promise<void> {
-    if (item !== 'changed') return this.show(item === 'expired' ? expiredState : signedOutState);
+    const told = (this.#told += 1);
+    if (item !== 'changed') return this.#hearOfEnd(item === 'expired' ? expiredState : signedOutState, told);
     const kept = await this.vault.load();
-    if (kept !== null && kept !== 'lost') this.show(kept);
+    if (told === this.#told && kept !== null && kept !== 'lost') this.show(kept);
+  }
+
+  /** What this tab was still sealing may have been kept over the end that another one had kept: then it is kept again. */
+  async #hearOfEnd(ended: SessionState, told: number): Promise<void> {
+    const { accessToken } = this.#state;
+    this.show(ended);
+    await this.#keeping;
+    const kept = await this.vault.load();
+    if (told !== this.#told || kept === null || kept === 'lost') return;
+    if (kept.loggedIn && kept.accessToken === accessToken) await this.keep(ended);
   }
 }

@@ -5,6 +5,7 @@ import { signedOutState } from '#application/browser/accounts/ports/session-vaul
 import { lostSessionMessages } from '#domain/accounts/lost-session.ts';
 import { BrowserOfTest } from '#test/support/browser/browser-of-test.ts';
 import { aProfile } from '#test/support/accounts/profile-builders.ts';
+import { heldBack } from '#test/support/shared/held-back.ts';
 import { until } from '#test/support/shared/until.ts';
 
 const rosa = aProfile();
@@ -219,6 +220,35 @@ describe('between tabs', () => {
     for (const tab of [one, two]) expect(tab.state).toMatchObject({ loggedIn: false, sessionExpired: false });
     expect(await browser.vault.load()).toBeNull();
   });
+
+  test('that it ended while this one was reading what is kept is newer than what was read', async () => {
+    const browser = new BrowserOfTest(rosa);
+    const one = await browser.signedInTab(rosa);
+    const two = browser.tab();
+    const letCome = heldBack(browser.vault, 'load');
+    const restored = two.restore();
+    await one.end('signed-out');
+    await letCome();
+    await restored;
+    expect(two.state.loggedIn).toBe(false);
+  });
+
+  test.each(['this tab', 'another tab'])(
+    'that it ended in %s is kept over what was still being sealed',
+    async (where) => {
+      const browser = new BrowserOfTest(rosa);
+      const [one, two] = [await browser.signedInTab(rosa), browser.tab()];
+      await two.restore();
+      const seal = browser.vault.sealLate();
+      const noted = one.noteUser(aProfile({ firstName: 'Rosalía' }));
+      await until(() => expect(one.state.user?.firstName).toBe('Rosalía'));
+      const ended = (where === 'this tab' ? one : two).end('signed-out');
+      seal();
+      await Promise.all([noted, ended]);
+      await until(async () => expect(await browser.vault.load()).toBeNull());
+      expect([one.state.loggedIn, two.state.loggedIn]).toEqual([false, false]);
+    },
+  );
 });
 
 test('who is signed in is noted only while somebody is, in this browser and not in this tab alone', async () => {

@@ -95,7 +95,7 @@ test('SAFE-6: readings that wait are one; one that has begun may have been answe
 
 test('SAFE-6: a tab that missed that somebody signed out takes it over when it is shown, and their cart goes', async () => {
   const shown = await freshTab();
-  await until(() => expect(shown.session.user?.id).toBe('rosa'));
+  await until(async () => expect(await shown.browser.vault.load()).toMatchObject({ user: { id: 'rosa' } }));
   tab.hide();
   await shown.browser.vault.clear();
   shown.api.isSignedIn = false;

@@ -71,7 +71,7 @@ function kindsOf(categories: readonly Category[], products: readonly EntryFacts[
 
 async function* readProducts(db: Kysely<SchoolDatabase>) {
   for (let last: Place | null = null; ;) {
-    const rows: Awaited<ReturnType<typeof productsAfter>> = await productsAfter(db, last);
+    const rows: ProductRows = await productsAfter(db, last).execute();
     const staffOf = await staffOfProducts(
       db,
       rows.map(({ id }) => id),
@@ -87,8 +87,10 @@ interface Place {
   readonly id: number;
 }
 
-/** The next products after a place in the school's own order; null: the first. */
-function productsAfter(db: Kysely<SchoolDatabase>, last: Place | null) {
+type ProductRows = Awaited<ReturnType<ReturnType<typeof productsAfter>['execute']>>;
+
+/** Asks for the next products after a place in the school's own order; null: the first. */
+export function productsAfter(db: Kysely<SchoolDatabase>, last: Place | null) {
   return db
     .selectFrom('products')
     .select(['id', 'title', 'slug', 'kind', 'category_id', 'starts_at', 'ends_at', 'published_at', 'position'])
@@ -96,17 +98,12 @@ function productsAfter(db: Kysely<SchoolDatabase>, last: Place | null) {
     .select(['subscriber_price', 'igv_rate'])
     .where('status', '=', 'published')
     .$if(last !== null, (query) =>
-      query.where((each) =>
-        each.or([
-          each('position', '>', last?.position ?? 0),
-          each.and([each('position', '=', last?.position ?? 0), each('id', '>', last?.id ?? 0)]),
-        ]),
-      ),
+      // As one comparison of both, which the index of this order answers: 'or' would look at all products again for each part.
+      query.where((each) => each(each.refTuple('position', 'id'), '>', each.tuple(last?.position ?? 0, last?.id ?? 0))),
     )
     .orderBy('position')
     .orderBy('id')
-    .limit(productsAtOnce)
-    .execute();
+    .limit(productsAtOnce);
 }
 
 /** Who belongs to products, by the product, in their order. */

@@ -1,4 +1,4 @@
-import { type Kysely, sql } from 'kysely';
+import { type Kysely, type SelectQueryBuilder, sql } from 'kysely';
 import { isSeatOfPlan } from '#adapters/server/sql/plans/what-plans-give.ts';
 import type { SchoolDatabase } from '#adapters/server/sql/tables/school-database.ts';
 
@@ -11,11 +11,14 @@ export function grantsInForce(db: Kysely<SchoolDatabase>, now: Date) {
     );
 }
 
+/** Seminars by their ids, or the question which they are. */
+export type Products = readonly number[] | SelectQueryBuilder<SchoolDatabase, keyof SchoolDatabase, { id: number }>;
+
 /**
  * Who are enrolled in seminars, once each: whoever has the seminar itself, and whoever has a plan that names it, with the persons of
  * that plan. A plan that opens every seminar enrols nobody in one (decision 0074).
  */
-export function enrolledIn(db: Kysely<SchoolDatabase>, productIds: readonly number[], now: Date) {
+export function enrolledIn(db: Kysely<SchoolDatabase>, productIds: Products, now: Date) {
   const own = grantsInForce(db, now)
     .select(['grants.product_id', 'grants.user_id'])
     .where('grants.product_id', 'in', productIds);

@@ -6,7 +6,7 @@ import {
 } from '#application/server/learning/ports/seminar-notices.ts';
 import { DAY_MS, HOUR_MS, type ToldOfSession } from '#domain/learning/seminars/seminar-notice.ts';
 import type { SchoolDatabase } from '#adapters/server/sql/tables/school-database.ts';
-import { enrolledIn } from './enrolled.ts';
+import { enrolledIn, type Products } from './enrolled.ts';
 
 const flag = (is: boolean) => (is ? (1 as const) : (0 as const));
 
@@ -16,8 +16,8 @@ export class SeminarNoticesInSql extends SeminarNotices {
   }
 
   async waiting(now: Date, most: number): Promise<readonly SomebodysSeminar[]> {
-    const coming = await this.#coming(now);
-    if (coming.length === 0) return [];
+    const coming = this.#coming(now);
+    if ((await coming.limit(1).executeTakeFirst()) === undefined) return [];
     const untold = await this.#untold(coming, now, most);
     return untold.length < most ? [...untold, ...(await this.#unbelieved(coming, now, most))] : untold;
   }
@@ -86,23 +86,20 @@ export class SeminarNoticesInSql extends SeminarNotices {
     return (noted.numInsertedOrUpdatedRows ?? 0n) > 0n;
   }
 
-  /** The seminars with sessions to come, of what is sold or was. */
-  async #coming(now: Date): Promise<readonly number[]> {
-    const rows = await this.db
+  /** The seminars with sessions to come, of what is sold or was: asked within other questions, for no list of them has an end. */
+  #coming(now: Date) {
+    return this.db
       .selectFrom('seminar_sessions')
       .innerJoin('products', 'products.id', 'seminar_sessions.product_id')
       .select('products.id')
-      .distinct()
       .where('seminar_sessions.starts_at', '>', now.toISOString())
       .where((either) =>
         either.or([either('products.status', '=', 'published'), either('products.retired_at', 'is not', null)]),
-      )
-      .execute();
-    return rows.map(({ id }) => id);
+      );
   }
 
   /** Who are enrolled and were not told of it, of a change, or that it is about to begin. */
-  #untold(coming: readonly number[], now: Date, most: number): Promise<readonly SomebodysSeminar[]> {
+  #untold(coming: Products, now: Date, most: number): Promise<readonly SomebodysSeminar[]> {
     const before = (milliseconds: number) => new Date(now.getTime() + milliseconds).toISOString();
     return this.db
       .selectFrom(enrolledIn(this.db, coming, now).as('enrolled'))
@@ -130,7 +127,7 @@ export class SeminarNoticesInSql extends SeminarNotices {
   }
 
   /** Who believe that a session is theirs that is held no more, or that they have no seat in any more. */
-  #unbelieved(coming: readonly number[], now: Date, most: number): Promise<readonly SomebodysSeminar[]> {
+  #unbelieved(coming: Products, now: Date, most: number): Promise<readonly SomebodysSeminar[]> {
     return this.db
       .selectFrom('seminar_notices as notice')
       .innerJoin('seminar_sessions as session', 'session.id', 'notice.session_id')

@@ -12,13 +12,13 @@ export function grantsInForce(db: Kysely<SchoolDatabase>, now: Date) {
 }
 
 /** Seminars by their ids, or the question which they are. */
-export type Products = readonly number[] | SelectQueryBuilder<SchoolDatabase, keyof SchoolDatabase, { id: number }>;
+export type SomeSeminars = readonly number[] | SelectQueryBuilder<SchoolDatabase, keyof SchoolDatabase, { id: number }>;
 
 /**
  * Who are enrolled in seminars, once each: whoever has the seminar itself, and whoever has a plan that names it, with the persons of
  * that plan. A plan that opens every seminar enrols nobody in one (decision 0074).
  */
-export function enrolledIn(db: Kysely<SchoolDatabase>, productIds: Products, now: Date) {
+export function enrolledIn(db: Kysely<SchoolDatabase>, productIds: SomeSeminars, now: Date) {
   const own = grantsInForce(db, now)
     .select(['grants.product_id', 'grants.user_id'])
     .where('grants.product_id', 'in', productIds);

@@ -6,7 +6,7 @@ import {
 } from '#application/server/learning/ports/seminar-notices.ts';
 import { DAY_MS, HOUR_MS, type ToldOfSession } from '#domain/learning/seminars/seminar-notice.ts';
 import type { SchoolDatabase } from '#adapters/server/sql/tables/school-database.ts';
-import { enrolledIn, type Products } from './enrolled.ts';
+import { enrolledIn, type SomeSeminars } from './enrolled.ts';
 
 const flag = (is: boolean) => (is ? (1 as const) : (0 as const));
 
@@ -99,7 +99,7 @@ export class SeminarNoticesInSql extends SeminarNotices {
   }
 
   /** Who are enrolled and were not told of it, of a change, or that it is about to begin. */
-  #untold(coming: Products, now: Date, most: number): Promise<readonly SomebodysSeminar[]> {
+  #untold(coming: SomeSeminars, now: Date, most: number): Promise<readonly SomebodysSeminar[]> {
     const before = (milliseconds: number) => new Date(now.getTime() + milliseconds).toISOString();
     return this.db
       .selectFrom(enrolledIn(this.db, coming, now).as('enrolled'))
@@ -127,7 +127,7 @@ export class SeminarNoticesInSql extends SeminarNotices {
   }
 
   /** Who believe that a session is theirs that is held no more, or that they have no seat in any more. */
-  #unbelieved(coming: Products, now: Date, most: number): Promise<readonly SomebodysSeminar[]> {
+  #unbelieved(coming: SomeSeminars, now: Date, most: number): Promise<readonly SomebodysSeminar[]> {
     return this.db
       .selectFrom('seminar_notices as notice')
       .innerJoin('seminar_sessions as session', 'session.id', 'notice.session_id')

@@ -33,22 +33,24 @@ export const RunningExam = observer(function RunningExam({ store }: { store: Exa
       <h1 className={styles.title}>
         <TitleText text={exam.title} />
       </h1>
-      {failure !== null && (
-        <Notice kind="error" title="El examen todavía no se entregó" live>
-          {submitFailureText(failure, store.secondsLeft === 0)}
-        </Notice>
-      )}
-      {store.refused.length > 0 && (
-        <Notice kind="error" live>
-          {refusedText(store.refused)}
-        </Notice>
-      )}
-      {store.isOpenElsewhere && (
-        <Notice kind="info" live>
-          Este intento también está abierto en otra pestaña o dispositivo. De cada pregunta vale la última respuesta que
-          llegó a la escuela.
-        </Notice>
-      )}
+      <div className={styles.notices}>
+        {failure !== null && (
+          <Notice kind="error" title="El examen todavía no se entregó" live>
+            {submitFailureText(failure, store.secondsLeft === 0)}
+          </Notice>
+        )}
+        {store.refused.length > 0 && (
+          <Notice kind="error" live>
+            {refusedText(store.refused)}
+          </Notice>
+        )}
+        {store.isOpenElsewhere && (
+          <Notice kind="info" live>
+            Este intento también está abierto en otra pestaña o dispositivo. De cada pregunta vale la última respuesta
+            que llegó a la escuela.
+          </Notice>
+        )}
+      </div>
       <div className={styles.columns}>
         <div className={styles.main}>
           <QuestionView

@@ -16,7 +16,7 @@ onSqlite('a large catalogue', (database) => {
     const { db } = database();
     const steps = await productsAfter(db, { position: 7, id: 7 }).explain<{ detail: string }>(undefined, plan);
     expect(steps.map(({ detail }) => detail)).toEqual([
-      expect.stringMatching(/^SEARCH products USING INDEX products_by_status_and_position .*position>/),
+      expect.stringMatching(/^SEARCH products USING INDEX published_products_by_position .*position>/),
     ]);
     const columns = timedColumns.flatMap(([table, column]) => (table === 'products' ? [column] : []));
     expect(columns).toHaveLength(4);

@@ -3,8 +3,10 @@ import { performance } from 'node:perf_hooks';
 
 /** Milliseconds between two looks at what this process has had to do. */
 export const LOOK_MS = 15_000;
-/** Of the time between two looks; a process that computes for less of it has next to nobody to keep waiting. */
-const MOST_OF_A_QUIET_TIME = 0.01;
+/** Of the time between two looks: a process that computes for less of it has next to nobody to keep waiting. */
+const MOST_OF_A_QUIET_TIME = 0.03;
+/** What counts as work: far enough from the other that nobody who goes on asking a little waits for this again and again. */
+const LEAST_OF_A_BUSY_TIME = 0.1;
 
 /**
  * Gives memory back once whoever kept this process busy has gone: V8 keeps the room for young objects as large as the start, or a rush, made it,
@@ -17,9 +19,11 @@ const MOST_OF_A_QUIET_TIME = 0.01;
 export function watchIdleness(giveBack: () => unknown, utilization = utilizationSinceAsked()): () => void {
   let hasWorked = true;
   const timer = setInterval(() => {
-    const isQuiet = utilization() < MOST_OF_A_QUIET_TIME;
-    if (isQuiet && hasWorked) giveBack();
-    hasWorked = !isQuiet;
+    const share = utilization();
+    if (share >= LEAST_OF_A_BUSY_TIME) hasWorked = true;
+    if (!hasWorked || share >= MOST_OF_A_QUIET_TIME) return;
+    hasWorked = false;
+    giveBack();
   }, LOOK_MS);
   // It keeps no process alive by itself.
   timer.unref();

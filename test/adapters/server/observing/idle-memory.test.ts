@@ -8,13 +8,13 @@ test('memory is given back when a process becomes quiet, once for each time that
   const given: number[] = [];
   let look = 0;
   // A start counts as work, be it over before the first look.
-  const shares = [0.001, 0.001, 0.02, 0.3, 0.001, 0.001];
+  const shares = [0.001, 0.001, 0.05, 0.001, 0.3, 0.05, 0.001, 0.001];
   const stop = watchIdleness(
     () => given.push(look),
     () => shares[look] ?? 0,
   );
   for (look = 0; look < shares.length; look += 1) vi.advanceTimersByTime(LOOK_MS);
-  expect(given).toEqual([0, 4]);
+  expect(given).toEqual([0, 6]);
   stop();
   vi.advanceTimersByTime(9 * LOOK_MS);
   expect(given).toHaveLength(2);

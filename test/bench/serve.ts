@@ -169,24 +169,25 @@ async function aCart(origin: string): Promise<string> {
   return cookie;
 }
 
+const opened = (dataDir: string, url: string | null) =>
+  url === null ? openSqlite(join(dataDir, 'escuela.db')) : openPostgres(url);
+
 /** Adds products from a file, as a school would. */
 async function fill(dataDir: string, url: string | null): Promise<void> {
-  const database = url === null ? openSqlite(join(dataDir, 'escuela.db')) : openPostgres(url);
+  const database = opened(dataDir, url);
   await insertGeneratedNames(database.db);
   await database.close();
   const file = join(dataDir, 'catalogo.csv');
   writeFileSync(file, catalogueCsv(added));
   const env = { ...process.env, DATA_DIR: dataDir, ...(url !== null && { DATABASE_URL: url }) };
-  const child = spawn(process.execPath, [resolve('dist/server/escuela.js'), 'import', 'catalogue', file], {
-    env,
-    stdio: 'inherit',
-  });
+  const args = [resolve('dist/server/escuela.js'), 'import', 'catalogue', file];
+  const child = spawn(process.execPath, args, { env, stdio: 'inherit' });
   if ((await once(child, 'close'))[0] !== 0) throw new Error('The import failed');
 }
 
 /** Puts promotions into force, each of products of its own. */
 async function announce(dataDir: string, url: string | null): Promise<void> {
-  const database = url === null ? openSqlite(join(dataDir, 'escuela.db')) : openPostgres(url);
+  const database = opened(dataDir, url);
   await database.db.deleteFrom('discount_codes').where('id', '>', 9000).execute();
   const year = { starts_at: '2020-01-01T05:00:00.000Z', ends_at: '2099-01-01T04:59:59.000Z' };
   for (let number = 1; number <= PROMOTIONS; number += 1) {

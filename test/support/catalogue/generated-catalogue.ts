@@ -51,7 +51,8 @@ export function catalogueCsv(rows: number): string {
 export function generatedCourses(rows: number, most: number): readonly string[] {
   const courses = Array.from({ length: rows }, (_, index) => index).filter((index) => turn(kinds, index) === 'curso');
   const apart = Math.max(1, Math.floor(courses.length / most));
-  return courses.filter((_, place) => place % apart === 0).map((index) => slugify(titleOf(index)));
+  const some = courses.filter((_, place) => place % apart === 0).slice(0, most);
+  return some.map((index) => slugify(titleOf(index)));
 }
 
 const titleOf = (index: number): string =>

@@ -208,8 +208,28 @@ const builtIn = [
   'uc.micro',
   'entities',
   'linkify-it',
+  'react',
+  'react-dom',
+  'mobx',
+  'mobx-react-lite',
+  'use-sync-external-store',
   'react-router',
   'react-router-dom',
+  'fastify',
+  'fastify-plugin',
+  'semver',
+  'avvio',
+  'find-my-way',
+  'light-my-request',
+  'ret',
+  'safe-regex2',
+  '@fastify/static',
+  '@fastify/send',
+  '@fastify/multipart',
+  '@fastify/busboy',
+  '@fastify/cookie',
+  'fast-querystring',
+  'mime',
 ];
 
 /**
@@ -222,11 +242,23 @@ const serverChunks = {
     { name: 'rules', test: /\/src\/(?:domain|application\/(?:ports|read-models))\// },
     { name: 'contract', test: /\/src\/adapters\/http-contract\// },
     { name: 'wiring', test: /\/src\/adapters\/wiring\/|node_modules\/(?:inversify|@inversifyjs)\// },
-    // With the addresses of the fonts, which pages alone name. Without the office: the browser alone draws it, and its editors are large.
+    // What is drawn as soon as a school has started, with the addresses of the fonts. Pages that fewer open come with their first visit,
+    // and those that the browser alone draws never do.
     {
-      name: 'pages',
-      test: /\/src\/(?:ui\/(?!school\/staff\/|kit\/forms\/markdown\/)|application\/browser|adapters\/browser\/(?!learning\/video-))|\.woff2/,
+      name: inGraphOf('pages', 1, [
+        '../../adapters/server/rendering/page-renderer.tsx',
+        'storefront/home/home-page.tsx',
+        'storefront/home/container.ts',
+        'storefront/catalogue/list-page.tsx',
+        'storefront/catalogue/container.ts',
+        'storefront/product/product-page.tsx',
+        'storefront/product/container.ts',
+        'layouts/default-layout.tsx',
+        'layouts/container.ts',
+      ]),
+      test: /\/src\/(?:ui|application\/browser|adapters\/browser)\//,
     },
+    { name: 'pages', test: /\.woff2/ },
   ],
 };
 
@@ -297,6 +329,8 @@ function serverPrograms(isBuild: boolean): EnvironmentOptions {
   const input = Object.entries(serverEntries).filter(([, file]) => existsSync(path.join(root, file)));
   return {
     consumer: 'server',
+    // Of packages that have one for those who develop and one for those who run, the second.
+    ...(isBuild && { define: { 'process.env.NODE_ENV': '"production"' } }),
     resolve: { noExternal: isBuild ? builtIn : [] },
     build: {
       outDir: 'dist/server',

@@ -127,6 +127,8 @@ export const law: readonly Row[] = [
     packages: ['node:*', 'vite'],
   },
   // The unit of work asks a container for its use case; it wires nothing.
+  // Reads the maps of built files, by the platform's own reader.
+  { place: 'adapters/server/observing/source-lines.ts', sources: [], packages: ['node:*', 'node:module'] },
   { place: 'adapters/server/wiring/school.ts', sources: server, packages: [...serverLibraries, 'inversify'] },
   {
     place: 'adapters/server/rendering',

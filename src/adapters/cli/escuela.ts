@@ -1,5 +1,6 @@
 import { ConfigError, readConfig } from '#adapters/server/config/config.ts';
 import { takeOverSettings } from '#adapters/server/config/take-over-settings.ts';
+import { showSourceLines } from '#adapters/server/observing/source-lines.ts';
 import { startSchool } from '#adapters/server/wiring/start.container.ts';
 import { cleanText } from '#adapters/server/clean-text.ts';
 import { commands } from './commands.ts';
@@ -39,6 +40,7 @@ function usage(): string {
   return ['Uso: npm run escuela -- ORDEN …', '', ...commands.map(({ usage: text }) => text), '', asUsage].join('\n');
 }
 
+showSourceLines(import.meta.dirname);
 try {
   process.exitCode = await main(process.argv.slice(2));
 } catch (error) {

@@ -46,7 +46,6 @@ async function run(file) {
     process.exit(1);
   }
   process.env.NODE_ENV = 'production';
-  process.setSourceMapsEnabled(true);
   // From Node 22.8 on, what was compiled at one start is there at the next.
   process.getBuiltinModule?.('node:module').enableCompileCache?.(join(root, 'dist/compiled'));
   process.argv = [process.execPath, path, ...args];

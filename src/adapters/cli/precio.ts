@@ -3,6 +3,7 @@ import { ClockOfTheMachine } from '#adapters/server/clock-of-the-machine.ts';
 import { ConfigError, readConfig } from '#adapters/server/config/config.ts';
 import { movedSettingsOf } from '#adapters/server/config/moved-settings.ts';
 import { generalRateOn } from '#adapters/server/config/rate-periods.ts';
+import { showSourceLines } from '#adapters/server/observing/source-lines.ts';
 import { settingsParts } from '#domain/settings/school-settings.ts';
 import { ratePeriodsOf } from '#domain/settings/tax-settings.ts';
 import { limaDay } from '#domain/shared/dates.ts';
@@ -75,6 +76,7 @@ function say(stream: NodeJS.WritableStream, text: string, code: number): number 
 // Whoever reads the answers may have seen enough (`| head`): that is no failure.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => process.exit(error.code === 'EPIPE' ? 0 : 1));
 
+showSourceLines(import.meta.dirname);
 try {
   process.exitCode = await main(process.argv.slice(2));
 } catch (error) {

@@ -19,6 +19,7 @@ import { orTaken } from './config/taken-port.ts';
 import { giveMemoryBack, watchIdleness } from './observing/idle-memory.ts';
 import type { Measured } from './observing/metrics.ts';
 import { stopInOrder } from './observing/orderly-stop.ts';
+import { showSourceLines } from './observing/source-lines.ts';
 import type { School } from './wiring/school.ts';
 import { startSchool, type StartedSchool } from './wiring/start.container.ts';
 
@@ -104,6 +105,7 @@ function closeWhenTold(school: School, { stopWait }: Config, steps: readonly (()
   });
 }
 
+showSourceLines(import.meta.dirname);
 try {
   await main();
 } catch (error) {

@@ -23,7 +23,7 @@ export class KilledSchool {
 
   /** Starts it, and waits until it answers. @param minutesAhead by how much its clock is ahead. */
   async start(minutesAhead = 0): Promise<void> {
-    const child = spawn(process.execPath, ['--enable-source-maps', this.program], {
+    const child = spawn(process.execPath, [this.program], {
       env: {
         PATH: process.env['PATH'],
         NODE_ENV: 'production',

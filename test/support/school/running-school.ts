@@ -69,7 +69,7 @@ export class RunningSchool {
   /** Starts the server again on the same data and ports, and gives it so long to answer: on a busy machine it may need minutes. */
   async restart(patienceMs = 60_000): Promise<void> {
     await this.stop();
-    const child = spawn(process.execPath, ['--enable-source-maps', program], {
+    const child = spawn(process.execPath, [program], {
       cwd: this.dataDir,
       env: { PATH: process.env['PATH'] ?? '', ...this.#env },
     });

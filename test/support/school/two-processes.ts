@@ -45,7 +45,7 @@ export class TwoProcesses {
   }
 
   async #spawn(program: string, url: string): Promise<void> {
-    const child = spawn(process.execPath, ['--enable-source-maps', program], {
+    const child = spawn(process.execPath, [program], {
       env: {
         PATH: process.env['PATH'],
         NODE_ENV: 'production',

@@ -1,4 +1,3 @@
-import { fileTypeFromBuffer } from 'file-type';
 import type { IdGenerator } from '#application/ports/id-generator.ts';
 import type { Logger } from '#application/ports/logger.ts';
 import { type FileStore, FilesUnavailable } from '#application/server/shared/ports/file-store.ts';
@@ -44,6 +43,8 @@ export class UploadsByContent extends Uploads {
     if (content.length > largestBytes) return refuse({ kind: 'upload-too-large', largestBytes });
     // Before anything else looks at it: sharp would draw an SVG, and with it whatever it points to.
     if (looksLikeMarkup(content)) return refuse({ kind: 'upload-format', formats });
+    // Loaded with the first file.
+    const { fileTypeFromBuffer } = await import('file-type');
     const found = await fileTypeFromBuffer(content).catch(() => undefined);
     const format = formatOf[found?.mime ?? ''];
     if (format === undefined || !formats.includes(format)) return refuse({ kind: 'upload-format', formats });

@@ -1,11 +1,11 @@
 import { Readable } from 'node:stream';
-import { fileTypeFromBuffer } from 'file-type';
 import { type VideoBytes, VideoInspector } from '#application/server/learning/videos/ports/video-inspector.ts';
 import type { VideoFacts } from '#domain/learning/syllabus/video-file.ts';
 
 /** Reads where a video says what it is; of the rest it reads nothing. */
 export class VideoInspectorByMediabunny extends VideoInspector {
   async containerOf(head: Uint8Array): Promise<string | null> {
+    const { fileTypeFromBuffer } = await import('file-type');
     const found = await fileTypeFromBuffer(head).catch(() => undefined);
     if (found?.mime.startsWith('video/') !== true && found?.mime !== 'application/mp4') return null;
     return found.ext === 'm4v' ? 'mp4' : found.ext;

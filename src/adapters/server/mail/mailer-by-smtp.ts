@@ -1,4 +1,4 @@
-import { createTransport, type Transporter } from 'nodemailer';
+import type { Transporter } from 'nodemailer';
 import { Mailer, type DeliveryRefusal, type MailFile } from '#application/server/shared/ports/mailer.ts';
 import type { QueuedMail } from '#application/server/shared/ports/mail-queue.ts';
 import { accept, refuse, type Result } from '#domain/shared/result.ts';
@@ -8,32 +8,23 @@ const patienceMs = 20_000;
 
 /** Sends mails through an SMTP server over a few kept connections. */
 export class MailerBySmtp extends Mailer {
-  readonly #transport: Transporter;
+  #transport: Transporter | null = null;
 
   /**
    * @param url `smtp://user:password@host:port`, or `smtps://…`
    * @param needsTls nothing is said to a server that does not go over to TLS.
    */
   constructor(
-    url: string,
+    private readonly url: string,
     private readonly from: string,
-    needsTls: boolean,
+    private readonly needsTls: boolean,
   ) {
     super();
-    this.#transport = createTransport({
-      url,
-      pool: true,
-      requireTLS: needsTls,
-      maxConnections: 3,
-      connectionTimeout: patienceMs,
-      greetingTimeout: patienceMs,
-      socketTimeout: patienceMs,
-    } as Parameters<typeof createTransport>[0]);
   }
 
   async deliver(mail: QueuedMail, files: readonly MailFile[]): Promise<Result<undefined, DeliveryRefusal>> {
     try {
-      await this.#transport.sendMail(messageOf(mail, this.from, files));
+      await (await this.#kept()).sendMail(messageOf(mail, this.from, files));
       return accept(undefined);
     } catch (error) {
       const code = error instanceof Error && 'responseCode' in error ? Number(error.responseCode) : 0;
@@ -43,8 +34,23 @@ export class MailerBySmtp extends Mailer {
     }
   }
 
+  async #kept(): Promise<Transporter> {
+    // Loaded with the first mail.
+    const { createTransport } = await import('nodemailer');
+    this.#transport ??= createTransport({
+      url: this.url,
+      pool: true,
+      requireTLS: this.needsTls,
+      maxConnections: 3,
+      connectionTimeout: patienceMs,
+      greetingTimeout: patienceMs,
+      socketTimeout: patienceMs,
+    } as Parameters<typeof createTransport>[0]);
+    return this.#transport;
+  }
+
   close(): Promise<void> {
-    this.#transport.close();
+    this.#transport?.close();
     return Promise.resolve();
   }
 }

@@ -1,6 +1,5 @@
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { createTransport } from 'nodemailer';
 import { Mailer, type DeliveryRefusal, type MailFile } from '#application/server/shared/ports/mailer.ts';
 import type { QueuedMail } from '#application/server/shared/ports/mail-queue.ts';
 import { accept, refuse, type Result } from '#domain/shared/result.ts';
@@ -11,8 +10,6 @@ import { messageOf } from './message.ts';
  * file is named by the mail, so that a mail delivered twice is there once, and it appears complete or not at all.
  */
 export class MailerToFolder extends Mailer {
-  readonly #composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
-
   constructor(
     private readonly folder: string,
     private readonly from: string,
@@ -22,7 +19,10 @@ export class MailerToFolder extends Mailer {
 
   async deliver(mail: QueuedMail, files: readonly MailFile[]): Promise<Result<undefined, DeliveryRefusal>> {
     try {
-      const { message } = await this.#composer.sendMail(messageOf(mail, this.from, files));
+      // Loaded with the first mail.
+      const { createTransport } = await import('nodemailer');
+      const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
+      const { message } = await composer.sendMail(messageOf(mail, this.from, files));
       await mkdir(this.folder, { recursive: true });
       const name = `${mail.createdAt.toISOString().replaceAll(/[:.]/g, '-')}-${mail.id}`;
       const partial = join(this.folder, `.${name}.part`);

@@ -22,10 +22,12 @@ export interface EntryFacts {
   readonly category: Category | null;
   readonly staff: readonly EntryStaff[];
   readonly price: StoredPrice;
-  /** ISO 8601 in UTC, as the two below. */
+  /** ISO 8601 in UTC, as the three below. */
   readonly startsAt: string | null;
   readonly endsAt: string | null;
   readonly publishedAt: string;
+  /** When it last became another. */
+  readonly updatedAt: string;
   /** How those who have it rated it. */
   readonly rating: RatingSum;
 }

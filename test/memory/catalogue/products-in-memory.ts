@@ -1,5 +1,6 @@
 import {
   type FoundProducts,
+  type ListedAddress,
   type Novelty,
   type ProductAddress,
   type ProductQuery,
@@ -99,8 +100,11 @@ export class ProductsInMemory extends Products {
     return Promise.resolve(branchesOf(this.#facts()));
   }
 
-  addresses(): Promise<readonly ProductAddress[]> {
-    return Promise.resolve(this.products.toSorted((a, b) => a.id - b.id).map(addressOf));
+  addresses(offset: number, limit: number): Promise<readonly ListedAddress[]> {
+    const some = this.products.slice(offset, offset + limit);
+    return Promise.resolve(
+      some.map((product) => ({ ...addressOf(product), staffSlugs: product.staff.map(({ slug }) => slug) })),
+    );
   }
 
   newest(limit: number): Promise<readonly Novelty[]> {
@@ -124,11 +128,11 @@ export class ProductsInMemory extends Products {
 
 /** What a product is found by. */
 export function factsOf(product: StoredProductDetails): EntryFacts {
-  const { id, title, slug, kind, category, price, startsAt, endsAt, publishedAt } = product;
+  const { id, title, slug, kind, category, price, startsAt, endsAt, publishedAt, updatedAt } = product;
   const staff = product.staff.map((member) => ({ id: member.id, slug: member.slug, name: member.name }));
   const { average, count } = product.rating ?? { average: '0', count: 0 };
   const rating = { count, stars: Math.round(Number(average) * count) };
-  return { id, title, slug, kind, category, staff, price, startsAt, endsAt, publishedAt, rating };
+  return { id, title, slug, kind, category, staff, price, startsAt, endsAt, publishedAt, updatedAt, rating };
 }
 
 function addressOf({ kind, slug, category, updatedAt }: StoredProductDetails): ProductAddress {

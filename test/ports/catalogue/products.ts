@@ -234,16 +234,19 @@ export function productsContract(make: MakeProducts): void {
     expect(await products.branches()).toHaveLength(9);
   });
 
-  test('every address with its last change', async () => {
+  test('some addresses from a place on, with their people and their last change', async () => {
     const products = await make([
-      storedProduct(1, { category: labour }),
+      storedProduct(1, { category: labour, staff: [rosa] }),
       storedProduct(2, { kind: 'book', slug: 'libro', category: null }),
     ]);
     const updatedAt = '2026-01-01T12:00:00.000Z';
-    expect(await products.addresses()).toEqual([
-      { kind: 'course', slug: 'curso-1', categorySlug: labour.slug, updatedAt },
-      { kind: 'book', slug: 'libro', categorySlug: null, updatedAt },
-    ]);
+    const [course, book] = [
+      { kind: 'course', slug: 'curso-1', categorySlug: labour.slug, updatedAt, staffSlugs: [rosa.slug] },
+      { kind: 'book', slug: 'libro', categorySlug: null, updatedAt, staffSlugs: [] },
+    ];
+    expect(await products.addresses(0, 9)).toEqual([course, book]);
+    expect(await products.addresses(0, 1)).toEqual([course]);
+    expect(await products.addresses(1, 9)).toEqual([book]);
   });
 
   test('the best rated first: a single five after many that are nearly fives, and what nobody rated last', async () => {

@@ -339,7 +339,7 @@ describe('addresses', () => {
     expect(body).toContain('href="/estudio-misti/seminarios/seminario-2"');
   });
 
-  test.each(['/api/nada', '/auth/nada'])('%s is no page but a problem', async (url) => {
+  test.each(['/api/nada', '/auth/nada', '/sitemap-productos-2.xml'])('%s is no page but a problem', async (url) => {
     const { statusCode, headers } = await get(url);
     expect([statusCode, headers['content-type']]).toEqual([404, 'application/problem+json; charset=utf-8']);
   });

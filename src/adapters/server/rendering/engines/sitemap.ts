@@ -1,100 +1,109 @@
-import { type ProductAddress, Products } from '#application/server/catalogue/ports/products.ts';
-import { Teachers } from '#application/server/catalogue/ports/teachers.ts';
-import { Sellers } from '#application/server/catalogue/ports/sellers.ts';
-import { Books, type PublishedBook } from '#application/server/reading/ports/books.ts';
-import { Clock } from '#application/ports/clock.ts';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { Products } from '#application/server/catalogue/ports/products.ts';
+import type { Keepable } from '#adapters/server/kept-answers.ts';
 import type { School } from '#adapters/server/wiring/school.ts';
-import { catalogueParts, categoryPath, kindsWithCategories } from '#domain/catalogue/catalogue-menu.ts';
-import { productPath, samplePath } from '#domain/catalogue/product-kind.ts';
-import { teacherPath } from '#domain/catalogue/staff-profile.ts';
-import { legalPages, legalTextNames } from '#domain/legal/legal-pages.ts';
-import { limaDay } from '#domain/shared/dates.ts';
 import { escapeXml } from '#adapters/server/escape-xml.ts';
-import { lastChangeOf } from './last-change.ts';
+import { later, pagesBesideProducts, productPages, type SitemapPage } from './sitemap-pages.ts';
 
-/** A page worth finding. */
-interface SitemapPage {
-  readonly path: string;
-  /** When it last became another: an instant or a day of ISO 8601; null when nobody knows. */
-  readonly changed: string | null;
+/** How many addresses a file has. */
+export interface SitemapSizes {
+  /** So many stand in one file: search engines take no more. */
+  readonly most: number;
+  /** Where there are more pages, so many stand in each of several files. */
+  readonly part: number;
 }
 
-/** Pages whose words come with the program. */
-const ofTheSchool = [
-  '/nosotros',
-  '/reclamaciones',
-  '/verificacion',
-  '/comprobante',
-  '/ayuda',
-  '/contacto',
-  '/unete',
-  '/unete/afiliados',
-  '/unete/creadores',
-];
+const usualSizes: SitemapSizes = { most: 50_000, part: 10_000 };
 
-/**
- * Every public page with the day of its last change: a list changes with what stands in it, a legal text with its version, what
- * comes with the program with the program.
- * @param built when the program was built (ISO 8601); null while it is being developed.
- */
-export async function sitemapOf(school: School, origin: string, built: string | null): Promise<string> {
-  const [products, sellers, teachers, samples] = await Promise.all([
-    school.get(Products).addresses(),
-    school.get(Sellers).all(school.get(Clock).now()),
-    school.get(Teachers).all(),
-    school.get(Books).samples(),
-  ]);
-  const lastOf = (some: readonly ProductAddress[]) => lastChangeOf(some) ?? built;
-  const all = lastOf(products);
-  const bySlug = new Map(products.map((each) => [each.slug, each]));
-  const pages: readonly SitemapPage[] = [
-    { path: '/', changed: all },
-    ...ofTheSchool.map((path) => ({ path, changed: built })),
-    ...legalTextNames.map((name) => ({
-      path: legalPages[name].path,
-      changed: school.settings.legalText(name, limaDay(school.get(Clock).now())).since,
-    })),
-    ...catalogueParts.map(({ kind, path }) => ({
-      path,
-      changed: lastOf(products.filter((each) => each.kind === kind)),
-    })),
-    ...['/pro', '/empresas'].map((path) => ({ path, changed: lastOf(products.filter(({ kind }) => kind === 'plan')) })),
-    ...categoryPages(products).map(([path, held]) => ({ path, changed: lastOf(held) })),
-    ...sellers.flatMap(({ slug }) => [`/${slug}`, `/${slug}/seminarios`].map((path) => ({ path, changed: all }))),
-    ...teachers.map(({ slug, products: own }) => ({
-      path: teacherPath(slug),
-      changed: lastOf(own.flatMap((work) => bySlug.get(work.slug) ?? [])),
-    })),
-    ...samplePages(samples).map((path) => ({ path, changed: all })),
-    ...products.map(({ kind, slug, updatedAt }) => ({ path: productPath(kind, slug), changed: updatedAt })),
-  ];
-  return written(origin, pages);
+/** Entries that are written at once: between them others are answered. */
+const entriesAtOnce = 2000;
+
+/** Of which pages a file is, as its address says it. */
+export const sitemapContents = ['paginas', 'productos'] as const;
+export type SitemapContent = (typeof sitemapContents)[number];
+
+const pathOfPart = (content: SitemapContent, number: number): string => `/sitemap-${content}-${number}.xml`;
+
+/** A file, and whether there is one of its name. */
+class SitemapFile implements Keepable {
+  readonly size: number;
+  readonly isForAll: boolean;
+
+  constructor(readonly xml: Buffer | null) {
+    this.size = xml?.length ?? 0;
+    // Nothing is kept under names that anybody can make up.
+    this.isForAll = xml !== null;
+  }
 }
 
-/** The lists of a category that hold something, with what they hold. */
-function categoryPages(products: readonly ProductAddress[]): readonly (readonly [string, readonly ProductAddress[]])[] {
-  const pages = new Map<string, ProductAddress[]>();
-  for (const part of catalogueParts.filter(({ kind }) => kindsWithCategories.includes(kind)))
-    for (const each of products.filter(({ kind }) => kind === part.kind)) {
-      if (each.categorySlug === null) continue;
-      const at = categoryPath(part, each.categorySlug);
-      const held = pages.get(at);
-      if (held === undefined) pages.set(at, [each]);
-      else held.push(each);
+/** Every public page with the day of its last change: one file, or a list of files where there are more pages than one may have. */
+export class Sitemap {
+  /** @param built when the program was built (ISO 8601); null while it is being developed. */
+  constructor(
+    private readonly school: School,
+    private readonly origin: string,
+    private readonly built: string | null,
+    private readonly sizes: SitemapSizes = usualSizes,
+  ) {}
+
+  /** What `/sitemap.xml` answers. */
+  first(): Promise<Buffer | null> {
+    return this.#kept('/sitemap.xml', async () => {
+      const beside = await pagesBesideProducts(this.school, this.built);
+      const products = await this.school.get(Products).count();
+      return beside.length + products <= this.sizes.most
+        ? this.#pagesWritten([...beside, ...(await productPages(this.school, 0, Infinity))])
+        : this.#partsWritten(beside, products);
+    });
+  }
+
+  /** One of the files that the first names, whether or not it names them now; null: there is none of this number. */
+  part(content: SitemapContent, number: number): Promise<Buffer | null> {
+    return this.#kept(pathOfPart(content, number), async () => {
+      const from = (number - 1) * this.sizes.part;
+      const pages =
+        content === 'productos'
+          ? await productPages(this.school, from, this.sizes.part)
+          : (await pagesBesideProducts(this.school, this.built)).slice(from, from + this.sizes.part);
+      return pages.length === 0 ? null : this.#pagesWritten(pages);
+    });
+  }
+
+  async #kept(path: string, write: () => Promise<Buffer | null>): Promise<Buffer | null> {
+    return (await this.school.kept.take(`sitemap ${path}`, async () => new SitemapFile(await write()))).xml;
+  }
+
+  #pagesWritten(pages: readonly SitemapPage[]): Promise<Buffer> {
+    return this.#written('urlset', 'url', pages);
+  }
+
+  async #partsWritten(beside: readonly SitemapPage[], products: number): Promise<Buffer> {
+    const { part } = this.sizes;
+    const parts: SitemapPage[] = [];
+    for (let from = 0; from < beside.length; from += part)
+      parts.push({ path: pathOfPart('paginas', parts.length + 1), changed: lastOf(beside.slice(from, from + part)) });
+    for (let from = 0; from < products; from += part)
+      parts.push({
+        path: pathOfPart('productos', from / part + 1),
+        changed: lastOf(await productPages(this.school, from, part)),
+      });
+    return this.#written('sitemapindex', 'sitemap', parts);
+  }
+
+  async #written(list: string, entry: string, pages: readonly SitemapPage[]): Promise<Buffer> {
+    const parts: Buffer[] = [];
+    for (let from = 0; from < pages.length; from += entriesAtOnce) {
+      const entries = pages.slice(from, from + entriesAtOnce).map(({ path, changed }) => {
+        const lastChange = changed === null ? '' : `<lastmod>${changed.slice(0, 10)}</lastmod>`;
+        return `<${entry}><loc>${escapeXml(this.origin + path)}</loc>${lastChange}</${entry}>`;
+      });
+      parts.push(Buffer.from(entries.join('')));
+      if (pages.length > entriesAtOnce) await nextTurn();
     }
-  return [...pages];
+    const head = `<?xml version="1.0" encoding="UTF-8"?>\n<${list} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">`;
+    return Buffer.concat([Buffer.from(head), ...parts, Buffer.from(`</${list}>\n`)]);
+  }
 }
 
-/** What can be read before buying: the list of all samples, of books, of magazines, and each of them. */
-function samplePages(samples: readonly PublishedBook[]): readonly string[] {
-  const lists = ['/lectura', '/lectura/libros', '/lectura/revistas'];
-  return [...lists, ...samples.map(({ kind, slug }) => samplePath(kind, slug))];
-}
-
-function written(origin: string, pages: readonly SitemapPage[]): string {
-  const entries = pages.map(({ path, changed }) => {
-    const lastChange = changed === null ? '' : `<lastmod>${changed.slice(0, 10)}</lastmod>`;
-    return `<url><loc>${escapeXml(origin + path)}</loc>${lastChange}</url>`;
-  });
-  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${entries.join('')}</urlset>\n`;
-}
+const lastOf = (pages: readonly SitemapPage[]): string | null =>
+  pages.reduce<string | null>((last, { changed }) => later(last, changed), null);

@@ -50,6 +50,7 @@ export async function readCatalogueFacts(db: Kysely<SchoolDatabase>): Promise<Ca
       startsAt: row.starts_at,
       endsAt: row.ends_at,
       publishedAt: row.published_at,
+      updatedAt: row.updated_at,
       rating: ratings.get(row.id) ?? unrated,
     };
     products.push(facts);
@@ -98,7 +99,7 @@ export function productsAfter(db: Kysely<SchoolDatabase>, last: Place | null) {
     .selectFrom('products')
     .select(['id', 'title', 'slug', 'kind', 'category_id', 'starts_at', 'ends_at', 'published_at', 'position'])
     .select(['regular_price', 'discounted_price', 'discount_starts_at', 'discount_ends_at'])
-    .select(['subscriber_price', 'igv_rate'])
+    .select(['subscriber_price', 'igv_rate', 'updated_at'])
     .where(isPublished)
     .$if(last !== null, (query) =>
       // As one comparison of both, which the index of this order answers: 'or' would look at all products again for each part.

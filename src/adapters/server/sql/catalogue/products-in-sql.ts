@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import {
   type FoundProducts,
+  type ListedAddress,
   type Novelty,
   type ProductAddress,
   type ProductQuery,
@@ -123,9 +124,15 @@ export class ProductsInSql extends Products {
     return branchesOf((await this.index.facts()).products);
   }
 
-  async addresses(): Promise<readonly ProductAddress[]> {
-    const rows = await this.#published().select(addressColumns).orderBy('products.id').execute();
-    return rows.map(addressOf);
+  async addresses(offset: number, limit: number): Promise<readonly ListedAddress[]> {
+    const { products } = await this.index.facts();
+    return products.slice(offset, offset + limit).map(({ kind, slug, category, updatedAt, staff }) => ({
+      kind,
+      slug,
+      categorySlug: category?.slug ?? null,
+      updatedAt,
+      staffSlugs: staff.map((each) => each.slug),
+    }));
   }
 
   async newest(limit: number): Promise<readonly Novelty[]> {

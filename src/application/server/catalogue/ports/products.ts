@@ -36,6 +36,11 @@ export interface ProductAddress {
   readonly updatedAt: string;
 }
 
+/** The same, with those who belong to it. */
+export interface ListedAddress extends ProductAddress {
+  readonly staffSlugs: readonly string[];
+}
+
 /** A product as a feed of novelties tells of it. */
 export interface Novelty extends ProductAddress {
   readonly title: string;
@@ -68,8 +73,8 @@ export abstract class Products {
   abstract categories(kinds: readonly ProductKind[]): Promise<readonly Category[]>;
   /** How many there are of each kind, and of each of its categories. */
   abstract branches(): Promise<readonly CatalogueBranch[]>;
-  /** The address of every one, for search engines. */
-  abstract addresses(): Promise<readonly ProductAddress[]>;
+  /** So many addresses from a place on, in the school's own order, for search engines. */
+  abstract addresses(offset: number, limit: number): Promise<readonly ListedAddress[]>;
   /** The last published ones, the newest first; of one instant, the one that was made last. */
   abstract newest(limit: number): Promise<readonly Novelty[]>;
 }

@@ -36,7 +36,7 @@ eachDatabase('ProductsInSql', (database) => {
     expect(await products.searchable()).toEqual([]);
     expect(await products.search('curso', 0, 9)).toMatchObject({ total: 0, nearest: [] });
     expect(await products.count()).toBe(0);
-    expect(await products.addresses()).toEqual([]);
+    expect(await products.addresses(0, 9)).toEqual([]);
   });
 
   test('a product names the plans that give it: by itself, by its kind, by its kind within its category', async () => {

@@ -9,7 +9,7 @@ const kind = v.picklist(productKinds);
 export const listStaffProfiles = endpoint({
   method: 'GET',
   path: '/api/v1/staff-profiles',
-  summary: 'Quiénes enseñan y escriben en la escuela, con lo que tienen publicado',
+  summary: 'Quiénes enseñan y escriben en la escuela, con lo primero que tienen publicado y cuánto es en total',
   area: 'Catálogo',
   answer: v.object({
     teachers: v.array(
@@ -21,6 +21,7 @@ export const listStaffProfiles = endpoint({
           biography: v.string(),
           photo: v.nullable(v.string()),
           products: v.array(v.object({ kind, slug: v.string(), title: v.string() })),
+          works: v.number(),
         }),
       ),
     ),

@@ -44,7 +44,7 @@ export function bindCatalogue(container: Bindings): void {
   bindClass(container, CatalogueIndex, [Kysely]);
   bindPort(container, Products, ProductsInSql, [Kysely, CatalogueIndex]);
   bindPort(container, StudentCounts, StudentCountsInSql, [Kysely]);
-  bindPort(container, Teachers, TeachersInSql, [Kysely]);
+  bindPort(container, Teachers, TeachersInSql, [Kysely, CatalogueIndex]);
   bindPort(container, Sellers, SellersInSql, [Kysely]);
   bindPort(container, Advertisements, AdvertisementsInSql, [Kysely]);
   bindPort(container, NewsSubscriptions, NewsSubscriptionsInSql, [Kysely]);

@@ -7,9 +7,15 @@ import { serve } from '#adapters/server/http/shared/serve.ts';
 
 /** Who teaches here. Source: SITE-11. */
 export function staffProfileRoutes(app: FastifyInstance, school: School): void {
-  serve(app, school, listStaffProfiles, {}, async ({ reply }) => {
-    void reply.header('cache-control', 'public, max-age=300');
-    const teachers = await school.get(Teachers).all();
-    return accept({ teachers: teachers.map((each) => ({ ...each, products: [...each.products] })) });
-  });
+  serve(
+    app,
+    school,
+    listStaffProfiles,
+    {},
+    async () => {
+      const teachers = await school.get(Teachers).all();
+      return accept({ teachers: teachers.map((each) => ({ ...each, products: [...each.products] })) });
+    },
+    { isForAll: true },
+  );
 }

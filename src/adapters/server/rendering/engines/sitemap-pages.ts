@@ -34,8 +34,8 @@ const ofTheSchool = [
 ];
 
 /** The later of two instants or days of ISO 8601; null: none is known. */
-export const later = (a: string | null | undefined, b: string | null): string | null =>
-  a == null || (b !== null && b > a) ? b : a;
+export const later = (a: string | null, b: string | null): string | null =>
+  a === null || (b !== null && b > a) ? b : a;
 
 /** The pages of the products from a place on, in the school's own order. */
 export async function productPages(school: School, offset: number, limit: number): Promise<readonly SitemapPage[]> {

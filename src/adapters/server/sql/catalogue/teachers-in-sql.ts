@@ -1,42 +1,46 @@
 import type { Kysely } from 'kysely';
 import { Teachers } from '#application/server/catalogue/ports/teachers.ts';
-import type { ProductKind } from '#domain/catalogue/product-kind.ts';
-import type { StaffProfile } from '#domain/catalogue/staff-profile.ts';
+import { MOST_WORKS, type StaffProfile } from '#domain/catalogue/staff-profile.ts';
+import type { EntryFacts } from '#domain/search/catalogue-entry.ts';
+import { CatalogueIndex } from './catalogue-index.ts';
 import type { SchoolDatabase } from '#adapters/server/sql/tables/school-database.ts';
 
 export class TeachersInSql extends Teachers {
-  constructor(private readonly db: Kysely<SchoolDatabase>) {
+  /** @param index where products are known with their people: one for all that read the same database. */
+  constructor(
+    private readonly db: Kysely<SchoolDatabase>,
+    private readonly index: CatalogueIndex = new CatalogueIndex(db),
+  ) {
     super();
   }
 
   async all(): Promise<readonly StaffProfile[]> {
-    const rows = await this.db
+    const works = worksByPerson((await this.index.facts()).products);
+    const people = await this.db
       .selectFrom('staff')
-      .innerJoin('product_staff', 'product_staff.staff_id', 'staff.id')
-      .innerJoin('products', 'products.id', 'product_staff.product_id')
-      .select(['staff.slug', 'staff.full_name', 'staff.profession', 'staff.biography', 'staff.photo_file'])
-      .select(['products.kind', 'products.slug as product_slug', 'products.title'])
-      .where('products.status', '=', 'published')
-      .orderBy('products.position')
-      .orderBy('products.id')
+      .select(['id', 'slug', 'full_name as name', 'profession', 'biography', 'photo_file as photo'])
+      .orderBy('id')
       .execute();
-    const teachers = new Map<string, StaffProfile & { products: StaffProfile['products'][number][] }>();
-    for (const row of rows) {
-      const product = { kind: row.kind as ProductKind, slug: row.product_slug, title: row.title };
-      const known = teachers.get(row.slug);
-      if (known !== undefined) {
-        known.products.push(product);
-        continue;
-      }
-      teachers.set(row.slug, {
-        slug: row.slug,
-        name: row.full_name,
-        profession: row.profession,
-        biography: row.biography,
-        photo: row.photo_file,
-        products: [product],
-      });
-    }
-    return [...teachers.values()].toSorted((a, b) => a.name.localeCompare(b.name, 'es'));
+    return people
+      .flatMap(({ id, ...person }) => {
+        const own = works.get(id);
+        return own === undefined ? [] : [{ ...person, ...own }];
+      })
+      .toSorted((a, b) => a.name.localeCompare(b.name, 'es'));
   }
+}
+
+type Works = Pick<StaffProfile, 'products' | 'works'>;
+
+/** What of products belongs to whom, by the id of the person. */
+function worksByPerson(all: readonly EntryFacts[]): ReadonlyMap<number, Works> {
+  const people = new Map<number, { products: Works['products'][number][]; works: number }>();
+  for (const { kind, slug, title, staff } of all)
+    for (const { id } of staff) {
+      const known = people.get(id) ?? { products: [], works: 0 };
+      known.works += 1;
+      if (known.products.length < MOST_WORKS) known.products.push({ kind, slug, title });
+      people.set(id, known);
+    }
+  return people;
 }

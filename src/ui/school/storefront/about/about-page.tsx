@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom';
 import { CatalogueApi } from '#application/browser/catalogue/ports/catalogue-api.ts';
 import { TeacherDirectory } from '#application/browser/catalogue/ports/teacher-directory.ts';
 import type { ProductCard } from '#domain/catalogue/product.ts';
+import type { StaffProfile } from '#domain/catalogue/staff-profile.ts';
 import { SiteSettings } from '#application/browser/shared/site-settings.ts';
 import { sharedEnding } from '#domain/shared/shared-ending.ts';
 import { FactList } from '#ui/kit/layout/layout.tsx';
@@ -16,15 +17,13 @@ import { PortraitPatch } from '#ui/school/storefront/fronts/patches.tsx';
 import { type Certified, certifiedContent, SampleSheet } from '#ui/school/storefront/fronts/sample-sheet.tsx';
 import { Figures, schoolFigures, type SchoolFigures } from '#ui/school/storefront/fronts/school-figures.tsx';
 import styles from './about-page.module.css';
-import { type ListedTeacher, TeacherCard } from './teacher-card.tsx';
+import { TeacherCard } from './teacher-card.tsx';
 
-/** Most works that stand below a teacher; more of them have a list. */
-const mostWorks = 3;
 /** Books that are shown of what the school publishes. */
 const mostBooks = 6;
 
 interface Loaded {
-  readonly teachers: readonly ListedTeacher[];
+  readonly teachers: readonly StaffProfile[];
   readonly figures: SchoolFigures;
   readonly books: readonly ProductCard[];
   /** A content whose certificate is shown as a sample; null: none is known. */
@@ -42,13 +41,8 @@ export async function load(services: Services): Promise<Loaded> {
     api.list({ kinds: ['book', 'magazine'], categorySlug: null, dates: 'any', page: 1, size: mostBooks }),
     certifiedContent(api),
   ]);
-  const teachers = needed(directory).map((each) => ({
-    ...each,
-    products: each.products.slice(0, mostWorks),
-    works: each.products.length,
-  }));
   return {
-    teachers,
+    teachers: needed(directory),
     figures,
     books: books.ok ? books.value.products : [],
     sample,

@@ -8,16 +8,11 @@ import { useService } from '#ui/kit/layout/services.tsx';
 import { VisuallyHidden } from '#ui/kit/layout/visually-hidden.tsx';
 import styles from './about-page.module.css';
 
-export interface ListedTeacher extends StaffProfile {
-  /** How many works there are in all. */
-  readonly works: number;
-}
-
 /**
  * Somebody who teaches or writes, with some of what is theirs. `ending` is what all biographies of the list end with, which is said
  * once below them. Source: SITE-11.
  */
-export function TeacherCard({ teacher, ending }: { teacher: ListedTeacher; ending: string }) {
+export function TeacherCard({ teacher, ending }: { teacher: StaffProfile; ending: string }) {
   const site = useService(SiteSettings);
   const { slug: teacherSlug, name, profession, biography, photo, products, works } = teacher;
   return (

@@ -9,10 +9,12 @@ eachDatabase('TeachersInSql', (database) => {
     await insertProduct(db, 10);
     await insertProduct(db, 11);
     await insertProduct(db, 12, { status: 'draft' });
+    await insertProduct(db, 13);
+    await insertProduct(db, 14);
     const people = [
       ['zoe', 'Zoe Sol', [10]],
       ['luis', 'Luis Vera', [12]],
-      ['alvaro', 'Álvaro Paz', [11, 10]],
+      ['alvaro', 'Álvaro Paz', [14, 11, 10, 13]],
     ] as const;
     for (const [index, [slug, name, courses]] of people.entries()) {
       const id = index + 1;

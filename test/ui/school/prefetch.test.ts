@@ -1,7 +1,5 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { prefetchWhenIdle } from '#ui/school/prefetch.ts';
-
-afterEach(() => vi.unstubAllGlobals());
 
 /** What is fetched of two pages, and the quiet moments that the browser was asked for. */
 function visit(connection?: { saveData: boolean }) {

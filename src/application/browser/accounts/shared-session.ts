@@ -44,7 +44,7 @@ export class SharedSession {
     return told === this.#told ? kept : null;
   }
 
-  /** Takes a state over in this tab alone. */
+  /** Takes a state over in this tab alone. That is no news: it may come from the vault, over which an end that was heard is kept again. */
   show(state: SessionState): void {
     this.#state = state;
     for (const listener of this.#listeners) listener();

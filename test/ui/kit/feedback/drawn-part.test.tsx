@@ -2,7 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import { type ComponentType, type ReactNode, Suspense, use } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { BeingTakenOver } from '#ui/kit/feedback/being-taken-over.ts';
 import styles from '#ui/kit/feedback/drawn-part.module.css';
 import { drawnPart } from '#ui/kit/feedback/drawn-part.tsx';
@@ -20,7 +20,6 @@ class Sight {
   disconnect = () => undefined;
 }
 beforeEach(() => void vi.stubGlobal('IntersectionObserver', Sight));
-afterEach(() => vi.unstubAllGlobals());
 
 interface PriceProps {
   readonly price: string;

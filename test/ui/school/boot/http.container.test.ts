@@ -47,7 +47,6 @@ test.each(calls)('ERROR-4: a failure of %s is logged with its request: %s', asyn
       { call, kind: 'busy', status: 409, requestId: 'pedido-1' },
     ]);
   } finally {
-    vi.unstubAllGlobals();
     said.mockRestore();
   }
 });

@@ -1,5 +1,5 @@
 import { RouterContextProvider } from 'react-router-dom';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { servicesContext } from '#ui/school/page-route.tsx';
 import { paymentPages, publicPages } from '#ui/school/boot/public-routes.tsx';
 import { staffPages } from '#ui/school/boot/staff-routes.tsx';
@@ -27,7 +27,6 @@ const own = [
 
 // A page that asks the school for something has its answer at once, from no server that may run on this machine: there is no such thing.
 beforeEach(() => void vi.stubGlobal('fetch', () => Promise.resolve(Response.json({}, { status: 404 }))));
-afterEach(() => void vi.unstubAllGlobals());
 
 /** Where a stranger who opens the address, with a query, is sent; null: nowhere. */
 async function sent(pattern: string): Promise<string | null> {

@@ -12,7 +12,6 @@ beforeEach(() => {
   vi.stubGlobal('scrollTo', (_: number, top: number) => void (reached.top = top));
 });
 afterEach(() => {
-  vi.unstubAllGlobals();
   history.replaceState(null, '', location.pathname);
 });
 

@@ -21,7 +21,6 @@ beforeEach(() => {
   vi.spyOn(performance, 'now').mockReturnValue(5000);
 });
 afterEach(() => {
-  vi.unstubAllGlobals();
   vi.restoreAllMocks();
 });
 

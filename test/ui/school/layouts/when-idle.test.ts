@@ -4,7 +4,6 @@ import { whenIdle } from '#ui/school/layouts/when-idle.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => {
   vi.useRealTimers();
-  vi.unstubAllGlobals();
 });
 
 test('LAY-14: asks the browser for a quiet moment, two seconds at most', () => {

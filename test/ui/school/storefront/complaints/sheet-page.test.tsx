@@ -62,7 +62,6 @@ test('it is printed, and kept from search engines', async () => {
   await show();
   await userEvent.setup().click(screen.getByRole('button', { name: 'Imprimir o guardar en PDF' }));
   expect(print).toHaveBeenCalledOnce();
-  vi.unstubAllGlobals();
   expect(sheetPage.meta({ number: '000000001-2026' } as never).hidden).toBe(true);
 });
 

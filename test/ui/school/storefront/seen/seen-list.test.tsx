@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { CatalogueApi } from '#application/browser/catalogue/ports/catalogue-api.ts';
 import { SeenList } from '#ui/school/storefront/seen/seen-list.tsx';
 import { SeenStore } from '#ui/school/storefront/seen/seen-store.ts';
@@ -21,7 +21,6 @@ beforeEach(() => {
   isNear = true;
   vi.stubGlobal('IntersectionObserver', Sight);
 });
-afterEach(() => vi.unstubAllGlobals());
 
 const kinds = { 4: 'book', 5: 'plan' } as const;
 const products = Array.from({ length: 9 }, (_, index) =>

@@ -299,7 +299,6 @@ function colouring() {
   vi.stubGlobal('CSS', { highlights, escape: (text: string) => text });
   return (name: string) => highlights.get(name)?.ranges.map((range) => range.toString()) ?? [];
 }
-afterEach(() => void vi.unstubAllGlobals());
 
 test('BOOK-1: hits are shown in their place; N and P go from one to the next through the book', async () => {
   const coloured = colouring();

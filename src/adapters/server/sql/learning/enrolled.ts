@@ -1,4 +1,4 @@
-import { type Kysely, type SelectQueryBuilder, sql } from 'kysely';
+import { type Expression, type Kysely, sql } from 'kysely';
 import { isSeatOfPlan } from '#adapters/server/sql/plans/what-plans-give.ts';
 import type { SchoolDatabase } from '#adapters/server/sql/tables/school-database.ts';
 
@@ -12,7 +12,7 @@ export function grantsInForce(db: Kysely<SchoolDatabase>, now: Date) {
 }
 
 /** Seminars by their ids, or the question which they are. */
-export type SomeSeminars = readonly number[] | SelectQueryBuilder<SchoolDatabase, keyof SchoolDatabase, { id: number }>;
+export type SomeSeminars = readonly number[] | Expression<number>;
 
 /**
  * Who are enrolled in seminars, once each: whoever has the seminar itself, and whoever has a plan that names it, with the persons of

@@ -6,7 +6,10 @@ import {
 } from '#application/server/learning/ports/seminar-notices.ts';
 import { DAY_MS, HOUR_MS, type ToldOfSession } from '#domain/learning/seminars/seminar-notice.ts';
 import type { SchoolDatabase } from '#adapters/server/sql/tables/school-database.ts';
-import { enrolledIn, type SomeSeminars } from './enrolled.ts';
+import { enrolledIn } from './enrolled.ts';
+
+/** What `coming` of a statement says, which asks it once. */
+const ofComing = sql<number>`(select id from coming)`;
 
 const flag = (is: boolean) => (is ? (1 as const) : (0 as const));
 
@@ -16,10 +19,9 @@ export class SeminarNoticesInSql extends SeminarNotices {
   }
 
   async waiting(now: Date, most: number): Promise<readonly SomebodysSeminar[]> {
-    const coming = this.#coming(now);
-    if ((await coming.limit(1).executeTakeFirst()) === undefined) return [];
-    const untold = await this.#untold(coming, now, most);
-    return untold.length < most ? [...untold, ...(await this.#unbelieved(coming, now, most))] : untold;
+    if ((await this.#coming(now).limit(1).executeTakeFirst()) === undefined) return [];
+    const untold = await this.#untold(now, most);
+    return untold.length < most ? [...untold, ...(await this.#unbelieved(now, most))] : untold;
   }
 
   async sessionsOf({ userId, productId }: SomebodysSeminar, now: Date): Promise<readonly SessionOfSomebody[]> {
@@ -86,7 +88,7 @@ export class SeminarNoticesInSql extends SeminarNotices {
     return (noted.numInsertedOrUpdatedRows ?? 0n) > 0n;
   }
 
-  /** The seminars with sessions to come, of what is sold or was: asked within other questions, for no list of them has an end. */
+  /** The seminars with sessions to come, of what is sold or was: asked once within other questions, for no list of them has an end. */
   #coming(now: Date) {
     return this.db
       .selectFrom('seminar_sessions')
@@ -99,10 +101,14 @@ export class SeminarNoticesInSql extends SeminarNotices {
   }
 
   /** Who are enrolled and were not told of it, of a change, or that it is about to begin. */
-  #untold(coming: SomeSeminars, now: Date, most: number): Promise<readonly SomebodysSeminar[]> {
+  #untold(now: Date, most: number): Promise<readonly SomebodysSeminar[]> {
     const before = (milliseconds: number) => new Date(now.getTime() + milliseconds).toISOString();
     return this.db
-      .selectFrom(enrolledIn(this.db, coming, now).as('enrolled'))
+      .with(
+        (named) => named('coming').materialized(),
+        () => this.#coming(now),
+      )
+      .selectFrom(enrolledIn(this.db, ofComing, now).as('enrolled'))
       .innerJoin('seminar_sessions as session', 'session.product_id', 'enrolled.product_id')
       .leftJoin('seminar_notices as notice', (join) =>
         join.onRef('notice.session_id', '=', 'session.id').onRef('notice.user_id', '=', 'enrolled.user_id'),
@@ -127,11 +133,15 @@ export class SeminarNoticesInSql extends SeminarNotices {
   }
 
   /** Who believe that a session is theirs that is held no more, or that they have no seat in any more. */
-  #unbelieved(coming: SomeSeminars, now: Date, most: number): Promise<readonly SomebodysSeminar[]> {
+  #unbelieved(now: Date, most: number): Promise<readonly SomebodysSeminar[]> {
     return this.db
+      .with(
+        (named) => named('coming').materialized(),
+        () => this.#coming(now),
+      )
       .selectFrom('seminar_notices as notice')
       .innerJoin('seminar_sessions as session', 'session.id', 'notice.session_id')
-      .leftJoin(enrolledIn(this.db, coming, now).as('enrolled'), (join) =>
+      .leftJoin(enrolledIn(this.db, ofComing, now).as('enrolled'), (join) =>
         join.onRef('enrolled.product_id', '=', 'session.product_id').onRef('enrolled.user_id', '=', 'notice.user_id'),
       )
       .innerJoin('users', 'users.id', 'notice.user_id')

@@ -56,6 +56,10 @@ test('more pages than one file may have stand in several, which the first names:
   const after = (kind: string) => `/sitemap-${kind}-${paths.filter((path) => path?.includes(kind)).length + 1}.xml`;
   for (const path of [after('productos'), after('paginas'), '/sitemap-productos-0.xml', '/sitemap-cursos-1.xml'])
     expect((await get(path)).statusCode, path).toBe(404);
+  // Names that anybody can make up are not kept.
+  const { hits } = school.school.kept;
+  await get(after('productos'));
+  expect(school.school.kept.hits).toBe(hits);
 });
 
 test('a part is as old as nothing that stands in it', async () => {

@@ -68,6 +68,18 @@ export class OwnershipInMemory extends Ownership {
     return Promise.resolve(ownedInOrder([...own, ...lent]));
   }
 
+  hadBefore(userId: string, now: Date): Promise<boolean> {
+    const seat = this.#seats.get(userId);
+    return Promise.resolve(
+      this.#grants.some(
+        ({ userId: holder, productId, until }) =>
+          until !== null &&
+          until <= now &&
+          (holder === userId || (holder === seat?.ownerId && productId === seat.planId)),
+      ),
+    );
+  }
+
   plansOf(userId: string, now: Date): Promise<readonly ActivePlan[]> {
     const plans = this.#planGrants(userId, now).map((grant): ActivePlan => {
       const { id, slug, title, plan } = this.#product(grant.productId);

@@ -75,6 +75,17 @@ export function ownershipContract(make: (world: OwnershipWorld) => Promise<Owner
     expect(await ownership.owns('ana', 1, at('12:00'))).toBe(false);
     expect(await ownership.owns('ana', 4, at('12:00'))).toBe(false);
     expect(await ownership.plansOf('ana', at('12:00'))).toEqual([]);
+    expect(await ownership.hadBefore('ana', at('11:59'))).toBe(false);
+    expect(await ownership.hadBefore('ana', at('12:00'))).toBe(true);
+    expect(await ownership.hadBefore('luis', at('12:00'))).toBe(false);
+  });
+
+  test('whoever had a seat in a plan that ended had something; a seat in another plan of its owner is none', async () => {
+    const ended: GrantOfTest = ['ana', 10, at('10:00'), at('12:00')];
+    const ofPlan = (planId: number) =>
+      make({ products, grants: [ended], guests: { luis: { ownerId: 'ana', planId, seat: 2 } } });
+    expect(await (await ofPlan(10)).hadBefore('luis', at('12:00'))).toBe(true);
+    expect(await (await ofPlan(11)).hadBefore('luis', at('12:00'))).toBe(false);
   });
 
   test('newest first', async () => {

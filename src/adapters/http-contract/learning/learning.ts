@@ -88,8 +88,8 @@ export const myContents = endpoint({
           until: v.nullable(v.string()),
         }),
       ),
-      /** Also what is had no more. */
-      hasStudied: v.boolean(),
+      /** Anything was ever studied, or had until it ended. */
+      hadContents: v.boolean(),
     }),
   ),
 });

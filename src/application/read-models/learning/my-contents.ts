@@ -35,6 +35,6 @@ export interface MyContents {
   readonly continuation: Continuation | null;
   /** Latest studied first, then latest acquired. */
   readonly contents: readonly OwnedContent[];
-  /** Whether anything was ever studied, also what is had no more. */
-  readonly hasStudied: boolean;
+  /** Whether anything was ever studied, or had until it ended: then its reader is no newcomer, whatever is left. */
+  readonly hadContents: boolean;
 }

@@ -16,7 +16,8 @@ export class ReadMyContents {
   ) {}
 
   async execute(userId: string): Promise<MyContents> {
-    const owned = await this.ownership.of(userId, this.clock.now());
+    const now = this.clock.now();
+    const owned = await this.ownership.of(userId, now);
     const products = owned.filter(({ kind }) => kind !== 'plan');
     const spines = await this.contents.spinesOf(products.map(({ id }) => id));
     const summaries = new Map((await this.progress.summaryOf(userId)).map((each) => [each.productId, each]));
@@ -26,7 +27,8 @@ export class ReadMyContents {
     const unfinished = contents.filter(({ progress }) => progress !== null && !progress.finished);
     const [first] = unfinished;
     const continuation = first === undefined ? null : await this.#continue(userId, first);
-    return { continuation, contents, hasStudied: summaries.size > 0 };
+    const hadContents = summaries.size > 0 || (await this.ownership.hadBefore(userId, now));
+    return { continuation, contents, hadContents };
   }
 
   async #continue(userId: string, { id: productId, lastAt }: OwnedContent): Promise<Continuation | null> {

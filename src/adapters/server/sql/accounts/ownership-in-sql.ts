@@ -50,6 +50,28 @@ export class OwnershipInSql extends Ownership {
     return ownedInOrder([...own, ...lent].map(ownedOf));
   }
 
+  async hadBefore(userId: string, now: Date): Promise<boolean> {
+    const ended = await this.db
+      .selectFrom('grants')
+      .select('grants.id')
+      .where('grants.ends_at', '<=', now.toISOString())
+      .where((either) =>
+        either.or([
+          either('grants.user_id', '=', userId),
+          either(either.refTuple('grants.user_id', 'grants.product_id'), 'in', (from) =>
+            from
+              .selectFrom('plan_members')
+              .select(['plan_members.owner_id', 'plan_members.plan_id'])
+              .where('plan_members.user_id', '=', userId)
+              .$asTuple('owner_id', 'plan_id'),
+          ),
+        ]),
+      )
+      .limit(1)
+      .executeTakeFirst();
+    return ended !== undefined;
+  }
+
   async plansOf(userId: string, now: Date): Promise<readonly ActivePlan[]> {
     const rows = await plansInForce.rows(this.db, { id: userId, now: now.toISOString() });
     return plansInOrder(

@@ -9,6 +9,8 @@ export abstract class Ownership {
    * for a guest, what the plans of the guest's owner give. Newest first. Plans themselves are among it.
    */
   abstract of(userId: string, now: Date): Promise<readonly OwnedProduct[]>;
+  /** Whether the account had something, by itself or by a seat in another's plan, that had ended at `now`. */
+  abstract hadBefore(userId: string, now: Date): Promise<boolean>;
   /** The plans in force at `now`, own ones first, each kind in the order they end. */
   abstract plansOf(userId: string, now: Date): Promise<readonly ActivePlan[]>;
 }

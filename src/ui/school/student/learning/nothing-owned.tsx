@@ -2,8 +2,8 @@ import { LinkButton } from '#ui/kit/controls/link-button.tsx';
 import { EmptyState } from '#ui/kit/feedback/states.tsx';
 
 /** Stands in the student area of somebody who owns nothing: yet, or by now. */
-export function NothingOwned({ hasStudied }: { hasStudied: boolean }) {
-  if (hasStudied) return <NothingLeft />;
+export function NothingOwned({ hadContents }: { hadContents: boolean }) {
+  if (hadContents) return <NothingLeft />;
   return (
     <EmptyState
       icon="book-open"
@@ -37,7 +37,7 @@ function NothingLeft() {
         </>
       }
     >
-      <p>Terminó tu acceso a lo que estudiabas. Tus certificados, tus notas y tu avance siguen guardados.</p>
+      <p>Terminó tu acceso a lo que tenías. Tus certificados, tus notas y tu avance siguen guardados.</p>
     </EmptyState>
   );
 }

@@ -103,13 +103,13 @@ function blockHtml(block: LetterBlock): string {
   return `<table role="presentation" cellpadding="0" cellspacing="0" width="100%" style="width:100%;margin:2px 0 16px;font-size:16px">${rows.join('')}</table>`;
 }
 
-const amounts = /S\/\.\s?[\d.]*\d/g;
+const whole = /S\/\.\s?[\d.]*\d|(?<![\w-])\d+(?:-\d+)+(?![\w-])/g;
 /** Of a bill, where names are long and amounts are short: then the names have the room. */
 const isAmount = /^(Gratis|(−\s?)?S\/\.\s?[\d.]*\d)$/;
 
-/** Where an address may break anywhere, an amount does not. */
+/** Where an address may break anywhere, an amount does not, nor the number of an account, which is copied from there. */
 function unbroken(text: string): string {
-  return text.replaceAll(amounts, (amount) => `<span style="white-space:nowrap">${amount}</span>`);
+  return text.replaceAll(whole, (number) => `<span style="white-space:nowrap">${number}</span>`);
 }
 
 function actionHtml({ label, url }: { label: string; url: string }): string {

@@ -3,6 +3,7 @@ import { useState, type ReactNode } from 'react';
 import { SESSION_OVER } from '#domain/accounts/lost-session.ts';
 import { Button } from '#ui/kit/controls/button.tsx';
 import { Icon } from '#ui/kit/controls/icon.tsx';
+import { EmailText } from '#ui/kit/layout/email-text.tsx';
 import { Wrap } from '#ui/kit/layout/layout.tsx';
 import { useService } from '#ui/kit/layout/services.tsx';
 import { SessionStore } from '#ui/school/boot/session-store.ts';
@@ -43,7 +44,7 @@ function UnverifiedBar({ session, email }: { session: SessionStore; email: strin
       <Bar
         text={
           <>
-            Tu correo <strong>NO ESTÁ VERIFICADO</strong>. Te enviamos un enlace a {email}.
+            Tu correo <strong>NO ESTÁ VERIFICADO</strong>. Te enviamos un enlace a <EmailText email={email} />.
           </>
         }
       >

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { ResendVerification } from '#application/browser/accounts/resend-verification.ts';
 import { Button } from '#ui/kit/controls/button.tsx';
+import { EmailText } from '#ui/kit/layout/email-text.tsx';
 import { useService } from '#ui/kit/layout/services.tsx';
 import { Notice } from '#ui/kit/feedback/states.tsx';
 import { VerificationDialog } from '#ui/kit/overlay/verification-dialog.tsx';
@@ -21,7 +22,7 @@ export function Unverified({ email, takesFocus = false }: { email: string; takes
     <div className={styles.notice}>
       <Notice kind="alert" live={takesFocus} takesFocus={takesFocus}>
         <p>
-          Tu correo <strong>NO ESTÁ VERIFICADO</strong>. Te enviamos un enlace a {email}.
+          Tu correo <strong>NO ESTÁ VERIFICADO</strong>. Te enviamos un enlace a <EmailText email={email} />.
         </p>
         <p>
           <Button size="small" busy={sending && 'Enviando…'} onClick={() => void resend()}>

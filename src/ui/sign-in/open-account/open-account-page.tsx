@@ -8,6 +8,7 @@ import { FormErrors } from '#ui/kit/forms/form-errors.tsx';
 import { Form } from '#ui/kit/forms/form.tsx';
 import { LinkButton } from '#ui/kit/controls/link-button.tsx';
 import { PasswordField } from '#ui/kit/forms/password-field.tsx';
+import { EmailText } from '#ui/kit/layout/email-text.tsx';
 import { useService } from '#ui/kit/layout/services.tsx';
 import { Notice } from '#ui/kit/feedback/states.tsx';
 import { typedText } from '#ui/kit/forms/typed-text.ts';
@@ -50,7 +51,11 @@ const OpenForm = observer(function OpenForm({ email }: { email: string }) {
       title="Abre tu cuenta"
       lead={
         <>
-          Para abrir la cuenta de <strong>{email}</strong>, escribe la contraseña que elegiste al registrarte.
+          Para abrir la cuenta de{' '}
+          <strong>
+            <EmailText email={email} />
+          </strong>
+          , escribe la contraseña que elegiste al registrarte.
         </>
       }
     >

@@ -1,5 +1,6 @@
 import { useLoaderData } from 'react-router-dom';
 import type { Profile } from '#domain/accounts/profile.ts';
+import { EmailText } from '#ui/kit/layout/email-text.tsx';
 import { Badge } from '#ui/kit/layout/badge.tsx';
 import { DestinationList, type Destination } from '#ui/sign-in/dashboard/destination-list.tsx';
 import { SignOutButton } from '#ui/sign-in/dashboard/sign-out-button.tsx';
@@ -22,7 +23,7 @@ export function Component() {
       <dl className={styles.facts}>
         <dt>Correo</dt>
         <dd>
-          {profile.email}{' '}
+          <EmailText email={profile.email} />{' '}
           <Badge kind={profile.emailVerified ? 'success' : 'warning'}>
             {profile.emailVerified ? 'Verificado' : 'Sin verificar'}
           </Badge>

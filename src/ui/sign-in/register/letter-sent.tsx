@@ -4,6 +4,7 @@ import { useSearchParams } from 'react-router-dom';
 import { SessionKeeper } from '#application/browser/accounts/session-keeper.ts';
 import { Button } from '#ui/kit/controls/button.tsx';
 import { FormErrors } from '#ui/kit/forms/form-errors.tsx';
+import { EmailText } from '#ui/kit/layout/email-text.tsx';
 import { useService } from '#ui/kit/layout/services.tsx';
 import { EntrancePage } from '#ui/sign-in/frame/entrance-page.tsx';
 import { EntranceStore } from '#ui/sign-in/frame/entrance-store.ts';
@@ -24,8 +25,11 @@ export const LetterSent = observer(function LetterSent({ email }: { email: strin
       takesFocus
       lead={
         <>
-          Enviamos un correo a <strong>{email}</strong>. Revisa tu bandeja de entrada o la carpeta de spam y haz clic en
-          el enlace: con él abres tu cuenta.
+          Enviamos un correo a{' '}
+          <strong>
+            <EmailText email={email} />
+          </strong>
+          . Revisa tu bandeja de entrada o la carpeta de spam y haz clic en el enlace: con él abres tu cuenta.
         </>
       }
     >

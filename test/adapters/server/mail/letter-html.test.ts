@@ -47,14 +47,15 @@ test('of a bill the names have the room, and the amounts end below each other', 
   expect(html.match(/<td style="[^"]*text-align:right;white-space:nowrap">/g)).toHaveLength(2);
 });
 
-test('an amount among facts is never parted', () => {
+test('an amount and an account’s number among facts are never parted', () => {
   const rows = [
     ['Contratos que se entienden', 'S/.\u00A059.90'],
     ['Total', 'de S/. 118.00 a S/. 59.90.'],
+    ['Banco, CCI', '002-191-002345678013-51'],
   ] as const;
   const html = letterHtml({ ...letter, blocks: [{ kind: 'facts', rows }] }, head);
   const whole = [...html.matchAll(/<span style="white-space:nowrap">([^<]*)<\/span>/g)].map(([, amount]) => amount);
-  expect(whole).toEqual(['S/.\u00A059.90', 'S/. 118.00', 'S/. 59.90']);
+  expect(whole).toEqual(['S/.\u00A059.90', 'S/. 118.00', 'S/. 59.90', '002-191-002345678013-51']);
 });
 
 test('what else may be done stands below what the letter is for, in both forms of it', () => {

@@ -2,6 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import { Breadcrumbs } from '#ui/kit/layout/breadcrumbs.tsx';
+import { EmailText } from '#ui/kit/layout/email-text.tsx';
 import { Section } from '#ui/kit/layout/layout.tsx';
 import { SkipLink } from '#ui/kit/layout/visually-hidden.tsx';
 
@@ -26,4 +27,13 @@ describe('the ways through a page', () => {
     expect(screen.getByRole('link', { name: 'Ver todos' }).getAttribute('href')).toBe('/contenidos/libros');
     expect(screen.getByRole('link', { name: 'Ir al contenido' }).getAttribute('href')).toBe('#contenido');
   });
+});
+
+it('an e-mail address parts before its sign and its dots alone, and reads as one', () => {
+  render(
+    <p>
+      <EmailText email="eva.salas@correo.pe" />
+    </p>,
+  );
+  expect(screen.getByText('eva.salas@correo.pe').innerHTML).toBe('eva<wbr>.salas<wbr>@correo<wbr>.pe');
 });

@@ -1,4 +1,4 @@
-import { isRouteErrorResponse, Link, useRouteError } from 'react-router-dom';
+import { isRouteErrorResponse, Link, useLocation, useRouteError } from 'react-router-dom';
 import { catalogueParts } from '#domain/catalogue/catalogue-menu.ts';
 import { Button } from '#ui/kit/controls/button.tsx';
 import { Icon } from '#ui/kit/controls/icon.tsx';
@@ -15,10 +15,13 @@ import styles from './error-page.module.css';
 /** What stands in a page's place when it cannot be shown: what happened, and where to go from here. Source: ERROR-1, ERROR-3. */
 export function ErrorPage() {
   const pages = useService(PageMap);
+  const { pathname } = useLocation();
   const { status, failure } = readError(useRouteError());
   const texts = errorTexts(status, failure?.kind ?? '');
   const detail = detailOf(failure, texts);
   const isOffline = texts.mark === 'offline';
+  // Whoever works for the school is not sent to write to it; whoever is refused there does not work for it, or lacks a role.
+  const isOffice = status !== 403 && /^\/colaboradores(\/|$)/.test(pathname);
   return (
     // What the page says of the connection, nothing above it says again.
     <div className={styles.page} data-says-offline={isOffline || undefined} data-refused={status === 403 || undefined}>
@@ -39,6 +42,7 @@ export function ErrorPage() {
           {status >= 500 && failure?.requestId !== undefined && (
             <p className={styles.reference}>
               Referencia: <code>{failure.requestId}</code>
+              {isOffice && '. Si se repite, dásela a quien cuida el servidor.'}
             </p>
           )}
           <p className={styles.actions}>
@@ -49,17 +53,17 @@ export function ErrorPage() {
             )}
             {!isOffline && (
               <>
-                <LinkButton to="/" look={texts.retry ? 'secondary' : 'primary'}>
-                  Ir al inicio
+                <LinkButton to={isOffice ? '/colaboradores' : '/'} look={texts.retry ? 'secondary' : 'primary'}>
+                  {isOffice ? 'Área de colaboradores' : 'Ir al inicio'}
                 </LinkButton>
                 <WayBack />
-                {pages.has('/contacto') && <LinkButton to="/contacto">Escríbenos</LinkButton>}
+                {!isOffice && pages.has('/contacto') && <LinkButton to="/contacto">Escríbenos</LinkButton>}
               </>
             )}
           </p>
         </div>
       </div>
-      {status === 404 && <Elsewhere />}
+      {status === 404 && !isOffice && <Elsewhere />}
     </div>
   );
 }

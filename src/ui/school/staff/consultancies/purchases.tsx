@@ -8,6 +8,7 @@ import type {
 import { type ConsultancyState, consultancyStateNames } from '#domain/learning/consultancies/appointment.ts';
 import { formatDayMonthYear, formatLongInstant, limaDay } from '#domain/shared/dates.ts';
 import { Button } from '#ui/kit/controls/button.tsx';
+import { EmailText } from '#ui/kit/layout/email-text.tsx';
 import { Badge, type BadgeProps } from '#ui/kit/layout/badge.tsx';
 import { DataTable } from '#ui/kit/layout/data-table.tsx';
 import { useService } from '#ui/kit/layout/services.tsx';
@@ -54,7 +55,10 @@ export const Purchases = observer(function Purchases({ list }: { list: BoughtCon
 function buyerCell({ buyer: { name, email, phone } }: BoughtConsultancy) {
   return (
     <>
-      {name} <small>{[email, phone].filter((each) => each !== '').join(' · ')}</small>
+      {name}{' '}
+      <small>
+        <EmailText email={[email, phone].filter((each) => each !== '').join(' · ')} />
+      </small>
     </>
   );
 }

@@ -12,6 +12,7 @@ import { Button } from '#ui/kit/controls/button.tsx';
 import { LinkButton } from '#ui/kit/controls/link-button.tsx';
 import { ErrorState, Notice } from '#ui/kit/feedback/states.tsx';
 import { FormActions } from '#ui/kit/forms/form.tsx';
+import { EmailText } from '#ui/kit/layout/email-text.tsx';
 import { FactList, PageHead, Stack } from '#ui/kit/layout/layout.tsx';
 import { type Services, useService } from '#ui/kit/layout/services.tsx';
 import { type LoadArgs, type PageMeta, useLoaded } from '#ui/school/boot/page-module.ts';
@@ -75,7 +76,9 @@ const WayIn = observer(function WayIn({ secret, email }: { secret: string; email
           <p>{store.refusal.detail}</p>
         </Notice>
       )}
-      <p>Aceptas con la cuenta {user.email}.</p>
+      <p>
+        Aceptas con la cuenta <EmailText email={user.email} />.
+      </p>
       <FormActions>
         <Button
           look="primary"
@@ -118,7 +121,7 @@ function OtherAccount({ email, own }: { email: string; own: string }) {
     <>
       <Notice kind="alert" title="Es para otra cuenta">
         <p>
-          Esta invitación es para {email}, y ahora estás con {own}.
+          Esta invitación es para <EmailText email={email} />, y ahora estás con <EmailText email={own} />.
         </p>
       </Notice>
       <FormActions>

@@ -7,6 +7,7 @@ import type { PlacedLine, PlacedOrder } from '#application/read-models/orders/pl
 import { formatLongDay, type PlainDate } from '#domain/shared/dates.ts';
 import { formatMoney } from '#domain/shared/money.ts';
 import { Notice } from '#ui/kit/feedback/states.tsx';
+import { EmailText } from '#ui/kit/layout/email-text.tsx';
 import { Badge } from '#ui/kit/layout/badge.tsx';
 import { DataTable } from '#ui/kit/layout/data-table.tsx';
 import { FactList, PageHead, Panel, Section, Split, Stack, SumList } from '#ui/kit/layout/layout.tsx';
@@ -57,7 +58,8 @@ function Page() {
         title={`Pedido ${numbered(order.number)}`}
         lead={
           <>
-            <Badge kind={orderLooks[order.state]}>{stateNames[order.state]}</Badge> {buyer.name}, {buyer.email}
+            <Badge kind={orderLooks[order.state]}>{stateNames[order.state]}</Badge> {buyer.name},{' '}
+            <EmailText email={buyer.email} />
           </>
         }
       />
@@ -98,7 +100,14 @@ function Facts({ order }: { order: PlacedOrder }) {
             ...(gift === undefined
               ? []
               : [
-                  { name: 'Regalo para', value: `${gift.recipientName} (${gift.recipientEmail})` },
+                  {
+                    name: 'Regalo para',
+                    value: (
+                      <>
+                        {gift.recipientName} (<EmailText email={gift.recipientEmail} />)
+                      </>
+                    ),
+                  },
                   { name: 'Su carta sale', value: formatLongDay(gift.sendOn as PlainDate, { withYear: true }) },
                 ]),
           ]}
@@ -111,7 +120,7 @@ function Facts({ order }: { order: PlacedOrder }) {
               { name: receiptNames[billing.receiptType], value: billing.name },
               { name: documentNames[billing.documentType], value: billing.documentNumber },
               ...(billing.address === '' ? [] : [{ name: 'Dirección', value: billing.address }]),
-              { name: 'Correo', value: billing.email },
+              { name: 'Correo', value: <EmailText email={billing.email} /> },
             ]}
           />
         </Panel>

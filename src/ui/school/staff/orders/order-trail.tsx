@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom';
 import type { OrderTrail } from '#application/read-models/orders/office-orders.ts';
 import { formatDayMonthYear, type PlainDate } from '#domain/shared/dates.ts';
 import { formatMoney } from '#domain/shared/money.ts';
+import { EmailText } from '#ui/kit/layout/email-text.tsx';
 import { HistoryLink } from '#ui/school/staff/desk/history-link.tsx';
 import { surplusReasons } from '#ui/school/staff/surplus/texts.ts';
 import { orderNoticeText } from '#ui/school/student/receipts/texts.ts';
@@ -117,7 +118,10 @@ function Access({ grants }: Pick<OrderTrail, 'grants'>) {
           title: 'Quién lo tiene',
           cell: ({ holder: { name, email } }) => (
             <>
-              {name} <small>{email}</small>
+              {name}{' '}
+              <small>
+                <EmailText email={email} />
+              </small>
             </>
           ),
         },

@@ -5,6 +5,7 @@ import { parsePlainDate } from '#domain/shared/dates.ts';
 import { formatMoney } from '#domain/shared/money.ts';
 import { withQuery } from '#domain/shared/query-string.ts';
 import { EmptyState } from '#ui/kit/feedback/states.tsx';
+import { EmailText } from '#ui/kit/layout/email-text.tsx';
 import { Badge } from '#ui/kit/layout/badge.tsx';
 import { DataTable } from '#ui/kit/layout/data-table.tsx';
 import { PageHead } from '#ui/kit/layout/layout.tsx';
@@ -98,7 +99,10 @@ function Orders({ orders }: { orders: readonly ListedOrder[] }) {
 function buyerCell({ buyer: { name, email } }: ListedOrder) {
   return (
     <>
-      {name} <small>{email}</small>
+      {name}{' '}
+      <small>
+        <EmailText email={email} />
+      </small>
     </>
   );
 }

@@ -4,6 +4,7 @@ import { OfficeCodeApi } from '#application/browser/cart/ports/office-code-api.t
 import type { CodeUse, CodeUsesPage } from '#application/read-models/cart/code-sales.ts';
 import { Button } from '#ui/kit/controls/button.tsx';
 import { Notice } from '#ui/kit/feedback/states.tsx';
+import { EmailText } from '#ui/kit/layout/email-text.tsx';
 import { Badge } from '#ui/kit/layout/badge.tsx';
 import { DataTable } from '#ui/kit/layout/data-table.tsx';
 import { MoneyText } from '#ui/kit/layout/money-text.tsx';
@@ -83,7 +84,9 @@ function Uses({ uses }: { uses: readonly CodeUse[] }) {
             <>
               {buyer.name}
               <br />
-              <small>{buyer.email}</small>
+              <small>
+                <EmailText email={buyer.email} />
+              </small>
             </>
           ),
         },

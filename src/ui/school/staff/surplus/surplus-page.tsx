@@ -6,6 +6,7 @@ import { formatLongInstant } from '#domain/shared/dates.ts';
 import { formatMoney } from '#domain/shared/money.ts';
 import { Button } from '#ui/kit/controls/button.tsx';
 import { Form, FormActions } from '#ui/kit/forms/form.tsx';
+import { EmailText } from '#ui/kit/layout/email-text.tsx';
 import { DataTable } from '#ui/kit/layout/data-table.tsx';
 import { FactList, PageHead, Section, Stack } from '#ui/kit/layout/layout.tsx';
 import { type Services, useService } from '#ui/kit/layout/services.tsx';
@@ -114,7 +115,7 @@ const ToGiveBack = observer(function ToGiveBack({ payment }: { payment: StaffSur
 /** What the line above it does not say. */
 function factsOf({ buyer, kind, found }: StaffSurplus) {
   return [
-    { name: 'Correo', value: buyer.email },
+    { name: 'Correo', value: <EmailText email={buyer.email} /> },
     kind === 'attempt'
       ? { name: 'Tarjeta', value: `Pasarela ${found.at}, compra ${found.number}` }
       : { name: 'Depósito', value: `${found.at}, operación ${found.number}` },

@@ -4,6 +4,7 @@ import { roleName } from '#domain/office/permissions.ts';
 import { formatDayMonthYear, limaDay } from '#domain/shared/dates.ts';
 import { Button } from '#ui/kit/controls/button.tsx';
 import { Form, FormActions } from '#ui/kit/forms/form.tsx';
+import { EmailText } from '#ui/kit/layout/email-text.tsx';
 import { Badge } from '#ui/kit/layout/badge.tsx';
 import { useService } from '#ui/kit/layout/services.tsx';
 import { HistoryLink } from '#ui/school/staff/desk/history-link.tsx';
@@ -21,7 +22,7 @@ export const Member = observer(function Member({ member, mayManage }: { member: 
       <div>
         <h2 className={styles.name}>{name}</h2>
         <p className={styles.about}>
-          {email} · desde el {formatDayMonthYear(limaDay(new Date(since)))}
+          <EmailText email={email} /> · desde el {formatDayMonthYear(limaDay(new Date(since)))}
         </p>
         <HistoryLink kind="member" id={userId} of={name} />
       </div>

@@ -148,13 +148,16 @@ function ToPay({ outcome: { payment, order }, number }: { outcome: PaymentOutcom
 /** It ran out, or could not be made: what was kept, and the ways that are left. */
 function Ended({ outcome: { payment, order }, onAgain }: { outcome: PaymentOutcome; onAgain: () => void }) {
   const mayRetry = order.state === 'continue';
+  const number = payment.code?.number ?? null;
   return (
     <Stack className={styles.main}>
-      <Notice
-        kind="alert"
-        title={(payment.code?.number ?? null) === null ? 'No hay código' : 'Tu código venció: no lo pagues'}
-        live
-      >
+      <Notice kind="alert" title={number === null ? 'No hay código' : 'Tu código venció: no lo pagues'} live>
+        {/* Who asked for several, or has it on paper, tells by it which one ended. */}
+        {number !== null && (
+          <p>
+            Era el código <strong data-numbers>{number}</strong>.
+          </p>
+        )}
         <p>{payment.buyerText ?? 'Pasó su hora sin que se pagara. No se te cobró nada.'}</p>
         {!mayRetry && <p>Tu pedido venció y lo que guardaba quedó libre. Tu carrito sigue como estaba.</p>}
       </Notice>

@@ -8,6 +8,7 @@ import { contentPath } from '#domain/catalogue/product-kind.ts';
 import { formatLongInstant } from '#domain/shared/dates.ts';
 import { formatMoney, formatPrice } from '#domain/shared/money.ts';
 import { Icon } from '#ui/kit/controls/icon.tsx';
+import { EmailText } from '#ui/kit/layout/email-text.tsx';
 import { FactList, Panel, Wrap } from '#ui/kit/layout/layout.tsx';
 import { LinkButton } from '#ui/kit/controls/link-button.tsx';
 import { useService } from '#ui/kit/layout/services.tsx';
@@ -50,7 +51,13 @@ export const Approved = observer(function Approved({
         <h1>{isGift ? 'Listo, tu regalo está en camino' : 'Listo, ya es tuyo'}</h1>
         <p className={styles.lead}>
           Confirmamos tu pedido {numbered(order.number)}
-          {order.billing !== null && <> y te enviamos el detalle a {order.billing.email}</>}.
+          {order.billing !== null && (
+            <>
+              {' '}
+              y te enviamos el detalle a <EmailText email={order.billing.email} />
+            </>
+          )}
+          .
         </p>
         <WhereToGo order={order} />
       </div>

@@ -7,6 +7,7 @@ import { CheckboxField } from '#ui/kit/forms/checkbox-field.tsx';
 import { Form, FormActions } from '#ui/kit/forms/form.tsx';
 import type { IconName } from '#ui/kit/controls/icon-names.ts';
 import { Icon } from '#ui/kit/controls/icon.tsx';
+import { EmailText } from '#ui/kit/layout/email-text.tsx';
 import { FactList, Panel } from '#ui/kit/layout/layout.tsx';
 import { LinkButton } from '#ui/kit/controls/link-button.tsx';
 import { RadioCards } from '#ui/kit/forms/radio-group.tsx';
@@ -142,7 +143,7 @@ const BillingLook = observer(function BillingLook() {
     { name: receiptNames[billing.receiptType], value: billing.name },
     { name: documentNames[billing.documentType], value: billing.documentNumber },
     ...(billing.receiptType === 'factura' ? [{ name: 'Dirección', value: billing.address }] : []),
-    { name: 'Correo', value: billing.email },
+    { name: 'Correo', value: <EmailText email={billing.email} /> },
     ...(gift === null ? [] : giftFacts(gift)),
   ];
   return (

@@ -9,6 +9,7 @@ import { LinkButton } from '#ui/kit/controls/link-button.tsx';
 import { CheckboxField } from '#ui/kit/forms/checkbox-field.tsx';
 import { FormActions } from '#ui/kit/forms/form.tsx';
 import { Notice } from '#ui/kit/feedback/states.tsx';
+import { EmailText } from '#ui/kit/layout/email-text.tsx';
 import { useService } from '#ui/kit/layout/services.tsx';
 import { SessionStore } from '#ui/school/boot/session-store.ts';
 import { numbered } from '#domain/shared/numbers-together.ts';
@@ -29,7 +30,9 @@ export const WaysToAccept = observer(function WaysToAccept(props: GiftProps) {
   if (gift.owned.length === gift.products.length) return <AllOwned email={user.email} />;
   return (
     <>
-      <p className={styles.account}>Lo aceptas con la cuenta {user.email}.</p>
+      <p className={styles.account}>
+        Lo aceptas con la cuenta <EmailText email={user.email} />.
+      </p>
       <AcceptIt {...props} />
       <OtherAccount />
     </>
@@ -100,8 +103,8 @@ function AllOwned({ email }: { readonly email: string }) {
     <>
       <Notice kind="alert" title="Ya lo tienes">
         <p>
-          La cuenta {email} ya tiene todo lo que trae este regalo, así que no se puede aceptar con ella. El regalo sigue
-          sin abrir: puedes pasarle el enlace a otra persona.
+          La cuenta <EmailText email={email} /> ya tiene todo lo que trae este regalo, así que no se puede aceptar con
+          ella. El regalo sigue sin abrir: puedes pasarle el enlace a otra persona.
         </p>
       </Notice>
       <OtherAccount />

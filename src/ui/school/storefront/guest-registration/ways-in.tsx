@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { Button } from '#ui/kit/controls/button.tsx';
 import { FormActions } from '#ui/kit/forms/form.tsx';
 import { LinkButton } from '#ui/kit/controls/link-button.tsx';
+import { EmailText } from '#ui/kit/layout/email-text.tsx';
 import { useService } from '#ui/kit/layout/services.tsx';
 import { Notice } from '#ui/kit/feedback/states.tsx';
 import { withQuery } from '#domain/shared/query-string.ts';
@@ -42,7 +43,8 @@ export function OtherAccount({ signedInAs, email }: { signedInAs: string; email:
   return (
     <>
       <Notice kind="alert" title="Ingresaste con otra cuenta">
-        La invitación es para {email}, y ahora estás como {signedInAs}. Cierra esta sesión y vuelve a abrir el enlace.
+        La invitación es para <EmailText email={email} />, y ahora estás como <EmailText email={signedInAs} />. Cierra
+        esta sesión y vuelve a abrir el enlace.
       </Notice>
       <FormActions>
         <Button look="primary" onClick={() => void session.signOut()}>

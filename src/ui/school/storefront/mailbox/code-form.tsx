@@ -5,6 +5,7 @@ import { FormErrors } from '#ui/kit/forms/form-errors.tsx';
 import { Form, FormActions } from '#ui/kit/forms/form.tsx';
 import { TextField } from '#ui/kit/forms/text-field.tsx';
 import { typedText } from '#ui/kit/forms/typed-text.ts';
+import { EmailText } from '#ui/kit/layout/email-text.tsx';
 import { PageHead } from '#ui/kit/layout/layout.tsx';
 import { useService } from '#ui/kit/layout/services.tsx';
 import { ByPassword, useGoOn, useProblems, WhatHappened } from './mailbox-parts.tsx';
@@ -25,8 +26,11 @@ export const CodeForm = observer(function CodeForm() {
         title="Escribe el código"
         lead={
           <>
-            Enviamos un código de 6 números a <strong>{store.email}</strong>. Dura 15 minutos. Si no lo ves, revisa tu
-            carpeta de spam.
+            Enviamos un código de 6 números a{' '}
+            <strong>
+              <EmailText email={store.email} />
+            </strong>
+            . Dura 15 minutos. Si no lo ves, revisa tu carpeta de spam.
           </>
         }
       />

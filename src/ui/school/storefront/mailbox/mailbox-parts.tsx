@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useNavigate } from 'react-router-dom';
 import { Button } from '#ui/kit/controls/button.tsx';
 import { Notice } from '#ui/kit/feedback/states.tsx';
+import { EmailText } from '#ui/kit/layout/email-text.tsx';
 import { useService } from '#ui/kit/layout/services.tsx';
 import { SessionStore } from '#ui/school/boot/session-store.ts';
 import { MailboxStore } from './mailbox-store.ts';
@@ -27,7 +28,7 @@ export const WhatHappened = observer(function WhatHappened() {
   if (!isSentAgain) return null;
   return (
     <Notice kind="success" live>
-      Enviamos otro código a {email}. El anterior ya no sirve.
+      Enviamos otro código a <EmailText email={email} />. El anterior ya no sirve.
     </Notice>
   );
 });

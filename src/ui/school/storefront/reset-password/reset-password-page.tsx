@@ -3,6 +3,7 @@ import type { FormEvent } from 'react';
 import { Button } from '#ui/kit/controls/button.tsx';
 import { fieldId, FormErrors } from '#ui/kit/forms/form-errors.tsx';
 import { Form, FormActions } from '#ui/kit/forms/form.tsx';
+import { EmailText } from '#ui/kit/layout/email-text.tsx';
 import { PageHead, Stack, Wrap } from '#ui/kit/layout/layout.tsx';
 import { LinkButton } from '#ui/kit/controls/link-button.tsx';
 import { useService, type Services } from '#ui/kit/layout/services.tsx';
@@ -105,7 +106,10 @@ function Asked({ store, email }: { store: ForgottenPasswordStore; email: string 
 function Named({ email }: { email: string }) {
   return (
     <>
-      el correo <strong>{email}</strong>
+      el correo{' '}
+      <strong>
+        <EmailText email={email} />
+      </strong>
     </>
   );
 }

@@ -4,6 +4,7 @@ import { sessionEvent } from '#domain/learning/seminars/session-event.ts';
 import { formatLimaTime, formatLongInstant } from '#domain/shared/dates.ts';
 import { Button, buttonClass } from '#ui/kit/controls/button.tsx';
 import { Icon } from '#ui/kit/controls/icon.tsx';
+import { LinkButton } from '#ui/kit/controls/link-button.tsx';
 import { Section } from '#ui/kit/layout/layout.tsx';
 import { shortDayText } from '#ui/school/student/learning/texts.ts';
 import { saveAs } from '#ui/kit/controls/save-as.ts';
@@ -46,6 +47,9 @@ function Hours({ consultancy, coming, past }: TimedConsultancy) {
             {consultancy.arranging === ''
               ? 'La escuela acuerda contigo el día y la hora, y te escribe cuando estén.'
               : consultancy.arranging}
+          </p>
+          <p>
+            <LinkButton to={`/main/contenido/${consultancy.slug}/consultas`}>Ir a Consultas</LinkButton>
           </p>
         </>
       )}

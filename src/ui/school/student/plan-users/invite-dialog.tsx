@@ -3,6 +3,7 @@ import { useRef, type ChangeEvent, type FormEvent } from 'react';
 import type { InvitationResult } from '#application/read-models/plans/invitation.ts';
 import type { ManagedPlan } from '#application/read-models/plans/managed-plan.ts';
 import { Button } from '#ui/kit/controls/button.tsx';
+import { EmailText } from '#ui/kit/layout/email-text.tsx';
 import { Dialog } from '#ui/kit/overlay/dialog.tsx';
 import { Form } from '#ui/kit/forms/form.tsx';
 import { Icon } from '#ui/kit/controls/icon.tsx';
@@ -103,7 +104,10 @@ function Results({ results }: { results: readonly InvitationResult[] }) {
           <li key={`${index} ${text}`} className={styles.result} data-outcome={outcome === 'invited' ? 'in' : 'out'}>
             <Icon name={outcome === 'invited' ? 'check-circle' : 'alert'} />
             <span>
-              <b>{email ?? text}:</b> {outcomeTexts[outcome]}
+              <b>
+                <EmailText email={email ?? text} />:
+              </b>{' '}
+              {outcomeTexts[outcome]}
             </span>
           </li>
         ))}

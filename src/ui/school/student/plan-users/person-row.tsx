@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import type { PlanPerson } from '#application/read-models/plans/managed-plan.ts';
+import { EmailText } from '#ui/kit/layout/email-text.tsx';
 import { Avatar } from '#ui/kit/layout/avatar.tsx';
 import { Badge } from '#ui/kit/layout/badge.tsx';
 import { ConfirmDialog } from '#ui/kit/overlay/confirm-dialog.tsx';
@@ -25,8 +26,12 @@ export const PersonRow = observer(function PersonRow({ person, isResponsible, st
     <li className={styles.person} aria-busy={store.acting === person.id}>
       <Avatar name={called} />
       <div className={styles.who}>
-        <p className={styles.name}>{breaksAtSign(called)}</p>
-        {person.name !== '' && <p className={styles.quiet}>{person.email}</p>}
+        <p className={styles.name}>{person.name === '' ? <EmailText email={called} /> : called}</p>
+        {person.name !== '' && (
+          <p className={styles.quiet}>
+            <EmailText email={person.email} />
+          </p>
+        )}
         <p className={styles.badges}>
           <Badge kind={state.kind}>{state.text}</Badge>
           {isResponsible && <Badge kind="accent">Responsable</Badge>}
@@ -58,19 +63,6 @@ export const PersonRow = observer(function PersonRow({ person, isResponsible, st
     </li>
   );
 });
-
-/** An address breaks before its sign, where it must, and not within a word. */
-function breaksAtSign(text: string): ReactNode {
-  const at = text.indexOf('@');
-  if (at < 0) return text;
-  return (
-    <>
-      {text.slice(0, at)}
-      <wbr />
-      {text.slice(at)}
-    </>
-  );
-}
 
 /** A word where there is room for it, dots on a phone. */
 function MenuFace() {

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { Link } from 'react-router-dom';
 import type { ManagedPlan, ManagedPlans } from '#application/read-models/plans/managed-plan.ts';
+import { EmailText } from '#ui/kit/layout/email-text.tsx';
 import { Avatar } from '#ui/kit/layout/avatar.tsx';
 import { Badge } from '#ui/kit/layout/badge.tsx';
 import { Button } from '#ui/kit/controls/button.tsx';
@@ -78,7 +79,9 @@ const OwnerRow = observer(function OwnerRow({ managed, store }: { managed: Manag
       <Avatar name={owner.name} />
       <div className={styles.who}>
         <p className={styles.name}>{owner.name}</p>
-        <p className={styles.quiet}>{owner.email}</p>
+        <p className={styles.quiet}>
+          <EmailText email={owner.email} />
+        </p>
         <p className={styles.badges}>
           <Badge>Titular</Badge>
           {isResponsible && <Badge kind="accent">Responsable</Badge>}

@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { LinkButton } from '#ui/kit/controls/link-button.tsx';
+import { EmailText } from '#ui/kit/layout/email-text.tsx';
 import { PageHead, Section } from '#ui/kit/layout/layout.tsx';
 import { useService, type Services } from '#ui/kit/layout/services.tsx';
 import { ErrorState } from '#ui/kit/feedback/states.tsx';
@@ -74,7 +75,11 @@ export const Component = observer(function ProfilePage() {
 function OnlyEmail({ email }: { email: string }) {
   return (
     <p>
-      Es <strong>{email}</strong>. Para cambiarlo, crea antes una contraseña.
+      Es{' '}
+      <strong>
+        <EmailText email={email} />
+      </strong>
+      . Para cambiarlo, crea antes una contraseña.
     </p>
   );
 }

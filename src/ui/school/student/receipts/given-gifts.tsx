@@ -5,6 +5,7 @@ import { formatLongDay, limaDay, parsePlainDate } from '#domain/shared/dates.ts'
 import { Button } from '#ui/kit/controls/button.tsx';
 import { Form, FormActions } from '#ui/kit/forms/form.tsx';
 import { TextField } from '#ui/kit/forms/text-field.tsx';
+import { EmailText } from '#ui/kit/layout/email-text.tsx';
 import { Badge } from '#ui/kit/layout/badge.tsx';
 import { Section } from '#ui/kit/layout/layout.tsx';
 import { useService } from '#ui/kit/layout/services.tsx';
@@ -39,7 +40,7 @@ const Gift = observer(function Gift({ gift }: { readonly gift: GivenGift }) {
         <strong>{titles.join(', ')}</strong> <StateBadge gift={gift} />
       </p>
       <p>
-        Para {recipientName} ({recipientEmail})
+        Para {recipientName} (<EmailText email={recipientEmail} />)
       </p>
       <p className={styles.when}>
         {whenText(gift)} Pedido {numbered(orderNumber)}.

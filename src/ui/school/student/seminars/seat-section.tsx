@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import type { FormEvent } from 'react';
+import { EmailText } from '#ui/kit/layout/email-text.tsx';
 import { Avatar } from '#ui/kit/layout/avatar.tsx';
 import { Button } from '#ui/kit/controls/button.tsx';
 import { ConfirmDialog } from '#ui/kit/overlay/confirm-dialog.tsx';
@@ -53,7 +54,9 @@ export const SeatSection = observer(function SeatSection({ slug }: { slug: strin
                 <Avatar name={guest.name} />
                 <div>
                   <p className={styles.name}>{guest.name}</p>
-                  <p className={styles.quiet}>{guest.email}</p>
+                  <p className={styles.quiet}>
+                    <EmailText email={guest.email} />
+                  </p>
                 </div>
                 <Button size="small" onClick={() => store.ask(guest)} aria-label={`Retirar el cupo de ${guest.name}`}>
                   <Icon name="trash" />

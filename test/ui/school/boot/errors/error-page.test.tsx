@@ -5,9 +5,11 @@ import { failWith, type PageFailure } from '#ui/school/boot/page-module.ts';
 import { axeProblems } from '#test/support/browser/axe.ts';
 import { showPages } from '#test/support/browser/show-page.tsx';
 
-async function show(fail: () => never, ...pages: readonly string[]) {
+const show = (fail: () => never, ...pages: readonly string[]) => showAt('/', fail, ...pages);
+
+async function showAt(path: string, fail: () => never, ...pages: readonly string[]) {
   const module = { Component: () => <h1>Nunca</h1>, load: async () => fail() };
-  await showPages([{ path: '/', module }], '/', (container) => {
+  await showPages([{ path, module }], path, (container) => {
     container.bind(PageMap).toConstantValue(new PageMap(pages.map((path) => ({ path }))));
   });
 }
@@ -38,6 +40,22 @@ test('ERROR-1: a page not found leads home, to the contact and to the catalogue'
   expect(screen.getByRole('link', { name: 'Escríbenos' }).getAttribute('href')).toBe('/contacto');
   const catalogue = within(screen.getByRole('navigation', { name: 'Catálogo completo' }));
   expect(catalogue.getByRole('link', { name: 'Cursos' }).getAttribute('href')).toBe('/cursos');
+});
+
+test.each([404, 500])(
+  'a %d of the office sends nobody to write to themselves, nor to the catalogue',
+  async (status) => {
+    await showAt('/colaboradores/pedidos', failing(status, { requestId: '7f3a9c2e-1b5d' }), '/contacto');
+    expect(screen.queryByRole('link', { name: 'Escríbenos' })).toBeNull();
+    expect(screen.queryByRole('navigation', { name: 'Catálogo completo' })).toBeNull();
+    expect(screen.getByRole('link', { name: 'Área de colaboradores' }).getAttribute('href')).toBe('/colaboradores');
+    expect(screen.queryByText(/quien cuida el servidor/) === null).toBe(status === 404);
+  },
+);
+
+test('whoever is refused at the office may write to the school', async () => {
+  await showAt('/colaboradores/pedidos', failing(403), '/contacto');
+  expect(screen.getByRole('link', { name: 'Escríbenos' })).toBeTruthy();
 });
 
 test('ERROR-3: shows the status and the message that came with it', async () => {

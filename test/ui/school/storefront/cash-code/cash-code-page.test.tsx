@@ -73,6 +73,7 @@ test('a code that is late comes; one that ran out says so and leads back to the 
     payments.endCode('payment-1', 'refused');
     await vi.advanceTimersByTimeAsync(10_000);
     expect(await screen.findByText('Tu código venció: no lo pagues')).toBeTruthy();
+    expect(screen.getByText('13642064')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Volver al carrito' })).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Pedir otro código' })).toBeNull();
   }));

@@ -57,6 +57,9 @@ test('its hour is told with its room and its calendar; without one, how it is ag
   expect(screen.getByRole('button', { name: 'Agregar al calendario' })).toBeTruthy();
   expect(screen.getByText('Escribe tres horarios.')).toBeTruthy();
   expect(screen.queryByText('De otra.')).toBeNull();
+  expect(screen.getByRole('link', { name: 'Ir a Consultas' }).getAttribute('href')).toBe(
+    '/main/contenido/planilla/consultas',
+  );
   expect(await axeProblems()).toEqual([]);
 });
 

@@ -7,7 +7,6 @@ import { Fragment } from 'react';
 export function EmailText({ email }: { readonly email: string }) {
   return email.split(/(?=[@.])/).map((part, index) => (
     // A part is told from the others by its place alone, and the places do not change.
-    // oxlint-disable-next-line react/no-array-index-key
     <Fragment key={index}>
       {index > 0 && <wbr />}
       {part}

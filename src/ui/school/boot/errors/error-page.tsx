@@ -14,7 +14,6 @@ import styles from './error-page.module.css';
 
 /** What stands in a page's place when it cannot be shown: what happened, and where to go from here. Source: ERROR-1, ERROR-3. */
 export function ErrorPage() {
-  const pages = useService(PageMap);
   const { pathname } = useLocation();
   const { status, failure } = readError(useRouteError());
   const texts = errorTexts(status, failure?.kind ?? '');
@@ -51,20 +50,26 @@ export function ErrorPage() {
                 Volver a intentarlo
               </Button>
             )}
-            {!isOffline && (
-              <>
-                <LinkButton to={isOffice ? '/colaboradores' : '/'} look={texts.retry ? 'secondary' : 'primary'}>
-                  {isOffice ? 'Área de colaboradores' : 'Ir al inicio'}
-                </LinkButton>
-                <WayBack />
-                {!isOffice && pages.has('/contacto') && <LinkButton to="/contacto">Escríbenos</LinkButton>}
-              </>
-            )}
+            {!isOffline && <WaysOn isOffice={isOffice} retry={texts.retry} />}
           </p>
         </div>
       </div>
       {status === 404 && !isOffice && <Elsewhere />}
     </div>
+  );
+}
+
+/** Where to go from here, apart from trying again. */
+function WaysOn({ isOffice, retry }: { readonly isOffice: boolean; readonly retry: boolean }) {
+  const pages = useService(PageMap);
+  return (
+    <>
+      <LinkButton to={isOffice ? '/colaboradores' : '/'} look={retry ? 'secondary' : 'primary'}>
+        {isOffice ? 'Área de colaboradores' : 'Ir al inicio'}
+      </LinkButton>
+      <WayBack />
+      {!isOffice && pages.has('/contacto') && <LinkButton to="/contacto">Escríbenos</LinkButton>}
+    </>
   );
 }
 

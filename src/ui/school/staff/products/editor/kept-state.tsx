@@ -28,6 +28,8 @@ function textOf(state: SaveState, savedAt: string | null): string {
       return 'Guardando…';
     case 'offline':
       return 'Sin conexión: lo escrito queda aquí y se guarda solo al volver';
+    case 'failed':
+      return 'La escuela no pudo guardar: lo escrito queda aquí y se vuelve a intentar solo';
     case 'refused':
       return 'No se guardó:';
     case 'conflict':

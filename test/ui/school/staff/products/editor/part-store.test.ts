@@ -57,6 +57,11 @@ describe('a part that is edited', () => {
     await again.store.flush();
     expect(again.store.state).toBe('kept');
     timer.advance(tryAfter);
+    // The line is there and the school fails: that is not said to be the line.
+    api.failing = { ...offline, kind: 'server-error', status: 500 };
+    again.store.change('cuatro');
+    await again.store.flush();
+    expect(again.store.state).toBe('failed');
   });
 
   test('that somebody else saved meanwhile asks whose it shall be: theirs', async () => {

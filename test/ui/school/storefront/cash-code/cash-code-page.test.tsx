@@ -1,9 +1,10 @@
-import { screen, waitFor } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import type { Container } from 'inversify';
 import { expect, test, vi } from 'vitest';
 import * as cashCodePage from '#ui/school/storefront/cash-code/cash-code-page.tsx';
 import { CashCodeStore } from '#ui/school/storefront/cash-code/cash-code-store.ts';
+import { OrderSummary } from '#ui/school/storefront/confirm-payment/order-summary.tsx';
 import * as resultPage from '#ui/school/storefront/checkout/payment-result-page.tsx';
 import { axeProblems } from '#test/support/browser/axe.ts';
 import { showPages } from '#test/support/browser/show-page.tsx';
@@ -77,6 +78,15 @@ test('a code that is late comes; one that ran out says so and leads back to the 
     expect(screen.getByRole('link', { name: 'Volver al carrito' })).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Pedir otro código' })).toBeNull();
   }));
+
+test('a discount stands between the prices of an order and its total', async () => {
+  const { orders } = await withOrder();
+  const order = accepted(await orders.find('order-1'));
+  render(
+    <OrderSummary order={{ ...order, codeWord: 'UMBRAL10', totals: { ...order.totals, discount: soles('24.00') } }} />,
+  );
+  expect(screen.getByText('Descuento (UMBRAL10)').parentElement?.textContent).toMatch(/− S\/\.\s24\.00$/);
+});
 
 test('reads well, and where no code can be had it says why and how else the order is paid', async () => {
   const shopping = await withOrder();

@@ -152,7 +152,6 @@ function Ended({ outcome: { payment, order }, onAgain }: { outcome: PaymentOutco
   return (
     <Stack className={styles.main}>
       <Notice kind="alert" title={number === null ? 'No hay código' : 'Tu código venció: no lo pagues'} live>
-        {/* Who asked for several, or has it on paper, tells by it which one ended. */}
         {number !== null && (
           <p>
             Era el código <strong data-numbers>{number}</strong>.

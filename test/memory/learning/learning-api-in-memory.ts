@@ -27,7 +27,7 @@ export class LearningApiInMemory extends LearningApi {
   refusal: CallRefusal | null = null;
   readonly #contents = new Map<string, Outline>();
   readonly #watched = new Map<number, Watched>();
-  #myContents: MyContents = { continuation: null, contents: [], hadContents: false };
+  #myContents: MyContents = { continuation: null, contents: [], hasStudied: false };
   #consultations: readonly ListedConsultation[] = [];
 
   constructor(

@@ -89,7 +89,7 @@ export const myContents = endpoint({
         }),
       ),
       /** Anything was ever studied, or had until it ended. */
-      hadContents: v.boolean(),
+      hasStudied: v.boolean(),
     }),
   ),
 });

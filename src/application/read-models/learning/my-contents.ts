@@ -36,5 +36,5 @@ export interface MyContents {
   /** Latest studied first, then latest acquired. */
   readonly contents: readonly OwnedContent[];
   /** Whether anything was ever studied, or had until it ended: then its reader is no newcomer, whatever is left. */
-  readonly hadContents: boolean;
+  readonly hasStudied: boolean;
 }

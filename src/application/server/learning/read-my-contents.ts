@@ -27,8 +27,8 @@ export class ReadMyContents {
     const unfinished = contents.filter(({ progress }) => progress !== null && !progress.finished);
     const [first] = unfinished;
     const continuation = first === undefined ? null : await this.#continue(userId, first);
-    const hadContents = summaries.size > 0 || (await this.ownership.hadBefore(userId, now));
-    return { continuation, contents, hadContents };
+    const hasStudied = summaries.size > 0 || (await this.ownership.hadBefore(userId, now));
+    return { continuation, contents, hasStudied };
   }
 
   async #continue(userId: string, { id: productId, lastAt }: OwnedContent): Promise<Continuation | null> {

@@ -19,7 +19,7 @@ test('somebody who has nothing has nothing to go on with', async () => {
   expect(await myContents(await studyWorld({ contents: [] }))).toEqual({
     continuation: null,
     contents: [],
-    hadContents: false,
+    hasStudied: false,
   });
 });
 
@@ -63,12 +63,12 @@ test('a book has no progress, and plans are not among the contents', async () =>
 test('whoever had something that was never opened is no newcomer once it has ended', async () => {
   const world = await studyWorld({ until: new Date('2026-03-20T05:00:00.000Z') });
   world.clock.advance({ days: 30 });
-  expect(await myContents(world)).toMatchObject({ contents: [], hadContents: true });
+  expect(await myContents(world)).toMatchObject({ contents: [], hasStudied: true });
 });
 
 test('of what was studied and has ended it is known that there was something', async () => {
   const world = await studyWorld({ until: new Date('2026-03-20T05:00:00.000Z') });
   await world.open.execute('ana', 'derecho-laboral', 1);
   world.clock.advance({ days: 30 });
-  expect(await myContents(world)).toEqual({ continuation: null, contents: [], hadContents: true });
+  expect(await myContents(world)).toEqual({ continuation: null, contents: [], hasStudied: true });
 });

@@ -89,12 +89,12 @@ export function meta(): PageMeta {
 
 /** The first page of the student area: where to go on, then what waits, then what is owned, by kind. Source: MAIN-1; look.md, Student area. */
 export const Component = observer(function DashboardPage() {
-  const { continuation, contents, hadContents, payments, arrived, news, coming, endings, isPartial } =
+  const { continuation, contents, hasStudied, payments, arrived, news, coming, endings, isPartial } =
     useLoaded<typeof load>();
   const { user } = useService(SessionStore);
   const told = endingsToTell(endings, useService(Clock).now(), contents.length === 0);
   const hadAccess = endings.pausedBy !== null || endings.plans.length > 0;
-  const isNew = contents.length === 0 && payments.length === 0 && !hadAccess && !hadContents;
+  const isNew = contents.length === 0 && payments.length === 0 && !hadAccess && !hasStudied;
   const hasFinished = continuation === null && contents.some(({ progress }) => progress?.finished === true);
   return (
     <>
@@ -134,7 +134,7 @@ export const Component = observer(function DashboardPage() {
           <Icon name="clock" /> Tienes un pago pendiente. <a href="#pagos">Ver el pedido</a>
         </p>
       )}
-      {contents.length === 0 && !hadAccess && <NothingOwned hadContents={hadContents} />}
+      {contents.length === 0 && !hadAccess && <NothingOwned hasStudied={hasStudied} />}
       {byKind(contents).map(({ part, contents: some }) => (
         <Section
           key={part.kind}

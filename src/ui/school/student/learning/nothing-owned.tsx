@@ -2,8 +2,8 @@ import { LinkButton } from '#ui/kit/controls/link-button.tsx';
 import { EmptyState } from '#ui/kit/feedback/states.tsx';
 
 /** Stands in the student area of somebody who owns nothing: yet, or by now. */
-export function NothingOwned({ hadContents }: { hadContents: boolean }) {
-  if (hadContents) return <NothingLeft />;
+export function NothingOwned({ hasStudied }: { hasStudied: boolean }) {
+  if (hasStudied) return <NothingLeft />;
   return (
     <EmptyState
       icon="book-open"

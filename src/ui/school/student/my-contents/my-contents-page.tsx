@@ -17,11 +17,11 @@ export function meta(): PageMeta {
 
 /** Everything the student owns, by kind. Source: MAIN-2. */
 export function Component() {
-  const { contents, hadContents } = useLoaded<typeof load>();
+  const { contents, hasStudied } = useLoaded<typeof load>();
   return (
     <>
       <PageHead title="Mis contenidos" />
-      {contents.length === 0 && <NothingOwned hadContents={hadContents} />}
+      {contents.length === 0 && <NothingOwned hasStudied={hasStudied} />}
       {byKind(contents).map(({ part, contents: some }) => (
         <Section key={part.kind} id={part.kind} title={part.title}>
           <OwnedGrid contents={some} />

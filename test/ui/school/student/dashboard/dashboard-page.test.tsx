@@ -33,10 +33,10 @@ const continuation: NonNullable<MyContents['continuation']> = {
   begun: true,
 };
 
-type Had = Omit<MyContents, 'hadContents'> & Partial<MyContents>;
+type Had = Omit<MyContents, 'hasStudied'> & Partial<MyContents>;
 
 async function show(mine: Had, at = '/main', services = studentServices()) {
-  services.api.owns({ hadContents: false, ...mine });
+  services.api.owns({ hasStudied: false, ...mine });
   const session = { user: aProfile() } as SessionStore;
   const pages = [
     { path: '/main', module: dashboardPage },
@@ -91,7 +91,7 @@ test('says what to do to somebody who owns nothing', async () => {
 });
 
 test('whoever studied what they have no more is not greeted as new, and is told what stays', async () => {
-  await show({ continuation: null, contents: [], hadContents: true });
+  await show({ continuation: null, contents: [], hasStudied: true });
   expect(screen.getByRole('heading', { level: 1, name: 'Hola, Rosa' })).toBeTruthy();
   expect(screen.getByRole('heading', { name: 'Ahora no tienes contenidos' })).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Mis certificados' }).getAttribute('href')).toBe('/main/mis-certificados');

@@ -12,7 +12,7 @@ const caught = [
   /(?:late|drawn)Part\(\s*\(\) =>\s*import\('[^']+'\)\.then\(/g,
   /fetched\(\s*import\('[^']+'\)\s*\)/g,
   /import\('[^']+'\)\.catch\(\(\) => null\)/g,
-  /import\(\s*entry\)\.catch\(reportError\)/g,
+  /import\(\s*file\)\s*\.then\(\(\) => run\(others\)\)\s*\.catch\(reportError\)/g,
 ];
 
 /** Imports of a source that would end in an error of the whole page. */

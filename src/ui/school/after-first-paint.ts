@@ -15,9 +15,24 @@ function begin(): void {
   for (const type of impatience) removeEventListener(type, begin, true);
   const { entry = '', modules = '' } = start?.dataset ?? {};
   // Fetched side by side: one that imports another would else be read first.
-  for (const href of modules.split(' '))
+  const files = [...modules.split(' '), entry];
+  for (const href of files)
     document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
-  import(/* @vite-ignore */ entry).catch(reportError);
+  run(files);
+}
+
+/** One after the other, what is imported before what imports it: all at once they would hold a slow phone for a fifth of a second. */
+function run([file, ...others]: readonly string[]): void {
+  if (file === undefined) return;
+  import(/* @vite-ignore */ file).then(() => run(others)).catch(reportError);
+}
+
+/** Where the router keeps how far the pages of this tab were scrolled (its own name): what was left may be come back to. */
+const scrolledTo = 'react-router-scroll-positions';
+try {
+  if (sessionStorage.getItem(scrolledTo) !== null) document.documentElement.dataset['whole'] = '';
+} catch {
+  // Nothing is kept here, and nothing is come back to.
 }
 
 const loaded = new Promise<void>((then) => {

@@ -19,6 +19,8 @@ import { pageComponent, pauseContext, servicesContext, shownContext, type RouteH
 import { PageMap } from './boot/page-map.ts';
 import { readPageState } from './boot/page-state.ts';
 import { prefetchWhenIdle } from './prefetch.ts';
+import { whenIdle } from './layouts/when-idle.ts';
+import { drawRest, drawWhole } from './rest-of-page.ts';
 import { PreviousPage } from './boot/previous-page.ts';
 import { createRoutes, OFFICE_PATH, OFFICE_ROUTE } from './boot/routes.tsx';
 
@@ -43,8 +45,12 @@ window.addEventListener('vite:preloadError', (event) => {
 void begin();
 
 async function begin(): Promise<void> {
+  // Of one's own pages the server sends none.
+  if (state.router === null) drawWhole(document);
   if (isOfOffice(location.pathname)) await learnOffice();
   await Promise.all([prepareShownRoutes(routes, services), prepareShell(routes)]);
+  // The router ranks the whole table: with what ran so far, in one piece, it would hold a slow phone.
+  await nextTask();
   const router = createBrowserRouter(routes, {
     ...(state.router === null ? {} : { hydrationData: state.router }),
     patchRoutesOnNavigation: async ({ path, patch }) => {
@@ -75,6 +81,7 @@ async function begin(): Promise<void> {
   else flushSync(takeOver);
   stands = true;
   prefetchWhenIdle(routes, document);
+  drawRest(document, whenIdle);
 }
 
 function isOfOffice(path: string): boolean {
@@ -92,9 +99,12 @@ async function learnOffice(): Promise<RouteObject[]> {
 
 /** The page that the server has drawn must be complete before React takes it over: an error in its data would else leave it empty. */
 async function prepareShownRoutes(all: RouteObject[], into: SchoolServices): Promise<void> {
-  const matches = matchRoutes(all, window.location) ?? [];
+  const shown =
+    state.router === null
+      ? (matchRoutes(all, window.location) ?? []).map(({ route }) => route)
+      : routesAlong(all, state.router.route);
   await Promise.all(
-    matches.map(async ({ route }) => {
+    shown.map(async (route) => {
       const handle = route.handle as RouteHandle | undefined;
       if (handle === undefined) return;
       const module = await handle.prepare(into);
@@ -103,6 +113,19 @@ async function prepareShownRoutes(all: RouteObject[], into: SchoolServices): Pro
       delete route.lazy;
     }),
   );
+}
+
+/** A route and its parents. To match an address with the whole table takes a slow phone a tenth of a second; the server has done it. */
+function routesAlong(all: readonly RouteObject[], name: string): RouteObject[] {
+  const along: RouteObject[] = [];
+  let level: readonly RouteObject[] = all;
+  for (const place of name.split('-')) {
+    const route = level[Number(place)];
+    if (route === undefined) throw new Error(`No route ${name}`);
+    along.push(route);
+    level = route.children ?? [];
+  }
+  return along;
 }
 
 /** Where the server sent a shell, it stays until the page is there; its file is that of nobody else. */
@@ -118,11 +141,25 @@ function rememberPreviousPage(router: ReturnType<typeof createBrowserRouter>): v
     if (location.key === shown.key) return;
     services.get(PreviousPage).remember(addressOf(shown));
     shown = location;
+    // From the second page of a visit on a page may be come back to where it was left.
+    drawWhole(document);
   });
 }
 
 function addressOf({ pathname, search, hash }: Location): string {
   return pathname + search + hash;
+}
+
+/** Lets go of the thread, even in a tab in the background, where timers wait for a second. */
+function nextTask(): Promise<void> {
+  return new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = () => {
+      port1.close();
+      resolve();
+    };
+    port2.postMessage(null);
+  });
 }
 
 function wait(milliseconds: number): Promise<void> {

@@ -15,11 +15,15 @@ export interface ToldElsewhere {
 }
 
 /** @param isDrawn whether the page can be read before its scripts run; the shell of one's own pages cannot. */
-function scriptsOf({ scripts, preloads, afterFirstPaint }: PageAssets, isDrawn: boolean): readonly string[] {
+function scriptsOf(assets: PageAssets, isDrawn: boolean): readonly string[] {
+  const { scripts, preloads, afterFirstPaint, ownStyles } = assets;
   const [entry = ''] = scripts;
   if (isDrawn && afterFirstPaint !== undefined) {
+    const later = ownStyles === undefined ? '' : ` data-own-styles="${ownStyles}"`;
     const modules = preloads.join(' ');
-    return [`<script type="module" src="${afterFirstPaint}" data-entry="${entry}" data-modules="${modules}"></script>`];
+    return [
+      `<script type="module" src="${afterFirstPaint}" data-entry="${entry}" data-modules="${modules}"${later}></script>`,
+    ];
   }
   return [
     ...preloads.map((href) => `<link rel="modulepreload" href="${href}" fetchpriority="low">`),

@@ -5,11 +5,13 @@ import { join } from 'node:path';
 export interface PageAssets {
   /** Module scripts that start the page. */
   readonly scripts: readonly string[];
-  /** Modules they will ask for, to be fetched at the same time. */
+  /** Modules they will ask for, to be fetched at the same time; each behind those that it imports. */
   readonly preloads: readonly string[];
   /** Where scripts can wait for what is to be seen: the module script that fetches them after it. */
   readonly afterFirstPaint?: string;
   readonly styles: readonly string[];
+  /** The style sheet of one's own pages, which is fetched with the first of them, where it is not among `styles`. */
+  readonly ownStyles?: string;
 }
 
 /** Finds the files of a page by the source files of its routes. */
@@ -24,8 +26,10 @@ type Manifest = Readonly<Record<string, ManifestChunk>>;
 
 const entry = 'src/ui/school/main.tsx';
 const afterFirstPaint = 'src/ui/school/after-first-paint.ts';
-/** The one style sheet of the app. */
+/** The style sheets, as the build names them: of every page, and of one's own and the office's on top of it. */
 const styleSheet = 'style.css';
+const ownStyleSheet = 'own.css';
+const isOwn = /^src\/ui\/school\/(?:student|staff)\//;
 
 /** Reads the manifest that the build has left in a browser app's folder. Throws when the app was not built. */
 export function assetsOfBuild(appFolder: string): FindAssets {
@@ -48,18 +52,22 @@ export const assetsInDevelopment: FindAssets = () => ({
 
 function collect(manifest: Manifest, files: readonly string[]): PageAssets {
   const seen = new Set<string>();
+  const inOrder: string[] = [];
   const visit = (name: string): void => {
     const chunk = manifest[name];
     if (chunk === undefined || seen.has(name)) return;
     seen.add(name);
     for (const each of chunk.imports ?? []) visit(each);
+    inOrder.push(name);
   };
   for (const name of [entry, ...files]) visit(name);
   const address = (name: string): string => `/${manifest[name]?.file ?? ''}`;
   return {
     scripts: [address(entry)],
-    preloads: [...seen].filter((name) => name !== entry).map(address),
+    preloads: inOrder.filter((name) => name !== entry).map(address),
     afterFirstPaint: address(afterFirstPaint),
-    styles: [address(styleSheet)],
+    ...(files.some((file) => isOwn.test(file))
+      ? { styles: [address(styleSheet), address(ownStyleSheet)] }
+      : { styles: [address(styleSheet)], ownStyles: address(ownStyleSheet) }),
   };
 }

@@ -122,7 +122,8 @@ export class PageRenderer {
     const { loaderData, actionData, errors } = context;
     const [structuredData, meta] = await Promise.all([this.#structuredData(context, site), metaOf(context, services)]);
     const head = meta === null ? [] : linkPreview(meta, context.location.pathname, site);
-    const state = { site, router: { loaderData, errors, ...(actionData !== null && { actionData }) } };
+    const route = context.matches.at(-1)?.route.id ?? '';
+    const state = { site, router: { route, loaderData, errors, ...(actionData !== null && { actionData }) } };
     return {
       status: context.statusCode,
       headers: context.statusCode === 503 ? { 'retry-after': '5' } : {},

@@ -6,7 +6,8 @@ import type { ReactNode } from 'react';
  */
 export function Document({ children }: { children: ReactNode }) {
   return (
-    <html lang="es-PE">
+    // Scripts mark it before React takes it over: `data-whole`.
+    <html lang="es-PE" suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -5,7 +5,12 @@ import type { SiteSettingsData } from '#application/browser/shared/site-settings
 export interface PageState {
   readonly site: SiteSettingsData;
   /** The loaded data of the page's routes, and the form that it answers; null where the browser loads the page itself. */
-  readonly router: HydrationState | null;
+  readonly router: DrawnState | null;
+}
+
+export interface DrawnState extends HydrationState {
+  /** The page's route, by the name that the router gives it for its place in the table: of each of its parents, the number among its siblings. */
+  readonly route: string;
 }
 
 export const pageStateId = 'estado';

@@ -14,10 +14,21 @@ function aStore({ most = 1000 } = {}) {
   let until = Date.parse('2026-03-10T16:00:00.000Z');
   let fails = false;
   let turns = 0;
+  /** The table of which the store itself asks; '': of none. */
+  const asked = { of: '' };
+  const ask = (): void => {
+    if (asked.of !== '') noteStatement(`select * from "${asked.of}"`);
+  };
   const kept = new KeptAnswers(
-    { now: async () => (fails ? Promise.reject(new Error('no database')) : stamps) },
+    {
+      now: async () => {
+        ask();
+        return fails ? Promise.reject(new Error('no database')) : stamps;
+      },
+    },
     clock,
     async () => {
+      ask();
       turns += 1;
       return until;
     },
@@ -26,6 +37,7 @@ function aStore({ most = 1000 } = {}) {
   let made = 0;
   return {
     kept,
+    asked,
     clock,
     renew: (table: string) => (stamps = new Map([...stamps, [table, `${Number(stamps.get(table)) + 1}`]])),
     turnAt: (at: string) => (until = Date.parse(at)),
@@ -50,6 +62,31 @@ test('an answer is made once, and anew when a table that it was made from change
   expect(await take('a', 'products')).toBe(1);
   renew('products');
   expect([await take('a', 'products'), await take('a', 'products')]).toEqual([2, 2]);
+});
+
+test('what is made with another answer, kept or just being made, is made from what that was made from', async () => {
+  const { kept, take, renew, asked } = aStore();
+  let times = 0;
+  const around = async () => {
+    const { number } = await kept.take('around', async () => {
+      times += 1;
+      return { size: 10, isForAll: true, number: await take('a', 'products') };
+    });
+    return [times, number];
+  };
+  await take('a', 'products');
+  asked.of = 'sellers';
+  expect([await around(), await around()]).toEqual([
+    [1, 1],
+    [1, 1],
+  ]);
+  // What the store itself asks is no source of an answer.
+  renew('sellers');
+  expect(await around()).toEqual([1, 1]);
+  renew('products');
+  expect(await Promise.all([take('a', 'products'), around()])).toEqual([2, [2, 2]]);
+  renew('products');
+  expect(await around()).toEqual([3, 3]);
 });
 
 test('each key has its own answer, and one made from nothing holds as well', async () => {

@@ -1,9 +1,9 @@
-import type { ProductAddress } from '#application/server/catalogue/ports/products.ts';
+/** The later of two changes, each an instant or a day of ISO 8601; null: none is known. */
+export function later<T extends string | null>(a: string | null, b: T): string | T {
+  return a === null || (b !== null && b > a) ? b : a;
+}
 
-/** When the last of some products was changed, ISO 8601; null: there is none. */
-export function lastChangeOf(some: readonly Pick<ProductAddress, 'updatedAt'>[]): string | null {
-  return some.reduce<string | null>(
-    (last, { updatedAt }) => (last === null || updatedAt > last ? updatedAt : last),
-    null,
-  );
+/** The last of some changes; null: none is known. */
+export function lastOf(changes: readonly (string | null)[]): string | null {
+  return changes.reduce(later, null);
 }

@@ -4,7 +4,7 @@ import { type Novelty, Products } from '#application/server/catalogue/ports/prod
 import { productTypeName } from '#domain/catalogue/catalogue-menu.ts';
 import { productPath } from '#domain/catalogue/product-kind.ts';
 import { escapeXml } from '#adapters/server/escape-xml.ts';
-import { lastChangeOf } from './last-change.ts';
+import { lastOf } from './last-change.ts';
 
 /** Where programs that read feeds find what is new. */
 export const feedPath = '/novedades.xml';
@@ -31,7 +31,7 @@ async function feedOf(school: School, origin: string): Promise<string> {
 }
 
 function feed(origin: string, name: string, novelties: readonly Novelty[]): string {
-  const last = lastChangeOf(novelties) ?? '1970-01-01T00:00:00.000Z';
+  const last = lastOf(novelties.map(({ updatedAt }) => updatedAt)) ?? '1970-01-01T00:00:00.000Z';
   const head = [
     `<id>${escapeXml(origin)}/</id>`,
     `<title>${escapeXml(feedTitle(name))}</title>`,

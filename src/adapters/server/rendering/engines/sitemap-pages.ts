@@ -9,6 +9,7 @@ import { productPath, samplePath } from '#domain/catalogue/product-kind.ts';
 import { teacherPath } from '#domain/catalogue/staff-profile.ts';
 import { legalPages, legalTextNames } from '#domain/legal/legal-pages.ts';
 import { limaDay } from '#domain/shared/dates.ts';
+import { later } from './last-change.ts';
 
 /** A page worth finding. */
 export interface SitemapPage {
@@ -32,10 +33,6 @@ const ofTheSchool = [
   '/unete/afiliados',
   '/unete/creadores',
 ];
-
-/** The later of two instants or days of ISO 8601; null: none is known. */
-export const later = (a: string | null, b: string | null): string | null =>
-  a === null || (b !== null && b > a) ? b : a;
 
 /** The pages of the products from a place on, in the school's own order. */
 export async function productPages(school: School, offset: number, limit: number): Promise<readonly SitemapPage[]> {
@@ -80,10 +77,8 @@ async function lastChanges(school: School): Promise<ReadonlyMap<string, string>>
   const lasts = new Map<string, string>();
   for await (const some of addressesOf(school, 0, Infinity))
     for (const address of some)
-      for (const of of ['', address.kind, ...categoryPages(address), ...address.staffSlugs.map(teacherPath)]) {
-        const last = lasts.get(of);
-        if (last === undefined || address.updatedAt > last) lasts.set(of, address.updatedAt);
-      }
+      for (const of of ['', address.kind, ...categoryPages(address), ...address.staffSlugs.map(teacherPath)])
+        lasts.set(of, later(lasts.get(of) ?? null, address.updatedAt));
   return lasts;
 }
 

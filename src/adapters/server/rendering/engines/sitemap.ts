@@ -3,7 +3,8 @@ import { Products } from '#application/server/catalogue/ports/products.ts';
 import type { Keepable } from '#adapters/server/kept-answers.ts';
 import type { School } from '#adapters/server/wiring/school.ts';
 import { escapeXml } from '#adapters/server/escape-xml.ts';
-import { later, pagesBesideProducts, productPages, type SitemapPage } from './sitemap-pages.ts';
+import { lastOf } from './last-change.ts';
+import { pagesBesideProducts, productPages, type SitemapPage } from './sitemap-pages.ts';
 
 /** How many addresses a file has. */
 export interface SitemapSizes {
@@ -14,6 +15,9 @@ export interface SitemapSizes {
 }
 
 const usualSizes: SitemapSizes = { most: 50_000, part: 10_000 };
+
+/** What a page takes in memory besides its path. */
+const bytesBesidePath = 100;
 
 /** Entries that are written at once: between them others are answered. */
 const entriesAtOnce = 2000;
@@ -36,6 +40,15 @@ class SitemapFile implements Keepable {
   }
 }
 
+class PagesBesideProducts implements Keepable {
+  readonly size: number;
+  readonly isForAll = true;
+
+  constructor(readonly pages: readonly SitemapPage[]) {
+    this.size = pages.reduce((bytes, { path }) => bytes + path.length + bytesBesidePath, 0);
+  }
+}
+
 /** Every public page with the day of its last change: one file, or a list of files where there are more pages than one may have. */
 export class Sitemap {
   /** @param built when the program was built (ISO 8601); null while it is being developed. */
@@ -49,7 +62,7 @@ export class Sitemap {
   /** What `/sitemap.xml` answers. */
   first(): Promise<Buffer | null> {
     return this.#kept('/sitemap.xml', async () => {
-      const beside = await pagesBesideProducts(this.school, this.built);
+      const beside = await this.#besideProducts();
       const products = await this.school.get(Products).count();
       return beside.length + products <= this.sizes.most
         ? this.#pagesWritten([...beside, ...(await productPages(this.school, 0, Infinity))])
@@ -64,9 +77,15 @@ export class Sitemap {
       const pages =
         content === 'productos'
           ? await productPages(this.school, from, this.sizes.part)
-          : (await pagesBesideProducts(this.school, this.built)).slice(from, from + this.sizes.part);
+          : (await this.#besideProducts()).slice(from, from + this.sizes.part);
       return pages.length === 0 ? null : this.#pagesWritten(pages);
     });
+  }
+
+  /** What several files are made of is worked out once as long as nothing of it changes: all products are gone through for it. */
+  async #besideProducts(): Promise<readonly SitemapPage[]> {
+    const make = async () => new PagesBesideProducts(await pagesBesideProducts(this.school, this.built));
+    return (await this.school.kept.take('sitemap pages', make)).pages;
   }
 
   async #kept(path: string, write: () => Promise<Buffer | null>): Promise<Buffer | null> {
@@ -81,11 +100,14 @@ export class Sitemap {
     const { part } = this.sizes;
     const parts: SitemapPage[] = [];
     for (let from = 0; from < beside.length; from += part)
-      parts.push({ path: pathOfPart('paginas', parts.length + 1), changed: lastOf(beside.slice(from, from + part)) });
+      parts.push({
+        path: pathOfPart('paginas', parts.length + 1),
+        changed: lastChangeOf(beside.slice(from, from + part)),
+      });
     for (let from = 0; from < products; from += part)
       parts.push({
         path: pathOfPart('productos', from / part + 1),
-        changed: lastOf(await productPages(this.school, from, part)),
+        changed: lastChangeOf(await productPages(this.school, from, part)),
       });
     return this.#written('sitemapindex', 'sitemap', parts);
   }
@@ -105,5 +127,4 @@ export class Sitemap {
   }
 }
 
-const lastOf = (pages: readonly SitemapPage[]): string | null =>
-  pages.reduce<string | null>((last, { changed }) => later(last, changed), null);
+const lastChangeOf = (pages: readonly SitemapPage[]): string | null => lastOf(pages.map(({ changed }) => changed));

@@ -100,14 +100,18 @@ export class SeminarNoticesInSql extends SeminarNotices {
       );
   }
 
+  /** Begins a statement that asks once which seminars are coming (`ofComing`). */
+  #withComing(now: Date) {
+    return this.db.with(
+      (named) => named('coming').materialized(),
+      () => this.#coming(now),
+    );
+  }
+
   /** Who are enrolled and were not told of it, of a change, or that it is about to begin. */
   #untold(now: Date, most: number): Promise<readonly SomebodysSeminar[]> {
     const before = (milliseconds: number) => new Date(now.getTime() + milliseconds).toISOString();
-    return this.db
-      .with(
-        (named) => named('coming').materialized(),
-        () => this.#coming(now),
-      )
+    return this.#withComing(now)
       .selectFrom(enrolledIn(this.db, ofComing, now).as('enrolled'))
       .innerJoin('seminar_sessions as session', 'session.product_id', 'enrolled.product_id')
       .leftJoin('seminar_notices as notice', (join) =>
@@ -134,11 +138,7 @@ export class SeminarNoticesInSql extends SeminarNotices {
 
   /** Who believe that a session is theirs that is held no more, or that they have no seat in any more. */
   #unbelieved(now: Date, most: number): Promise<readonly SomebodysSeminar[]> {
-    return this.db
-      .with(
-        (named) => named('coming').materialized(),
-        () => this.#coming(now),
-      )
+    return this.#withComing(now)
       .selectFrom('seminar_notices as notice')
       .innerJoin('seminar_sessions as session', 'session.id', 'notice.session_id')
       .leftJoin(enrolledIn(this.db, ofComing, now).as('enrolled'), (join) =>

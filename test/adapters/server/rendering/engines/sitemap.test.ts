@@ -68,5 +68,15 @@ test('a part is as old as nothing that stands in it', async () => {
   expect((await get('/sitemap-productos-2.xml')).body).toContain('/curso-5</loc><lastmod>2026-03-04<');
   await changed(school, 5, '2026-03-06T05:06:07.000Z');
   expect((await get('/sitemap-productos-2.xml')).body).toContain('/curso-5</loc><lastmod>2026-03-06<');
-  expect((await get('/sitemap.xml')).body).toContain('/sitemap-productos-2.xml</loc><lastmod>2026-03-06<');
+  const first = await get('/sitemap.xml');
+  expect(first.body).toContain('/sitemap-productos-2.xml</loc><lastmod>2026-03-06<');
+  // What it says beside products is worked out once, and no older in a part than what it was made from.
+  const parts = first.paths.filter((path = '') => path.includes('paginas')).map((path = '') => path);
+  const home = `${origin}/</loc><lastmod>`;
+  const { hits, misses } = school.school.kept;
+  for (const path of parts) await get(path);
+  expect([school.school.kept.hits - hits, school.school.kept.misses - misses]).toEqual([parts.length, parts.length]);
+  expect((await get('/sitemap-paginas-1.xml')).body).toContain(`${home}2026-03-06<`);
+  await changed(school, 5, '2026-03-07T05:06:07.000Z');
+  expect((await get('/sitemap-paginas-1.xml')).body).toContain(`${home}2026-03-07<`);
 });

@@ -1,4 +1,5 @@
 import type { InOtherOrder } from './charge-guard.ts';
+import { numbered } from '#domain/shared/numbers-together.ts';
 
 /** How an order stands whose gateway is silent: said to its buyer and to whoever decides about another of theirs. */
 export const unansweredText = 'espera la respuesta de la pasarela';
@@ -17,7 +18,7 @@ export const orderDiffersText = 'Este pedido no cuadra con su cálculo y lo esta
 
 /** Tells a buyer in which order a product is being paid already, and how that one stands. */
 export function inOtherOrderText({ title, order }: InOtherOrder): string {
-  return `Ya estás pagando «${title}» en tu pedido N.º ${order.number}, que ${how[order.state]}.`;
+  return `Ya estás pagando «${title}» en tu pedido ${numbered(order.number)}, que ${how[order.state]}.`;
 }
 
 /** Why something that was about to be paid is not charged. */

@@ -132,7 +132,7 @@ describe('a buyer who comes back for a product that is paid otherwise', () => {
     const { attempts, comeBack, gateway, orders } = await aboutToComeBack();
     await orders.add(anOrder('order-2', 2));
     await attempts.add(anAttempt('attempt-2', 'order-2', { state }));
-    const buyerText = `Ya estás pagando «Curso 10» en tu pedido N.º 2, ${how}. No se te cobró nada.`;
+    const buyerText = `Ya estás pagando «Curso 10» en tu pedido N.º\u00A02, ${how}. No se te cobró nada.`;
     expect(await comeBack()).toMatchObject({ state: 'refused', buyerText });
     expect(gateway.authorizations).toBe(0);
   });
@@ -143,7 +143,7 @@ describe('a buyer who comes back for a product that is paid otherwise', () => {
     await vouchers.add(aVoucher('v1', { orderId: 'order-2' }));
     expect(await comeBack()).toMatchObject({
       state: 'refused',
-      buyerText: expect.stringContaining('tu pedido N.º 2, que espera que verifiquemos tu constancia'),
+      buyerText: expect.stringContaining('tu pedido N.º\u00A02, que espera que verifiquemos tu constancia'),
     });
     expect(gateway.authorizations).toBe(0);
   });

@@ -10,6 +10,7 @@ import type { IgnoreMovementRefusal } from '#application/server/vouchers/stateme
 import type { ImportStatementRefusal } from '#application/server/vouchers/statements/import-statement.ts';
 import { decimalText, formatMoney } from '#domain/shared/money.ts';
 import { statementFaultText } from '#domain/vouchers/statements/statement-fault.ts';
+import { numbered } from '#domain/shared/numbers-together.ts';
 import { sendVoucherRefusals, voucherDecisionRefusals } from './voucher-refusals.ts';
 
 /** What is said of the columns of a file is not to be understood. */
@@ -45,7 +46,7 @@ export const depositRefusals: RefusalTable<
   'movement-decided': { status: 409, detail: 'Ya se decidió sobre este movimiento.' },
   'operation-of-other-order': {
     status: 409,
-    detail: ({ orderNumber }) => `Una constancia del pedido N.º ${orderNumber} es de esta misma operación.`,
+    detail: ({ orderNumber }) => `Una constancia del pedido ${numbered(orderNumber)} es de esta misma operación.`,
   },
   'amount-short': {
     status: 409,

@@ -9,6 +9,7 @@ import type { UnderWayState } from '#domain/orders/order-under-way.ts';
 import type { VoucherFault, VoucherField } from '#domain/vouchers/voucher.ts';
 import { decimalText, formatMoney, type Money } from '#domain/shared/money.ts';
 import type { UploadRefusal } from '#domain/shared/upload-rule.ts';
+import { numbered } from '#domain/shared/numbers-together.ts';
 import { permissionRefusals } from '#adapters/server/http/shared/permitted.ts';
 import type { RefusalTable } from '#adapters/server/http/shared/refusal-table.ts';
 import { uploadRefusals } from '#adapters/server/http/shared/files/upload-refusals.ts';
@@ -118,7 +119,7 @@ const whereItIs: Readonly<Record<UnderWayState, string>> = {
 
 function boughtText({ title, order }: BoughtByOthers['products'][number]): string {
   if (order === null) return `El comprador ya tiene «${title}».`;
-  return `«${title}» está también en su pedido N.º ${order.number}, que ${whereItIs[order.state]}.`;
+  return `«${title}» está también en su pedido ${numbered(order.number)}, que ${whereItIs[order.state]}.`;
 }
 
 /** What approving it all the same leaves to do. */

@@ -6,6 +6,7 @@ import type { ShareParty } from '#domain/receipts/shares/share-rates.ts';
 import type { NamedEntry } from '#domain/receipts/shares/share-sheet.ts';
 import { sharesOfMonth } from '#domain/receipts/shares/share-statement.ts';
 import { signedDecimal, sumSigned } from '#domain/shared/signed-money.ts';
+import { numbered } from '#domain/shared/numbers-together.ts';
 import type { KeptShares, RevenueShares } from './ports/revenue-shares.ts';
 
 /** What may be taken along. */
@@ -38,7 +39,7 @@ export class ReadShares {
         party,
         name: names.get(keyOf(party)) ?? '',
         productId,
-        product: productId === null ? null : (titles.get(productId) ?? `N.º ${productId}`),
+        product: productId === null ? null : (titles.get(productId) ?? numbered(productId)),
         rate,
         from,
       })),

@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import type { MonthBooks } from '#application/read-models/receipts/month-books.ts';
 import { bookChecks } from '#domain/receipts/books/book-difference.ts';
 import type { SumByWay } from '#domain/receipts/books/month-sums.ts';
-import { numbersTogether } from '#domain/shared/numbers-together.ts';
+import { numbered, numbersTogether } from '#domain/shared/numbers-together.ts';
 import { formatSigned } from '#domain/shared/signed-money.ts';
 import { Badge } from '#ui/kit/layout/badge.tsx';
 import { DataTable } from '#ui/kit/layout/data-table.tsx';
@@ -36,7 +36,7 @@ export function BookDifferences({ books: { checks, differences } }: Shown) {
               <span>{numbersTogether(text)}</span>
               {orderNumber !== null && (
                 <Link to={officeOrderPath(orderNumber)}>
-                  Ver el pedido<VisuallyHidden> N.º {orderNumber}</VisuallyHidden>
+                  Ver el pedido<VisuallyHidden> {numbered(orderNumber)}</VisuallyHidden>
                 </Link>
               )}
             </li>

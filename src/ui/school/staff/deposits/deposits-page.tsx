@@ -124,7 +124,7 @@ const ConfirmSure = observer(function ConfirmSure({ movement: { id, candidates }
         disabled={store.busy !== null && store.busy !== id}
         onClick={() => void store.confirm(id, order)}
       >
-        Confirmar<VisuallyHidden> el pedido N.º {order}</VisuallyHidden>
+        Confirmar<VisuallyHidden> el pedido {numbered(order)}</VisuallyHidden>
       </Button>
       {said !== undefined && <p role="alert">{said}</p>}
     </>

@@ -74,7 +74,7 @@ const ConfirmFor = observer(function ConfirmFor({ id, order }: { id: string; ord
   return (
     <Button size="small" disabled={store.busy !== null} onClick={() => void store.confirm(id, order)}>
       {isWarned ? 'El dinero llegó: confirmar sabiéndolo' : 'Es de este pedido'}
-      <VisuallyHidden> N.º {order}</VisuallyHidden>
+      <VisuallyHidden> {numbered(order)}</VisuallyHidden>
     </Button>
   );
 });

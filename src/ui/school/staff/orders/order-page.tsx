@@ -42,7 +42,7 @@ async function loadPage(services: Services, { params }: LoadArgs): Promise<Loade
 
 export function meta({ record }: Partial<Loaded>): PageMeta {
   return {
-    title: record === undefined ? 'Pedido' : `Pedido N.º ${record.order.number}`,
+    title: record === undefined ? 'Pedido' : `Pedido ${numbered(record.order.number)}`,
     description: '',
     hidden: true,
   };

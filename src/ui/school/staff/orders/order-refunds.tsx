@@ -46,7 +46,7 @@ export const OrderRefundsSection = observer(function OrderRefundsSection({ order
       <Stack>
         {refunds.refunds.length > 0 && <Given order={order} refunds={refunds.refunds} />}
         {mayReplace && rejected.map((note) => <ReplaceNote key={note.id} note={note} />)}
-        <HistoryLink kind="order" id={order.id} of={`las devoluciones del pedido N.º ${order.number}`} />
+        <HistoryLink kind="order" id={order.id} of={`las devoluciones del pedido ${numbered(order.number)}`} />
         <div className={styles.sums}>
           <SumList
             sums={[

@@ -83,7 +83,7 @@ const ToGiveBack = observer(function ToGiveBack({ payment }: { payment: StaffSur
     <div className={styles.payment}>
       <Stack>
         <FactList facts={factsOf(payment)} />
-        <HistoryLink kind="surplus" id={id} of={`la devolución del pedido N.º ${payment.orderNumber}`} />
+        <HistoryLink kind="surplus" id={id} of={`la devolución del pedido ${numbered(payment.orderNumber)}`} />
       </Stack>
       {mayNote && (
         <Form

@@ -90,7 +90,7 @@ const Voucher = observer(function Voucher({ voucher }: { voucher: StaffVoucher }
       {file !== null && (
         <a href={file.address} target="_blank" rel="noreferrer" className={styles.file}>
           {file.mediaType.startsWith('image/') ? (
-            <img src={file.address} alt={`Constancia del pedido N.º ${order.number}`} className={styles.image} />
+            <img src={file.address} alt={`Constancia del pedido ${numbered(order.number)}`} className={styles.image} />
           ) : (
             'Abrir la constancia (PDF)'
           )}
@@ -98,7 +98,7 @@ const Voucher = observer(function Voucher({ voucher }: { voucher: StaffVoucher }
       )}
       <Stack>
         <FactList facts={factsOf(voucher)} />
-        <HistoryLink kind="voucher" id={voucher.id} of={`la constancia del pedido N.º ${order.number}`} />
+        <HistoryLink kind="voucher" id={voucher.id} of={`la constancia del pedido ${numbered(order.number)}`} />
       </Stack>
       {mayDecide && <Decision voucher={voucher} />}
     </div>

@@ -18,7 +18,7 @@ export async function load(services: Services, { params }: LoadArgs): Promise<Co
 
 export function meta({ number }: ComplaintSheet): PageMeta {
   return {
-    title: `Hoja de reclamación N.º ${number}`,
+    title: `Hoja de reclamación ${numbered(number)}`,
     description: 'Copia de una hoja del Libro de Reclamaciones, con su respuesta.',
     // Whoever has the address may read it; search engines must not.
     hidden: true,

@@ -45,7 +45,7 @@ export const VoucherForm = observer(function VoucherForm({ orders, accounts, onO
       >
         {orders.map(({ id, number, totals }) => (
           <option key={id} value={id}>
-            N.º {number}, {formatMoney(totals.net)}
+            {numbered(number)}, {formatMoney(totals.net)}
           </option>
         ))}
       </SelectField>

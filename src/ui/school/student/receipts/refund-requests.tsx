@@ -52,7 +52,7 @@ export const RefundRequests = observer(function RefundRequests({ orders }: Reque
                 .join(' · ')}
             </span>
             <Button size="small" onClick={() => store.open(order)}>
-              Pedir devolución<VisuallyHidden> del pedido N.º {order.number}</VisuallyHidden>
+              Pedir devolución<VisuallyHidden> del pedido {numbered(order.number)}</VisuallyHidden>
             </Button>
           </p>
         ),
@@ -99,7 +99,7 @@ const AskForm = observer(function AskForm({ order }: { readonly order: PlacedOrd
     void store.ask();
   };
   return (
-    <Form onSubmit={submit} aria-label={`Pedir devolución del pedido N.º ${order.number}`}>
+    <Form onSubmit={submit} aria-label={`Pedir devolución del pedido ${numbered(order.number)}`}>
       <Rights order={order} />
       {problem !== null && problem.field !== 'words' && (
         <Notice kind="error" live>

@@ -73,7 +73,7 @@ async function show(
 test('what is sure is confirmed by one press, one or all', async () => {
   const { api, user } = await show([movement('m1'), movement('m2'), movement('m3')]);
   expect(await axeProblems()).toEqual([]);
-  await user.click(screen.getByRole('button', { name: 'Confirmar el pedido N.º 2' }));
+  await user.click(screen.getByRole('button', { name: 'Confirmar el pedido N.º\u00A02' }));
   await user.click(await screen.findByRole('button', { name: 'Confirmar los 2 seguros' }));
   expect(await screen.findByText('No hay movimientos por decidir')).toBeTruthy();
   expect(api.confirmed.map(([id, { order, knowing }]) => [id, order, knowing])).toEqual([
@@ -94,13 +94,13 @@ test('a doubtful one tells its orders with the reasons; a second payment is conf
   await pasteInto(user, screen.getByRole('textbox', { name: /Motivo o nota/ }), 'Pagó dos veces');
   const read = vi.spyOn(api, 'read');
   const come = heldBack(api, 'read');
-  await user.click(screen.getByRole('button', { name: 'Es de este pedido N.º 9' }));
+  await user.click(screen.getByRole('button', { name: 'Es de este pedido N.º\u00A09' }));
   await waitFor(() => expect(read).toHaveBeenCalled());
   // What asks for a press is there when it can be pressed.
   expect(screen.queryByText('Otro pago ya confirmó este pedido.')).toBeNull();
   await act(come);
   expect(await screen.findByText('Otro pago ya confirmó este pedido.')).toBeTruthy();
-  await user.click(screen.getByRole('button', { name: /confirmar sabiéndolo N\.º 9/ }));
+  await user.click(screen.getByRole('button', { name: /confirmar sabiéndolo N\.º\s9/ }));
   expect(await screen.findByText('No hay movimientos por decidir')).toBeTruthy();
   expect(api.confirmed).toEqual([['m1', { order: '9', note: 'Pagó dos veces', knowing: true }]]);
 });
@@ -126,7 +126,7 @@ test('a file is looked at before it is brought; what cannot be read says why', a
   await user.upload(choose, new File(['x'], 'marzo.csv', { type: 'text/csv' }));
   await user.click(await screen.findByRole('button', { name: 'Traer 1 movimiento' }));
   expect(await screen.findByText('Llegó 1 movimiento')).toBeTruthy();
-  expect(await screen.findByRole('button', { name: 'Confirmar el pedido N.º 4' })).toBeTruthy();
+  expect(await screen.findByRole('button', { name: 'Confirmar el pedido N.º\u00A04' })).toBeTruthy();
   const workbook = new File(['x'], 'marzo.xlsx');
   await userEvent.setup({ applyAccept: false }).upload(choose, workbook);
   expect(await screen.findByText('El archivo es un libro de Excel.')).toBeTruthy();
@@ -148,7 +148,7 @@ test('a payment of a wallet is typed by hand; the same again changes nothing', a
     await press();
   };
   await fill();
-  expect(await screen.findByRole('button', { name: 'Confirmar el pedido N.º 5' })).toBeTruthy();
+  expect(await screen.findByRole('button', { name: 'Confirmar el pedido N.º\u00A05' })).toBeTruthy();
   expect(api.typed).toMatchObject([{ accountId: 'yape', amount: '118', operationNumber: '0042', note: 'D0001N6' }]);
   await fill();
   expect(await screen.findByText('Este pago ya estaba: nada cambió.')).toBeTruthy();
@@ -160,7 +160,7 @@ test('less than the order: the rest is asked for and waited for, or what arrived
   const { api, user } = await show([movement('m7', part)]);
   expect(screen.getByText('Llegó de menos')).toBeTruthy();
   const press = async (name: RegExp | string) => user.click(await screen.findByRole('button', { name }));
-  await press('Es de este pedido N.º 7');
+  await press('Es de este pedido N.º\u00A07');
   const notice = await screen.findByText(/todavía faltan S\/\. 68\.00/);
   expect(notice).toBeTruthy();
   await press('Pedir por carta lo que falta');
@@ -181,7 +181,7 @@ test('what was said to be no sale stays in sight, and is taken back', async () =
   await user.click(screen.getByText('No eran ventas'));
   expect(screen.getByText('De un proveedor (Teresa Aguirre)')).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Volver a decidir sobre op-m6' }));
-  expect(await screen.findByRole('button', { name: 'Confirmar el pedido N.º 6' })).toBeTruthy();
+  expect(await screen.findByRole('button', { name: 'Confirmar el pedido N.º\u00A06' })).toBeTruthy();
   expect(screen.queryByText('No eran ventas')).toBeNull();
 });
 

@@ -51,7 +51,7 @@ test('while there are vouchers it never says that there are none, not even befor
 
 test('shows the proof, and approves it', async () => {
   const { user } = await show([voucher]);
-  expect(screen.getByRole('img', { name: 'Constancia del pedido N.º 7' })).toBeTruthy();
+  expect(screen.getByRole('img', { name: 'Constancia del pedido N.º\u00A07' })).toBeTruthy();
   expect(screen.getByText('ana@correo.pe')).toBeTruthy();
   expect(screen.getByText('IGV paso a paso · Manual del IGV')).toBeTruthy();
   expect(await axeProblems()).toEqual([]);

@@ -203,9 +203,9 @@ test('the letter goes out again by one press; an address that is corrected meanw
 test('what was bought is asked to be given back, with what the school promised beside it; its state is seen', async () => {
   const user = userEvent.setup();
   const { refunds } = await show(true);
-  await user.click(screen.getByRole('button', { name: 'Pedir devolución del pedido N.º 1' }));
+  await user.click(screen.getByRole('button', { name: 'Pedir devolución del pedido N.º\u00A01' }));
   expect(screen.getByText(/dentro de los 7 días calendario/)).toBeTruthy();
-  const form = within(screen.getByRole('form', { name: 'Pedir devolución del pedido N.º 1' }));
+  const form = within(screen.getByRole('form', { name: 'Pedir devolución del pedido N.º\u00A01' }));
   expect(form.getByRole<HTMLInputElement>('checkbox').checked).toBe(true);
   await pasteInto(user, form.getByRole('textbox', { name: 'Por qué lo devuelves' }), 'No es lo mío');
   refunds.refusal = callRefusal({ field: 'words', detail: 'Cuéntanos por qué lo devuelves.' });

@@ -35,7 +35,7 @@ export const SupportDialog = observer(function SupportDialog({ onClose, picked =
   );
   useEffect(() => void store.resume(), [store]);
   useEffect(() => void store.loadUserTypes(), [store]);
-  useEffect(() => () => store.stop(), [store]);
+  useEffect(() => store.show(), [store]);
   return (
     <Dialog open onClose={onClose} title="Formulario de registro de solicitudes">
       {store.state === 'sent' ? (

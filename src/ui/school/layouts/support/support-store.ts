@@ -40,6 +40,7 @@ export class SupportStore {
   readonly #onClose: () => void;
   readonly #drafts: FormDrafts;
   readonly #blank: SupportDraft;
+  #isShown = false;
   #pickerTimer: ReturnType<typeof setTimeout> | undefined;
   #closeTimer: ReturnType<typeof setTimeout> | undefined;
 
@@ -63,6 +64,16 @@ export class SupportStore {
     const told = ['givenNames', 'surnames', 'email', 'phone'] as const;
     this.known = new Set(told.filter((field) => this.#blank[field] !== ''));
     makeAutoObservable(this, { draft: observableRef, picked: observableRef, image: observableRef, known: false });
+  }
+
+  /** The form is there. Returns what ends that, and what it waits for. */
+  show(): () => void {
+    this.#isShown = true;
+    return () => {
+      this.#isShown = false;
+      clearTimeout(this.#pickerTimer);
+      clearTimeout(this.#closeTimer);
+    };
   }
 
   async loadUserTypes(): Promise<void> {
@@ -121,20 +132,21 @@ export class SupportStore {
     runInAction(() => (sent.ok ? this.thank() : this.fail(sent.refusal)));
   }
 
-  /** Ends what it waits for; call it when the form goes away. */
-  stop(): void {
-    clearTimeout(this.#pickerTimer);
-    clearTimeout(this.#closeTimer);
-  }
-
   private thank(): void {
     this.state = 'sent';
+    // Whoever closed it meanwhile may have it open again, and be writing something else.
+    if (!this.#isShown) return void this.forgetWhatWasSent();
     this.draft = this.#blank;
     this.#drafts.forget(form);
     this.picked = nothingPicked;
     this.image = null;
     this.captcha.reset();
     this.#closeTimer = setTimeout(this.#onClose, closesAfter);
+  }
+
+  private async forgetWhatWasSent(): Promise<void> {
+    const kept = await this.#drafts.read(form);
+    if (JSON.stringify(kept) === JSON.stringify(this.draft)) this.#drafts.forget(form);
   }
 
   private fail(refusal: CallRefusal): void {

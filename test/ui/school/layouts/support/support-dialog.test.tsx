@@ -16,6 +16,7 @@ import { SupportDialog } from '#ui/school/layouts/support/support-dialog.tsx';
 import { FixedClock } from '#test/support/shared/fixed-clock.ts';
 import { noDrafts } from '#test/support/browser/form-drafts.ts';
 import { LoggerInMemory } from '#test/support/shared/logger-in-memory.ts';
+import { heldBack } from '#test/support/shared/held-back.ts';
 import { aProfile } from '#test/support/accounts/profile-builders.ts';
 import { pasteInto } from '#test/support/browser/paste-into.ts';
 import { servicesOf } from '#test/support/browser/show-page.tsx';
@@ -57,6 +58,7 @@ async function fill({ user, reveal, press }: Awaited<ReturnType<typeof open>>) {
   await reveal();
   await press('Durante el pago');
   await press('- Rechazaron mi pago');
+  await screen.findByRole('option', { name: userTypes[1] });
   await user.selectOptions(field('Tipo de usuario'), userTypes[1]);
   await pasteInto(user, field('Asunto'), 'Mi pago');
   await pasteInto(user, field('Descripción'), 'Dos veces.');
@@ -185,6 +187,32 @@ test('SUPPORT-7: who closed it before is not closed upon once it is open again',
   cleanup();
   await act(() => vi.advanceTimersByTimeAsync(10_000));
   expect(opened.onClose).not.toHaveBeenCalled();
+});
+
+test('SUPPORT-7: what was closed while it was being sent closes nothing, and takes no word of the one that is open then', async () => {
+  const drafts = noDrafts();
+  const opened = await open(aProfile({ phone: '987654321' }), drafts);
+  await fill(opened);
+  const answers = heldBack(opened.api, 'report');
+  await opened.send();
+  cleanup();
+  const again = await open(aProfile({ phone: '987654321' }), drafts);
+  await waitFor(() => expect(field('Asunto').value).toBe('Mi pago'));
+  await pasteInto(again.user, field('Asunto'), ' otra vez');
+  await act(answers);
+  await act(() => vi.advanceTimersByTimeAsync(10_000));
+  expect(opened.onClose).not.toHaveBeenCalled();
+  expect(await drafts.read('soporte')).toMatchObject({ subject: 'Mi pago otra vez' });
+  cleanup();
+  // Whoever writes nothing else does not find again what was sent.
+  const last = await open(aProfile({ phone: '987654321' }), drafts);
+  await waitFor(() => expect(field('Asunto').value).toBe('Mi pago otra vez'));
+  await fill(last);
+  const lastAnswers = heldBack(last.api, 'report');
+  await last.send();
+  cleanup();
+  await act(lastAnswers);
+  expect(await drafts.read('soporte')).toBeNull();
 });
 
 test('SUPPORT-7, ERROR-4: a failure is logged with its request and really shown; nothing typed is lost', async () => {

@@ -86,6 +86,7 @@ export function ownershipContract(make: (world: OwnershipWorld) => Promise<Owner
       make({ products, grants: [ended], guests: { luis: { ownerId: 'ana', planId, seat: 2 } } });
     expect(await (await ofPlan(10)).hadBefore('luis', at('12:00'))).toBe(true);
     expect(await (await ofPlan(11)).hadBefore('luis', at('12:00'))).toBe(false);
+    expect(await (await ofPlan(10)).hadBefore('eva', at('12:00'))).toBe(false);
   });
 
   test('newest first', async () => {

@@ -50,6 +50,7 @@ import { SettleAttempt } from '#application/server/payments/settle-attempt.ts';
 import { StartPayment } from '#application/server/payments/start-payment.ts';
 import { TakeNotice } from '#application/server/payments/take-notice.ts';
 import { TakePayment } from '#application/server/payments/take-payment.ts';
+import { ReleaseCode } from '#application/server/payments/release-code.ts';
 import { ApproveVoucher } from '#application/server/vouchers/approve-voucher.ts';
 import { RejectVoucher } from '#application/server/vouchers/reject-voucher.ts';
 import { SendVoucher } from '#application/server/vouchers/send-voucher.ts';
@@ -174,7 +175,8 @@ export async function buyingInMemory({
   const expire = new ExpireOrders(orders, notices, clock, ids);
   const audit = new OrderAudit(logger);
   const keepSurplus = new KeepSurplus(surplus, accounts, outbox, addresses, new SettingsOfSchool(), clock, ids, logger);
-  const take = new TakePayment(orders, discounts, confirm, keepSurplus, clock);
+  const release = new ReleaseCode(discounts, attempts, vouchers);
+  const take = new TakePayment(orders, release, confirm, keepSurplus, clock);
   const openAttempt = new OpenPaymentAttempt(guard, attempts, accounts, expire, clock, ids, audit, orders);
   work.give(
     openAttempt,
@@ -185,7 +187,7 @@ export async function buyingInMemory({
       take,
       keepSurplus,
       places,
-      discounts,
+      release,
       expire,
       new CodeLetters(accounts, outbox, addresses),
       clock,
@@ -202,6 +204,7 @@ export async function buyingInMemory({
       banks,
       attempts,
       discounts,
+      release,
       accounts,
       notices,
       outbox,
@@ -216,7 +219,7 @@ export async function buyingInMemory({
       orders,
       accounts,
       team,
-      discounts,
+      release,
       notices,
       outbox,
       addresses,

@@ -12,6 +12,7 @@ import { PaymentAttempts } from '#application/server/payments/ports/payment-atte
 import { PublicAddresses } from '#application/server/shared/ports/public-addresses.ts';
 import { UnitOfWork } from '#application/server/shared/ports/unit-of-work.ts';
 import { Vouchers } from '#application/server/vouchers/ports/vouchers.ts';
+import { ReleaseCode } from '#application/server/payments/release-code.ts';
 import { ApproveVoucher } from '#application/server/vouchers/approve-voucher.ts';
 import { AddMovement } from '#application/server/vouchers/statements/add-movement.ts';
 import { AskForRest } from '#application/server/vouchers/statements/ask-for-rest.ts';
@@ -41,6 +42,7 @@ export function bindDeposits(container: Bindings): void {
     ApproveVoucher,
     ChargeGuard,
     DiscountCodes,
+    ReleaseCode,
     Team,
     OfficeJournal,
     Clock,

@@ -43,6 +43,8 @@ import { ReceiptSendings } from '#application/server/receipts/ports/receipt-send
 import { OrderNotices } from '#application/server/orders/ports/order-notices.ts';
 import { TakeNotice } from '#application/server/payments/take-notice.ts';
 import { TakePayment } from '#application/server/payments/take-payment.ts';
+import { Vouchers } from '#application/server/vouchers/ports/vouchers.ts';
+import { ReleaseCode } from '#application/server/payments/release-code.ts';
 import { Accounts } from '#application/server/accounts/ports/accounts.ts';
 import { DiscountCodes } from '#application/server/cart/ports/discount-codes.ts';
 import { Grants } from '#application/server/orders/ports/grants.ts';
@@ -102,7 +104,8 @@ function bindTaking(container: Bindings): void {
     IdGenerator,
     Logger,
   ]);
-  bindClass(container, TakePayment, [Orders, DiscountCodes, ConfirmOrder, KeepSurplus, Clock]);
+  bindClass(container, ReleaseCode, [DiscountCodes, PaymentAttempts, Vouchers]);
+  bindClass(container, TakePayment, [Orders, ReleaseCode, ConfirmOrder, KeepSurplus, Clock]);
   bindClass(container, GiveBack, [SurplusPayments, Team, OfficeJournal, Clock]);
 }
 
@@ -148,7 +151,7 @@ function bindCashCodes(container: Bindings): void {
     TakePayment,
     KeepSurplus,
     PlaceGuard,
-    DiscountCodes,
+    ReleaseCode,
     ExpireOrders,
     CodeLetters,
     Clock,

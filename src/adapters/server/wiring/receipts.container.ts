@@ -7,6 +7,7 @@ import { ExpireOrders } from '#application/server/orders/expire-orders.ts';
 import { ChargeGuard } from '#application/server/payments/charge-guard.ts';
 import { OrderAudit } from '#application/server/payments/order-audit.ts';
 import { TakePayment } from '#application/server/payments/take-payment.ts';
+import { ReleaseCode } from '#application/server/payments/release-code.ts';
 import { Accounts } from '#application/server/accounts/ports/accounts.ts';
 import { OfficeJournal } from '#application/server/office/office-journal.ts';
 import { Team } from '#application/server/office/ports/team.ts';
@@ -178,6 +179,7 @@ function bindVouchers(container: Bindings): void {
     BankAccounts,
     PaymentAttempts,
     DiscountCodes,
+    ReleaseCode,
     Accounts,
     OrderNotices,
     Outbox,
@@ -192,7 +194,7 @@ function bindVouchers(container: Bindings): void {
     Orders,
     Accounts,
     Team,
-    DiscountCodes,
+    ReleaseCode,
     OrderNotices,
     Outbox,
     PublicAddresses,

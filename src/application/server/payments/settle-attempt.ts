@@ -41,7 +41,7 @@ export class SettleAttempt {
   }
 
   async #follow(order: Order, attempt: PaymentAttempt, news: Authorization): Promise<void> {
-    if (news.kind === 'declined') return this.take.giveUp(order);
+    if (news.kind === 'declined') return this.take.giveUp(order, attempt.id);
     if (news.kind === 'approved') {
       const bought = await this.guard.boughtOtherwise(order);
       const taken = await this.take.execute(order, { source: sourceOf(attempt), amount: attempt.amount }, bought);

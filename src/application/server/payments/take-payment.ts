@@ -1,6 +1,6 @@
 import type { Clock } from '#application/ports/clock.ts';
 import type { ConfirmOrder } from '#application/server/orders/confirm-order.ts';
-import type { DiscountCodes } from '#application/server/cart/ports/discount-codes.ts';
+import type { ReleaseCode } from './release-code.ts';
 import type { Order, Orders } from '#application/server/orders/ports/orders.ts';
 import { isPaid, nextOrderState, type TransitionRefusal } from '#domain/orders/order.ts';
 import { shareOf, type PaymentShare } from '#domain/payments/surplus-payment.ts';
@@ -22,7 +22,7 @@ export interface ArrivedPayment {
 export class TakePayment {
   constructor(
     private readonly orders: Orders,
-    private readonly codes: DiscountCodes,
+    private readonly release: ReleaseCode,
     private readonly confirm: ConfirmOrder,
     private readonly surplus: KeepSurplus,
     private readonly clock: Clock,
@@ -37,7 +37,7 @@ export class TakePayment {
     const { surplus, reason, confirms } = shareFor(order, amount, bought);
     await this.surplus.execute({ order, source, amount: surplus, reason });
     if (!confirms) {
-      await this.giveUp(order);
+      await this.giveUp(order, source.id);
       return accept(undefined);
     }
     return this.confirm.execute(
@@ -47,10 +47,10 @@ export class TakePayment {
     );
   }
 
-  /** The order waits for this payment no more: it may be paid again and its code is free. One that is paid stays as it is. */
-  async giveUp(order: Order): Promise<void> {
+  /** The order waits for this payment no more: it may be paid again and its code is free, unless another one holds it. One that is paid stays as it is. */
+  async giveUp(order: Order, endedId: string): Promise<void> {
     if (isPaid(order.state)) return;
-    await this.codes.release(order.id);
+    await this.release.execute(order, endedId);
     const next = nextOrderState(order.state, 'payment-refused');
     if (next.ok) await this.orders.move(order.id, next.value, this.clock.now());
   }

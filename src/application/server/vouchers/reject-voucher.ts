@@ -1,7 +1,7 @@
 import type { Clock } from '#application/ports/clock.ts';
 import type { IdGenerator } from '#application/ports/id-generator.ts';
 import type { Accounts } from '#application/server/accounts/ports/accounts.ts';
-import type { DiscountCodes } from '#application/server/cart/ports/discount-codes.ts';
+import type { ReleaseCode } from '#application/server/payments/release-code.ts';
 import type { OfficeJournal } from '#application/server/office/office-journal.ts';
 import type { Team } from '#application/server/office/ports/team.ts';
 import type { OrderNotices } from '#application/server/orders/ports/order-notices.ts';
@@ -36,7 +36,7 @@ export class RejectVoucher {
     private readonly orders: Orders,
     private readonly accounts: Accounts,
     private readonly team: Team,
-    private readonly codes: DiscountCodes,
+    private readonly release: ReleaseCode,
     private readonly notices: OrderNotices,
     private readonly outbox: Outbox,
     private readonly addresses: PublicAddresses,
@@ -82,7 +82,7 @@ export class RejectVoucher {
   async #follow(order: Order, voucher: Voucher, { at, reason }: VoucherDecision): Promise<void> {
     const next = nextOrderState(order.state, 'voucher-rejected');
     if (next.ok) await this.orders.move(order.id, next.value, at);
-    if (next.ok || order.state === 'expired') await this.codes.release(order.id);
+    await this.release.execute(order);
     const about = { orderId: order.id, userId: order.userId, kind: 'voucher-rejected', text: reason } as const;
     await this.notices.add({ ...about, id: this.ids.newId(), at, seenAt: null });
     const buyer = await this.accounts.find(order.userId);

@@ -8,6 +8,7 @@ import type { OrderNotices } from '#application/server/orders/ports/order-notice
 import type { AlreadyOwned, ChargeGuard, InOtherOrder } from '#application/server/payments/charge-guard.ts';
 import type { PlaceGuard } from '#application/server/learning/seminars/place-guard.ts';
 import { claimCode } from '#application/server/payments/claim-code.ts';
+import type { ReleaseCode } from '#application/server/payments/release-code.ts';
 import { giveUpAttempts } from '#application/server/payments/give-up-attempts.ts';
 import type { Order, Orders } from '#application/server/orders/ports/orders.ts';
 import type { Outbox } from '#application/server/shared/ports/outbox.ts';
@@ -58,6 +59,7 @@ export class SendVoucher {
     private readonly banks: BankAccounts,
     private readonly attempts: PaymentAttempts,
     private readonly codes: DiscountCodes,
+    private readonly release: ReleaseCode,
     private readonly accounts: Accounts,
     private readonly notices: OrderNotices,
     private readonly outbox: Outbox,
@@ -93,7 +95,7 @@ export class SendVoucher {
       decision: null,
     };
     if (!(await this.vouchers.add(voucher))) {
-      await this.codes.release(order.id);
+      await this.release.execute(order);
       return refuse({ kind: 'operation-taken', operationNumber: voucher.operationNumber });
     }
     await this.#follow(order, voucher);

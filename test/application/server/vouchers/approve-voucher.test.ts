@@ -5,6 +5,7 @@ import { aUser } from '#test/support/accounts/account-builders.ts';
 import { accepted, refused } from '#test/support/shared/accepted.ts';
 import { aGrant, anAttempt, anOrder, at } from '#test/support/orders/buying-builders.ts';
 import { buyingInMemory } from '#test/support/orders/buying-in-memory.ts';
+import { aCode } from '#test/support/cart/cart-items.ts';
 import { aVoucher } from '#test/support/receipts/receipt-builders.ts';
 
 /** Order 1 waits with its voucher; order 2 is of the same course. */
@@ -46,7 +47,9 @@ describe('approving a voucher', () => {
   });
 
   test('for what the buyer has is told first; then the money is kept and nothing is given twice', async () => {
-    const { approve, grants, stateOf, surplus } = await waiting();
+    const { approve, discounts, grants, stateOf, surplus } = await waiting();
+    const code = aCode('QUINCE', { limitInAll: 1 });
+    await discounts.claim(code, { orderId: 'order-1', userId: 'ana', at });
     await grants.add([aGrant('grant-2', { orderId: 'order-2' })]);
     const products = [{ title: 'Curso 10', order: null }];
     expect(refused(await approve())).toEqual({ kind: 'bought-otherwise', products, giveBack: 11_800 });
@@ -54,6 +57,7 @@ describe('approving a voucher', () => {
     expect(await stateOf('order-1')).toBe('continue');
     expect(grants.all).toHaveLength(1);
     expect(await surplus.list('open', 10)).toMatchObject([{ reason: 'products-owned' }]);
+    expect((await discounts.usesOf(code.id, null)).inAll).toBe(0);
   });
 
   test('while a card is charged for the same is told first; then the card’s money is what comes too much', async () => {

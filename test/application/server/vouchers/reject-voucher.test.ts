@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { RejectVoucher } from '#application/server/vouchers/reject-voucher.ts';
 import { aUser } from '#test/support/accounts/account-builders.ts';
 import { accepted, refused } from '#test/support/shared/accepted.ts';
-import { anOrder, at } from '#test/support/orders/buying-builders.ts';
+import { anAttempt, anOrder, at } from '#test/support/orders/buying-builders.ts';
 import { buyingInMemory } from '#test/support/orders/buying-in-memory.ts';
 import { aCode, day } from '#test/support/cart/cart-items.ts';
 import { aVoucher } from '#test/support/receipts/receipt-builders.ts';
@@ -51,6 +51,11 @@ describe('rejecting a voucher', () => {
     const { left, reject } = await waiting('confirmed');
     accepted(await reject());
     expect(await left()).toEqual({ order: 'confirmed', voucher: 'rejected', uses: 1, letters: 1 });
+    // So does one whose card is without an answer.
+    const charged = await waiting('expired');
+    await charged.attempts.add(anAttempt('attempt-1', 'order-1', { state: 'unknown' }));
+    accepted(await charged.reject());
+    expect((await charged.left()).uses).toBe(1);
   });
 
   test('writes the buyer why, of which deposit, and where to send another', async () => {

@@ -1,7 +1,7 @@
 import type { CashCodeStatus } from '#application/server/payments/ports/cash-codes.ts';
 import type { Clock } from '#application/ports/clock.ts';
 import type { Logger } from '#application/ports/logger.ts';
-import type { DiscountCodes } from '#application/server/cart/ports/discount-codes.ts';
+import type { ReleaseCode } from '#application/server/payments/release-code.ts';
 import type { PlaceGuard } from '#application/server/learning/seminars/place-guard.ts';
 import type { ExpireOrders } from '#application/server/orders/expire-orders.ts';
 import type { Order } from '#application/server/orders/ports/orders.ts';
@@ -14,7 +14,7 @@ import type {
 } from '#application/server/payments/ports/payment-attempts.ts';
 import type { TakePayment } from '#application/server/payments/take-payment.ts';
 import { isPaid } from '#domain/orders/order.ts';
-import { isUnresolved, nextAttemptState, type AttemptEvent } from '#domain/payments/payment-attempt.ts';
+import { nextAttemptState, type AttemptEvent } from '#domain/payments/payment-attempt.ts';
 import type { CodeLetters } from './code-letters.ts';
 
 /**
@@ -28,7 +28,7 @@ export class SettleCode {
     private readonly take: TakePayment,
     private readonly surplus: KeepSurplus,
     private readonly places: PlaceGuard,
-    private readonly discounts: DiscountCodes,
+    private readonly release: ReleaseCode,
     private readonly expire: ExpireOrders,
     private readonly letters: CodeLetters,
     private readonly clock: Clock,
@@ -74,8 +74,7 @@ export class SettleCode {
     if (!(await this.#move(attempt, 'code-ended', { ...silentWord, buyerText }))) return;
     const { state } = await this.expire.expireIfOverdue(order);
     const isFree = state === 'continue' || state === 'expired';
-    const others = await this.attempts.ofOrder(order.id);
-    if (isFree && !others.some((other) => isUnresolved(other.state))) await this.discounts.release(order.id);
+    if (isFree) await this.release.execute(order);
     await this.places.keepFor(order);
     if (isFree && attempt.code?.number) await this.letters.ended(order, attempt.code.number);
   }

@@ -6,6 +6,7 @@ import type { Team } from '#application/server/office/ports/team.ts';
 import type { Order } from '#application/server/orders/ports/orders.ts';
 import type { ChargeGuard } from '#application/server/payments/charge-guard.ts';
 import { claimCode } from '#application/server/payments/claim-code.ts';
+import type { ReleaseCode } from '#application/server/payments/release-code.ts';
 import type { ApproveVoucher, ApproveVoucherRefusal } from '#application/server/vouchers/approve-voucher.ts';
 import type { Voucher, Vouchers } from '#application/server/vouchers/ports/vouchers.ts';
 import { permitted } from '#domain/office/permissions.ts';
@@ -39,6 +40,7 @@ export class ConfirmDeposit {
     private readonly approve: ApproveVoucher,
     private readonly guard: ChargeGuard,
     private readonly codes: DiscountCodes,
+    private readonly release: ReleaseCode,
     private readonly team: Team,
     private readonly journal: OfficeJournal,
     private readonly clock: Clock,
@@ -61,10 +63,8 @@ export class ConfirmDeposit {
     const decided = await this.#decided(movement, order);
     if (decided !== null) return decided;
     const held = await this.movements.heldFor(order.id);
-    const missing = missingOf(
-      order.snapshot.totals.net,
-      [...held, movement].map(({ amount }) => amount),
-    );
+    const amounts = [...held, movement].map(({ amount }) => amount);
+    const missing = missingOf(order.snapshot.totals.net, amounts);
     if (!isPaid(order.state) && missing > NOTHING) return refuse({ kind: 'amount-short', missing });
     const waiting = held.length === 0 || isPaid(order.state) ? null : await this.vouchers.openOf(order.id);
     if (waiting !== null) return this.#complete(waiting, order, [...held, movement], { staffId, approval });
@@ -139,7 +139,7 @@ export class ConfirmDeposit {
   ): Promise<Result<Voucher, ApproveVoucherRefusal>> {
     const obstacle = await this.approve.obstacle(order, voucher, approval);
     if (obstacle !== null) {
-      if (!isPaid(order.state)) await this.codes.release(order.id);
+      await this.release.execute(order);
       return refuse(obstacle);
     }
     if (!(await this.vouchers.add(voucher)))

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { RejectVoucher } from '#application/server/vouchers/reject-voucher.ts';
 import { RefundableOrders } from '#application/server/payments/refunds/refundable-orders.ts';
 import { OrderAudit } from '#application/server/payments/order-audit.ts';
 import type { OrderSnapshot } from '#domain/orders/order-snapshot.ts';
@@ -6,6 +7,8 @@ import type { NewOrder } from '#application/server/orders/ports/orders.ts';
 import { RefundsInMemory } from '#test/memory/payments/refunds-in-memory.ts';
 import { anOrder, at } from '#test/support/orders/buying-builders.ts';
 import { buyingInMemory } from '#test/support/orders/buying-in-memory.ts';
+import { aVoucher } from '#test/support/receipts/receipt-builders.ts';
+import { aUser } from '#test/support/accounts/account-builders.ts';
 import { aCode, day } from '#test/support/cart/cart-items.ts';
 import { accepted, refused } from '#test/support/shared/accepted.ts';
 import { FixedClock } from '#test/support/shared/fixed-clock.ts';
@@ -126,6 +129,19 @@ test('its end leaves alone what another payment of its order holds', async () =>
   await round();
   expect([(await attempt())?.state, await stateOf(), await used()]).toEqual(['refused', 'pending', 1]);
   expect(subjects()).toHaveLength(1);
+});
+
+test('keeps the use of its discount while it waits: neither a declined card nor a rejected deposit of its order frees it', async () => {
+  const { accounts, ask, authorize, gateway, startPayment, team, used, vouchers, work } = await ordered();
+  accepted(await ask());
+  const { attempt: card } = accepted(await startPayment.execute('ana', 'order-1'));
+  await authorize.execute('memoria', card.purchaseNumber, gateway.typeCard(card.purchaseNumber, 'declined'));
+  expect(await used()).toBe(1);
+  await accounts.add(aUser('teresa'), '');
+  await team.setRoles('teresa', ['cashier'], at);
+  await vouchers.add(aVoucher('v1'));
+  accepted(await work.write(RejectVoucher, (reject) => reject.execute('v1', 'teresa', 'No figura')));
+  expect(await used()).toBe(1);
 });
 
 test('is taken back at the gateway once its order is paid otherwise, without a letter; what is paid all the same goes back', async () => {

@@ -194,7 +194,7 @@ export async function buyingInMemory({
       logger,
     ),
     new KeepSession(guard, attempts, clock),
-    new BeginAuthorization(guard, places, attempts, discounts, expire, clock, audit),
+    new BeginAuthorization(guard, places, accounts, attempts, discounts, expire, clock, audit),
     new SettleAttempt(guard, orders, attempts, take, keepSurplus, clock, logger),
     new SendVoucher(
       guard,

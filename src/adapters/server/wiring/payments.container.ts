@@ -125,6 +125,7 @@ function bindCharging(container: Bindings): void {
   bindClass(container, BeginAuthorization, [
     ChargeGuard,
     PlaceGuard,
+    Accounts,
     PaymentAttempts,
     DiscountCodes,
     ExpireOrders,

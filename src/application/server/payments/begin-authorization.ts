@@ -10,6 +10,7 @@ import type {
 import { soldOutText } from '#domain/learning/seminars/places.ts';
 import { isPaid } from '#domain/orders/order.ts';
 import { isUnresolved, nextAttemptState, type AttemptEvent } from '#domain/payments/payment-attempt.ts';
+import type { Accounts } from '#application/server/accounts/ports/accounts.ts';
 import type { PlaceGuard } from '#application/server/learning/seminars/place-guard.ts';
 import { claimCode } from './claim-code.ts';
 import type { ChargeGuard } from './charge-guard.ts';
@@ -31,6 +32,7 @@ export class BeginAuthorization {
   constructor(
     private readonly guard: ChargeGuard,
     private readonly places: PlaceGuard,
+    private readonly accounts: Accounts,
     private readonly attempts: PaymentAttempts,
     private readonly codes: DiscountCodes,
     private readonly expire: ExpireOrders,
@@ -56,6 +58,10 @@ export class BeginAuthorization {
     if (isPaid(order.state)) return 'Este pedido ya estaba pagado. No se te cobró otra vez.';
     if (order.state === 'pending' || (await this.#isBeingCharged(order))) {
       return 'Estamos verificando otro pago de este pedido. No se te cobró nada.';
+    }
+    // The gateway's page needs no session: it stays open when the account is deleted in another tab.
+    if ((await this.accounts.find(order.userId))?.disabledAt !== null) {
+      return 'La cuenta de este pedido se eliminó. No se te cobró nada.';
     }
     if (order.state !== 'continue') return 'El plazo para pagar este pedido venció. No se te cobró nada.';
     if (this.audit.execute(order) !== null) {

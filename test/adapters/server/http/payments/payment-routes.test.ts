@@ -2,11 +2,14 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import type { Wire } from '#adapters/http-contract/shared/wire-of.ts';
 import type { PlacedOrder } from '#application/read-models/orders/placed-order.ts';
 import type { CardPayment } from '#application/read-models/payments/card-payment.ts';
+import { EraseAccount } from '#application/server/accounts/erase-account.ts';
+import { Accounts } from '#application/server/accounts/ports/accounts.ts';
 import { ResolveUnfinished } from '#application/server/payments/resolve-unfinished.ts';
 import { ExpireOrders } from '#application/server/orders/expire-orders.ts';
 import { onPostgres } from '#test/support/school/databases.ts';
 import { insertGrant } from '#test/support/shared/rows.ts';
 import { insertCode, onSale, Shopper, stockShop } from '#test/support/cart/shop.ts';
+import { accepted } from '#test/support/shared/accepted.ts';
 import { testSchool, type TestSchool } from '#test/support/school/test-school.ts';
 
 const cards = {
@@ -78,6 +81,17 @@ describe('a card payment', () => {
     expect(await grantsOf(school)).toEqual([{ product_id: 3 }]);
     expect((await ana.cart()).json()).toMatchObject({ items: [] });
     expect(await school.db.selectFrom('outbox_mails').select('id').execute()).toHaveLength(1);
+  });
+
+  test('is not made for an account that was deleted while the card was typed', async () => {
+    const paying = await atTheGateway(ana);
+    const user = await school.school.get(Accounts).find(ana.userId ?? '');
+    if (user === null) throw new Error('Ana has an account');
+    accepted(await school.school.write(EraseAccount, (erase) => erase.execute(user)));
+    await pay(ana, paying.page, cards.approved);
+    const attempts = await school.db.selectFrom('payment_attempts').select(['status', 'action_text']).execute();
+    expect(attempts).toEqual([{ status: 'refused', action_text: expect.stringContaining('No se te cobró nada') }]);
+    expect(await grantsOf(school)).toEqual([]);
   });
 
   test('that is refused leaves order and cart as they were, and can be tried again', async () => {

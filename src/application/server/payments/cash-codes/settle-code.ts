@@ -13,7 +13,7 @@ import type {
   PaymentAttempts,
 } from '#application/server/payments/ports/payment-attempts.ts';
 import type { TakePayment } from '#application/server/payments/take-payment.ts';
-import { isPaid } from '#domain/orders/order.ts';
+import { hasTimeRunOut, isPaid } from '#domain/orders/order.ts';
 import { nextAttemptState, type AttemptEvent } from '#domain/payments/payment-attempt.ts';
 import type { CodeLetters } from './code-letters.ts';
 
@@ -61,8 +61,10 @@ export class SettleCode {
     if (!(await this.#move(attempt, 'code-paid', word))) return;
     const { id, purchaseNumber: number, amount } = attempt;
     const source = { kind: 'attempt', id, number } as const;
-    // Its places were freed when it expired: they may be somebody else's by now.
-    if (order.state === 'expired' && (await this.places.obstacle(order)) !== null) {
+    // Its places were freed when its time ran out: they may be somebody else's by now.
+    const isLate = order.state === 'expired' || hasTimeRunOut(order.state, order.expiresAt, this.clock.now());
+    if (isLate && (await this.places.obstacle(order)) !== null) {
+      await this.release.execute(order);
       return this.surplus.execute({ order, source, amount, reason: 'attempt-refused' });
     }
     const taken = await this.take.execute(order, { source, amount }, await this.guard.boughtOtherwise(order));

@@ -121,6 +121,20 @@ test('paid late for a place that is somebody else’s by now, or beside another 
   }
 });
 
+test('told as paid once its order’s time is over, takes no place that was sold meanwhile, though nobody let the order expire yet', async () => {
+  const lines = anOrder('', 1).lines.map((line) => ({ ...line, kind: 'seminar' as const }));
+  const { ask, clock, end, grants, notice, placesTaken, sessions, surplus, used } = await ordered({ lines });
+  accepted(await ask());
+  placesTaken.seminars = [{ productId: 10, seminarId: 10, title: 'Curso 10', persons: 1 }];
+  placesTaken.enrolled = ['luis'];
+  sessions.capacity = 1;
+  clock.advance({ hours: 48 });
+  await end('approved');
+  await notice();
+  expect(await surplus.list('open', 9)).toMatchObject([{ amount: 11_800, reason: 'attempt-refused' }]);
+  expect([grants.all, await used()]).toEqual([[], 0]);
+});
+
 test('its end leaves alone what another payment of its order holds', async () => {
   const { ask, attempt, end, orders, round, stateOf, subjects, used } = await ordered();
   accepted(await ask());

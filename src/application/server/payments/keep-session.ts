@@ -25,7 +25,8 @@ export class KeepSession {
 
   async #end(attemptId: string, event: AttemptEvent): Promise<boolean> {
     const attempt = await this.#locked(attemptId);
-    if (attempt === null) return false;
+    // A code of cash has no session: it is given up when the gateway says so.
+    if (attempt === null || attempt.code !== undefined) return false;
     const next = nextAttemptState(attempt.state, event);
     return next.ok && (await this.attempts.move(attemptId, attempt.state, next.value, this.clock.now()));
   }

@@ -16,6 +16,7 @@ import type { SoldOut } from '#domain/learning/seminars/places.ts';
 import type { ChargeGuard, InOtherOrder } from '#application/server/payments/charge-guard.ts';
 import type { ConfirmOrder } from './confirm-order.ts';
 import { orderLinesOf, newOrder } from './new-order.ts';
+import { NOTHING } from '#domain/shared/money.ts';
 
 export type TakeFreeRefusal =
   | ProductRefusal
@@ -60,13 +61,16 @@ export class TakeFreeProducts {
     userId: string,
     products: readonly SellableProduct[],
     open: OpenCart,
-  ): Promise<Result<void, PricingRefusal | SoldOut>> {
+  ): Promise<Result<void, TakeFreeRefusal>> {
     const now = this.clock.now();
     const items: CartItem[] = [];
     for (const product of products) items.push(await this.assembly.newItem(open, product, null));
     const cart = { ...EMPTY_CART, items };
     const snapshot = takeSnapshot(cart, open.terms);
     if (!snapshot.ok) return snapshot;
+    // What was free for a time may have ended while the account was waited for.
+    const priced = products.find((_, index) => snapshot.value.lines[index]?.net !== NOTHING);
+    if (priced !== undefined) return refuse({ kind: 'product-not-free', slug: priced.slug, title: priced.title });
     const id = this.ids.newId();
     const full = await this.places.obstacle({ id, userId, lines: orderLinesOf(cart, snapshot.value) });
     if (full !== null) return refuse(full);

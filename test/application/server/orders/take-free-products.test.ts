@@ -71,6 +71,15 @@ describe('taking what costs nothing', () => {
     expect([await taken(), grants.all]).toEqual([[], []]);
   });
 
+  test('gives nothing that stopped being free while the account was waited for', async () => {
+    const until = { reduced: NOTHING, reducedUntil: '2026-03-10T15:00:30.000Z' };
+    const { accounts, clock, grants, work } = await buyingInMemory({ products: [aSellableProduct(14, until)] });
+    accounts.lock = () => Promise.resolve(clock.advance({ minutes: 1 }));
+    const taken = await work.write(TakeFreeProducts, (useCase) => useCase.execute('ana', ['curso-14']));
+    expect(refused(taken)).toEqual({ kind: 'product-not-free', slug: 'curso-14', title: 'Curso 14' });
+    expect(grants.all).toEqual([]);
+  });
+
   test('waits while another order of it is charged', async () => {
     const { attempts, grants, orders, take } = await withFreeCourses();
     const { lines, ...order } = anOrder('order-5', 5);

@@ -19,7 +19,15 @@ export class DiscountCodesInMemory extends DiscountCodes {
 
   find(word: string): Promise<DiscountCode | null> {
     const wanted = codeWord(word);
-    const found = this.codes.find((code) => code.word === wanted);
+    return this.#found((code) => code.word === wanted);
+  }
+
+  findById(id: number): Promise<DiscountCode | null> {
+    return this.#found((code) => code.id === id);
+  }
+
+  #found(isWanted: (code: DiscountCode) => boolean): Promise<DiscountCode | null> {
+    const found = this.codes.find(isWanted);
     if (found === undefined) return Promise.resolve(null);
     return Promise.resolve(this.#stopped.has(found.id) ? { ...found, isStopped: true } : found);
   }

@@ -25,12 +25,13 @@ export const exampleCodes: readonly DiscountCode[] = [coupon, promotion, past, s
 export function discountCodesContract(make: (codes: readonly DiscountCode[]) => Promise<DiscountCodes>): void {
   const claimOf = (number: number, userId = 'ana') => ({ orderId: `order-${number}`, userId, at });
 
-  test('finds a code by its word, in capitals or not', async () => {
+  test('finds a code by its word, in capitals or not, and by its id', async () => {
     const codes = await make(exampleCodes);
     expect(await codes.find('QUINCE')).toEqual(coupon);
     expect(await codes.find(' leermas ')).toEqual(promotion);
     expect(await codes.find('Umbral10')).toEqual(seller);
     expect(await codes.find('NADA')).toBeNull();
+    expect([await codes.findById(2), await codes.findById(9)]).toEqual([promotion, null]);
   });
 
   test('tells the promotions that hold; coupons and sellers’ codes stay hidden', async () => {

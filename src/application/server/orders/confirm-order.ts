@@ -63,7 +63,7 @@ export class ConfirmOrder {
   async #countCode(order: Order, at: Date): Promise<void> {
     const { code } = order.snapshot;
     if (code === null) return;
-    const known = await this.codes.find(code.word);
+    const known = await this.codes.findById(code.id);
     const claimed = known !== null && (await this.codes.claim(known, { orderId: order.id, userId: order.userId, at }));
     if (!claimed) this.logger.warn('An order was confirmed with a code past its limit', { order: order.number });
   }

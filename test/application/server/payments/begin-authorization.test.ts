@@ -87,10 +87,14 @@ describe('a buyer who comes back to an order that cannot be charged any more', (
     expect(gateway.authorizations).toBe(0);
   });
 
-  test('is not charged when its code has no use left; one that has is claimed for it', async () => {
-    const code = aCode('QUINCE', { firstDay: day('2026-01-01'), lastDay: day('2026-12-31'), limitInAll: 1 });
+  test.each([
+    'QUINCE',
+    // Called otherwise since.
+    'QUINCENA',
+  ])('is not charged when its code has no use left; one that has is claimed for it', async (word) => {
+    const code = aCode(word, { firstDay: day('2026-01-01'), lastDay: day('2026-12-31'), limitInAll: 1 });
     const base = anOrder('order-1', 1);
-    const snapshot = { ...base.snapshot, code: { id: code.id, origin: code.origin, word: code.word } };
+    const snapshot = { ...base.snapshot, code: { id: code.id, origin: code.origin, word: 'QUINCE' } };
     const late = await aboutToComeBack({ snapshot }, { codes: [code] });
     await late.discounts.claim(code, { orderId: 'order-9', userId: 'luis', at });
     const buyerText = expect.stringContaining('El código QUINCE se agotó antes de tu pago. No se te cobró nada');

@@ -32,6 +32,11 @@ export class DiscountCodesInSql extends DiscountCodes {
     return row === undefined ? null : codeOf(row);
   }
 
+  async findById(id: number): Promise<DiscountCode | null> {
+    const row = await this.db.selectFrom('discount_codes').selectAll().where('id', '=', id).executeTakeFirst();
+    return row === undefined ? null : codeOf(row);
+  }
+
   async promotionsAt(now: Date): Promise<readonly DiscountCode[]> {
     return (await this.#promotionsAt(now).execute()).map(codeOf);
   }

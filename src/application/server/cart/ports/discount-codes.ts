@@ -18,6 +18,8 @@ export interface KnownPromotion {
 export abstract class DiscountCodes {
   /** The code of a word, in capitals or not, or null. */
   abstract find(word: string): Promise<DiscountCode | null>;
+  /** The code of an id, however it is called by now, or null. */
+  abstract findById(id: number): Promise<DiscountCode | null>;
   /** Promotions that hold on the day of `now`; they are public, coupons are not. */
   abstract promotionsAt(now: Date): Promise<readonly DiscountCode[]>;
   /** Those of `promotionsAt` that the school shows on the pages of their products, in the order of their ids. */

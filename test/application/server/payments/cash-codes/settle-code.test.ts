@@ -17,7 +17,7 @@ import { FixedClock } from '#test/support/shared/fixed-clock.ts';
 const discount = aCode('CIEN', { firstDay: day('2026-01-01'), lastDay: day('2026-12-31'), limitInAll: 1 });
 const { snapshot } = anOrder('', 1);
 /** The same price, as of a code that takes nothing off. */
-const discounted: OrderSnapshot = { ...snapshot, code: { word: discount.word } as OrderSnapshot['code'] };
+const discounted: OrderSnapshot = { ...snapshot, code: { id: discount.id, origin: 'coupon', word: discount.word } };
 
 /** A school whose gateway makes codes, with order 1 of ana, to be paid by one until 48 hours later. */
 async function ordered(parts: Partial<NewOrder> = {}) {

@@ -15,7 +15,7 @@ import type { PlaceGuard } from '#application/server/learning/seminars/place-gua
 import { claimCode } from './claim-code.ts';
 import type { ChargeGuard } from './charge-guard.ts';
 import type { OrderAudit } from './order-audit.ts';
-import { inOtherOrderText, orderDiffersText, unchargedText } from './payment-words.ts';
+import { inOtherOrderText, orderDiffersText, seatsWithoutOwnText, unchargedText } from './payment-words.ts';
 
 /** `mayCharge`: this call, and no other, goes on to ask the gateway. */
 export interface BegunAuthorization {
@@ -69,6 +69,7 @@ export class BeginAuthorization {
     }
     const bought = await this.guard.obstacle(order);
     if (bought?.kind === 'already-owned') return `Ya tienes «${bought.title}». No se te cobró nada.`;
+    if (bought?.kind === 'seats-without-own') return unchargedText(seatsWithoutOwnText(bought));
     if (bought?.kind === 'sold-out') return unchargedText(soldOutText(bought));
     if (bought !== null) return unchargedText(inOtherOrderText(bought));
     if (await claimCode(order, this.codes, this.clock.now())) return null;

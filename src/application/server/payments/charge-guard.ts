@@ -22,6 +22,13 @@ export interface InOtherOrder {
   readonly order: NamedOrder;
 }
 
+/** Further seats alone of what is not the buyer's any more: its grant would give them the product for the price of a seat. */
+export interface SeatsWithoutOwn {
+  readonly kind: 'seats-without-own';
+  readonly title: string;
+  readonly slug: string;
+}
+
 /** A product that an account is about to have. */
 export interface ProductToBuy {
   readonly id: number;
@@ -30,7 +37,10 @@ export interface ProductToBuy {
   readonly slug: string;
 }
 
-/** A line of an order that its buyer has, or is about to have, by another one; `order` is null when it is theirs already. */
+/**
+ * A line of an order that its buyer has, or is about to have, by another one; `order` is null when it is theirs already, or is of seats
+ * alone of what is theirs no more.
+ */
 export interface BoughtOtherwise {
   readonly line: OrderLine;
   readonly order: NamedOrder | null;
@@ -64,7 +74,8 @@ export class ChargeGuard {
 
   /** Which lines of a locked order may not be charged, in their order, and why; none of a gift, which its buyer may have as well. */
   async boughtOtherwise({ id, userId, lines, gift }: Order): Promise<readonly BoughtOtherwise[]> {
-    return gift === undefined ? this.had(userId, lines, id) : [];
+    if (gift !== undefined) return [];
+    return [...(await this.had(userId, lines, id)), ...(await this.#seatsWithoutOwn(userId, lines))];
   }
 
   /** What of some lines a locked account has for ever, or is paying in an order besides `exceptId`. */
@@ -93,12 +104,21 @@ export class ChargeGuard {
   }
 
   /** The first reason why a locked order may not be charged now, or null: then it has its places until the transaction ends. */
-  async obstacle(order: Order): Promise<AlreadyOwned | InOtherOrder | SoldOut | null> {
+  async obstacle(order: Order): Promise<AlreadyOwned | SeatsWithoutOwn | InOtherOrder | SoldOut | null> {
     const [first] = await this.boughtOtherwise(order);
     if (first === undefined) return this.places.obstacle(order);
-    const { title, slug } = first.line;
-    return first.order === null
-      ? { kind: 'already-owned', title, slug }
-      : { kind: 'in-other-order', title, slug, order: first.order };
+    const { title, slug, choices } = first.line;
+    if (first.order !== null) return { kind: 'in-other-order', title, slug, order: first.order };
+    return { kind: choices.seatsAlone === true ? 'seats-without-own' : 'already-owned', title, slug };
+  }
+
+  async #seatsWithoutOwn(userId: string, lines: readonly OrderLine[]): Promise<readonly BoughtOtherwise[]> {
+    const alone = lines.filter(({ choices }) => choices.seatsAlone === true);
+    if (alone.length === 0) return [];
+    const bought = await this.grants.boughtForEver(
+      userId,
+      alone.map(({ productId }) => productId),
+    );
+    return alone.filter(({ productId }) => !bought.has(productId)).map((line) => ({ line, order: null }));
   }
 }

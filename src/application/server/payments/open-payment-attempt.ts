@@ -11,7 +11,7 @@ import { isPaid } from '#domain/orders/order.ts';
 import { isUnresolved } from '#domain/payments/payment-attempt.ts';
 import { PURCHASE_DIGITS, purchaseNumberStart } from '#domain/payments/purchase-number.ts';
 import { accept, refuse, type Result } from '#domain/shared/result.ts';
-import type { AlreadyOwned, ChargeGuard, InOtherOrder } from './charge-guard.ts';
+import type { AlreadyOwned, ChargeGuard, InOtherOrder, SeatsWithoutOwn } from './charge-guard.ts';
 import { giveUpAttempts } from './give-up-attempts.ts';
 import type { OrderAudit, OrderDiffers } from './order-audit.ts';
 
@@ -25,6 +25,7 @@ export type OpenAttemptRefusal =
   /** Another way of paying this order, a deposit, is being verified. */
   | { readonly kind: 'voucher-under-review' }
   | AlreadyOwned
+  | SeatsWithoutOwn
   | InOtherOrder
   | SoldOut
   | { readonly kind: 'too-many-attempts' }

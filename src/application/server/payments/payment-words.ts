@@ -1,5 +1,5 @@
-import type { InOtherOrder } from './charge-guard.ts';
 import { numbered } from '#domain/shared/numbers-together.ts';
+import type { InOtherOrder, SeatsWithoutOwn } from './charge-guard.ts';
 
 /** How an order stands whose gateway is silent: said to its buyer and to whoever decides about another of theirs. */
 export const unansweredText = 'espera la respuesta de la pasarela';
@@ -20,6 +20,10 @@ export const orderDiffersText = 'Este pedido no cuadra con su cálculo y lo esta
 export function inOtherOrderText({ title, order }: InOtherOrder): string {
   return `Ya estás pagando «${title}» en tu pedido ${numbered(order.number)}, que ${how[order.state]}.`;
 }
+
+/** Why further seats are not paid whose seminar went back to the school. */
+export const seatsWithoutOwnText = ({ title }: Pick<SeatsWithoutOwn, 'title'>): string =>
+  `«${title}» no se pagan aparte: el seminario ya no es tuyo.`;
 
 /** Why something that was about to be paid is not charged. */
 export const unchargedText = (why: string): string => `${why} No se te cobró nada.`;

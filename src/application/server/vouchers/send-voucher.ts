@@ -5,7 +5,12 @@ import type { Accounts } from '#application/server/accounts/ports/accounts.ts';
 import type { BankAccounts } from '#application/server/vouchers/ports/bank-accounts.ts';
 import type { DiscountCodes } from '#application/server/cart/ports/discount-codes.ts';
 import type { OrderNotices } from '#application/server/orders/ports/order-notices.ts';
-import type { AlreadyOwned, ChargeGuard, InOtherOrder } from '#application/server/payments/charge-guard.ts';
+import type {
+  AlreadyOwned,
+  ChargeGuard,
+  InOtherOrder,
+  SeatsWithoutOwn,
+} from '#application/server/payments/charge-guard.ts';
 import type { PlaceGuard } from '#application/server/learning/seminars/place-guard.ts';
 import { claimCode } from '#application/server/payments/claim-code.ts';
 import type { ReleaseCode } from '#application/server/payments/release-code.ts';
@@ -42,6 +47,7 @@ export type SendVoucherRefusal =
   | { readonly kind: 'card-payment-under-way' }
   | { readonly kind: 'operation-taken'; readonly operationNumber: string }
   | AlreadyOwned
+  | SeatsWithoutOwn
   | InOtherOrder
   | SoldOut
   | VoucherRefusal;

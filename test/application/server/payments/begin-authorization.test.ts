@@ -4,6 +4,8 @@ import type { NewGrant } from '#application/server/orders/ports/grants.ts';
 import { accepted, refused } from '#test/support/shared/accepted.ts';
 import { aGrant, anAttempt, anOrder, at } from '#test/support/orders/buying-builders.ts';
 import { buyingInMemory } from '#test/support/orders/buying-in-memory.ts';
+import { aUser } from '#test/support/accounts/account-builders.ts';
+import { ApproveVoucher } from '#application/server/vouchers/approve-voucher.ts';
 import { aCode, day } from '#test/support/cart/cart-items.ts';
 import { aVoucher } from '#test/support/receipts/receipt-builders.ts';
 
@@ -164,6 +166,26 @@ describe('a buyer who comes back for a product that is paid otherwise', () => {
     expect(await comeBack()).toMatchObject({ state: 'paid' });
     expect(gateway.authorizations).toBe(1);
     expect(grants.all).toHaveLength(2);
+  });
+
+  test('is not charged for further seats alone of what went back to the school: they would give it for the price of a seat', async () => {
+    const choices = { ...firstLine.choices, seatsAlone: true, seats: 1 };
+    const school = await aboutToComeBack({ lines: [{ ...firstLine, kind: 'seminar', choices }] }, {}, [
+      aGrant('grant-1', { orderId: 'order-9' }),
+    ]);
+    const { accounts, comeBack, gateway, grants, orders, startPayment, surplus, team, vouchers, work } = school;
+    await grants.takeBack('order-9', [10], at);
+    const buyerText = expect.stringContaining('ya no es tuyo. No se te cobró nada.');
+    expect(await comeBack()).toMatchObject({ state: 'refused', buyerText });
+    expect(refused(await startPayment.execute('ana', 'order-1')).kind).toBe('seats-without-own');
+    expect(gateway.authorizations).toBe(0);
+    // What was deposited already is kept to be given back.
+    await accounts.add(aUser('teresa'), '');
+    await team.setRoles('teresa', ['cashier'], at);
+    await orders.move('order-1', 'pending', at);
+    await vouchers.add(aVoucher('v1'));
+    accepted(await work.write(ApproveVoucher, (it) => it.execute('v1', 'teresa', { note: '', knowing: true })));
+    expect([grants.all, (await surplus.list('open', 9)).map(({ amount }) => amount)]).toEqual([[], [11_800]]);
   });
 
   test('is charged when the other order is somebody else’s, was given up, or is of what is used up', async () => {

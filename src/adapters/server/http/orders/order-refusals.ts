@@ -6,6 +6,7 @@ import type { AttemptRefusal } from '#application/server/payments/authorize-paym
 import {
   inOtherOrderText,
   orderDiffersText,
+  seatsWithoutOwnText,
   unchargedText,
   waitForIt,
 } from '#application/server/payments/payment-words.ts';
@@ -98,6 +99,10 @@ export const paymentRefusals: RefusalTable<PaymentRefusal> = {
     detail: `Estamos verificando otro pago de este pedido. ${waitForIt}`,
   },
   'already-owned': cartRefusals['already-owned'],
+  'seats-without-own': {
+    status: 409,
+    detail: (refusal) => unchargedText(seatsWithoutOwnText(refusal)),
+  },
   'sold-out': {
     ...cartRefusals['sold-out'],
     detail: (refusal) => unchargedText(soldOutText(refusal)),

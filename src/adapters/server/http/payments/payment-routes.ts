@@ -35,6 +35,7 @@ const unpayable = [
   'order-expired',
   'order-not-found',
   'payment-under-way',
+  'seats-without-own',
   'sold-out',
   'too-many-attempts',
   'voucher-under-review',

@@ -1,5 +1,10 @@
 import { paymentRefusals } from '#adapters/server/http/orders/order-refusals.ts';
-import { inOtherOrderText, unansweredText, waitForIt } from '#application/server/payments/payment-words.ts';
+import {
+  inOtherOrderText,
+  unansweredText,
+  seatsWithoutOwnText,
+  waitForIt,
+} from '#application/server/payments/payment-words.ts';
 import type { ApproveVoucherRefusal, BoughtByOthers } from '#application/server/vouchers/approve-voucher.ts';
 import type { RejectVoucherRefusal } from '#application/server/vouchers/reject-voucher.ts';
 import type { SendVoucherRefusal } from '#application/server/vouchers/send-voucher.ts';
@@ -64,6 +69,10 @@ export const sendVoucherRefusals: RefusalTable<SendVoucherRefusal | UploadRefusa
     status: 409,
     detail: (refusal) => `${inOtherOrderText(refusal)} ${waitForIt} ${ifPaid}`,
     data: ({ title, slug, order }) => ({ title, slug, order }),
+  },
+  'seats-without-own': {
+    status: 409,
+    detail: (refusal) => `${seatsWithoutOwnText(refusal)} ${ifPaid}`,
   },
   'sold-out': {
     ...paymentRefusals['sold-out'],

@@ -30,6 +30,15 @@ export class GrantsInMemory extends Grants {
     return Promise.resolve(new Set(bought.map(({ productId }) => productId).filter((id) => productIds.includes(id))));
   }
 
+  seatsBesides(userId: string, orderId: string, productIds: readonly number[]): Promise<ReadonlySet<number>> {
+    const seats = this.all.filter(
+      (grant) =>
+        grant.userId === userId && grant.orderId !== orderId && grant.endsAt === null && (grant.extraSeats ?? 0) > 0,
+    );
+    const own = seats.filter((grant) => this.#buyerOf(grant.orderId) === userId);
+    return Promise.resolve(new Set(own.map(({ productId }) => productId).filter((id) => productIds.includes(id))));
+  }
+
   endToExtend(userId: string, productId: number, now: Date): Promise<Date | null> {
     const inForce = this.all.filter(
       (grant) =>

@@ -51,6 +51,17 @@ export function grantsContract(make: () => Promise<Grants>): void {
     expect(await grants.ownedForEver('luis', [11])).toEqual(new Set([11]));
   });
 
+  test('knows of what further seats were bought by another order of the account itself', async () => {
+    const grants = await make();
+    await grants.add([aGrant('grant-1'), aGrant('grant-2', { orderId: 'order-2', extraSeats: 2 })]);
+    await grants.add([aGrant('grant-3', { userId: 'luis', orderId: 'order-2', extraSeats: 1 })]);
+    await grants.add([aGrant('grant-4', { productId: 12, orderId: 'order-2', extraSeats: 1, endsAt: later(9) })]);
+    expect(await grants.seatsBesides('ana', 'order-1', [10, 11, 12])).toEqual(new Set([10]));
+    expect(await grants.seatsBesides('ana', 'order-2', [10])).toEqual(new Set());
+    expect(await grants.seatsBesides('luis', 'order-1', [10])).toEqual(new Set());
+    expect(await grants.seatsBesides('ana', 'order-1', [])).toEqual(new Set());
+  });
+
   test('tells from when until when an order gave a plan, on from the end of the one before, and for how many', async () => {
     const grants = await make();
     const [first, second] = [new Date('2026-04-11T04:59:59.000Z'), new Date('2026-05-11T04:59:59.000Z')];

@@ -83,7 +83,7 @@ export async function refundingInMemory(parts: BuyingParts = {}, purchases: read
     new SettingsOfSchool(),
     new PaymentGateways([gateway]),
   ];
-  const refundable = new RefundableOrders(refunds, surplus, attempts, new OrderAudit(logger));
+  const refundable = new RefundableOrders(refunds, surplus, attempts, grants, new OrderAudit(logger));
   const note = new IssueCreditNote(receipts, notes, prints, addresses, settings, clock, ids);
   const tell = new TellReceipt(accounts, notices, outbox, addresses, ids);
   const receipt = new IssueReceipt(orders, receipts, grants, prints, tell, addresses, settings, clock, ids, logger);

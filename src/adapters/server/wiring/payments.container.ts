@@ -164,7 +164,7 @@ function bindCashCodes(container: Bindings): void {
 
 /** Giving money back: deciding, sending, settling, and what its buyer asks for. */
 function bindRefunds(container: Bindings): void {
-  bindClass(container, RefundableOrders, [Refunds, SurplusPayments, PaymentAttempts, OrderAudit]);
+  bindClass(container, RefundableOrders, [Refunds, SurplusPayments, PaymentAttempts, Grants, OrderAudit]);
   bindClass(container, FinishRefund, [
     Refunds,
     RefundableOrders,

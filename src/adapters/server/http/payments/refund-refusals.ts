@@ -64,6 +64,12 @@ export const giveRefusals: RefusalTable<BeginRefundRefusal> = {
     field: 'keepsAccess',
     detail: 'El regalo ya se abrió: se devuelve solo si quien lo tiene lo conserva.',
   },
+  'refund-seats-besides': {
+    status: 409,
+    field: 'lines',
+    detail: ({ title }) =>
+      `De «${title}» hay cupos adicionales en otro pedido, que lo dejarían a quien lo compró: devuelve primero esos cupos.`,
+  },
   'refund-consultancy-held': {
     status: 409,
     field: 'keepsAccess',

@@ -64,6 +64,22 @@ export class GrantsInSql extends Grants {
     return new Set(rows.map((row) => row.product_id));
   }
 
+  async seatsBesides(userId: string, orderId: string, productIds: readonly number[]): Promise<ReadonlySet<number>> {
+    if (productIds.length === 0) return new Set();
+    const rows = await this.db
+      .selectFrom('grants')
+      .innerJoin('orders', 'orders.id', 'grants.order_id')
+      .select('grants.product_id')
+      .where('grants.user_id', '=', userId)
+      .where('orders.user_id', '=', userId)
+      .where('orders.id', '<>', orderId)
+      .where('grants.product_id', 'in', productIds)
+      .where('grants.extra_seats', '>', 0)
+      .where('grants.ends_at', 'is', null)
+      .execute();
+    return new Set(rows.map((row) => row.product_id));
+  }
+
   async endToExtend(userId: string, productId: number, now: Date): Promise<Date | null> {
     await lockAccount(this.db, userId);
     const rows = await this.db

@@ -23,6 +23,8 @@ export abstract class Grants {
   abstract ownedForEver(userId: string, productIds: readonly number[]): Promise<ReadonlySet<number>>;
   /** Those of the products that the account has for ever by itself, not by a seat that somebody lent it and may take back. */
   abstract boughtForEver(userId: string, productIds: readonly number[]): Promise<ReadonlySet<number>>;
+  /** Those of the products of which the account bought further seats by another of its orders: what that gave is the product as well. */
+  abstract seatsBesides(userId: string, orderId: string, productIds: readonly number[]): Promise<ReadonlySet<number>>;
   /**
    * Until when the account has the product at `now`, when that ends; null: it has not, or for ever. Whoever extends from there gives
    * in the same transaction: until it ends, anybody else who asks for this account waits, so that two that extend at once add up.

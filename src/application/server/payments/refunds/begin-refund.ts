@@ -86,6 +86,8 @@ export class BeginRefund {
     if (gift !== null) return refuse(gift);
     if (!keepsAccess && (await this.#holdsBegun(order, decided.lines)))
       return refuse({ kind: 'refund-consultancy-held' });
+    const seats = keepsAccess ? null : await this.refundable.seatsBesides(order, decided.lines);
+    if (seats !== null) return refuse({ kind: 'refund-seats-besides', title: seats.title });
     const way = await this.#wayOf(order, decided.operation);
     if (way === null) return refuse({ kind: 'refund-not-by-gateway' });
     if (!(await this.receipt.execute(order.id))) return refuse({ kind: 'order-differs' });

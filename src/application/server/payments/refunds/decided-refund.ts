@@ -30,6 +30,8 @@ export type BeginRefundRefusal =
   | { readonly kind: 'refund-text-too-long'; readonly field: 'answer' | 'operation' }
   | { readonly kind: 'refund-gift-opened' }
   | { readonly kind: 'refund-gift-in-parts' }
+  /** Further seats of what is returned were bought by another order: they would leave it to its buyer, so they are returned first. */
+  | { readonly kind: 'refund-seats-besides'; readonly title: string }
   /** An hour of a consultancy was held: its money goes back only if whoever has it keeps it. */
   | { readonly kind: 'refund-consultancy-held' };
 

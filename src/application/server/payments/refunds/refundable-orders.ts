@@ -1,10 +1,11 @@
-import type { Order } from '#application/server/orders/ports/orders.ts';
+import type { Grants } from '#application/server/orders/ports/grants.ts';
+import type { Order, OrderLine } from '#application/server/orders/ports/orders.ts';
 import type { OrderAudit, OrderDiffers } from '#application/server/payments/order-audit.ts';
 import type { PaymentAttempt, PaymentAttempts } from '#application/server/payments/ports/payment-attempts.ts';
 import type { Refunds } from '#application/server/payments/ports/refunds.ts';
 import type { SurplusPayments } from '#application/server/payments/ports/surplus-payments.ts';
 import { recomputeSnapshot } from '#domain/orders/order-snapshot.ts';
-import { refundableLines, type RefundableLine } from '#domain/payments/refund-lines.ts';
+import { refundableLines, type AskedLine, type RefundableLine } from '#domain/payments/refund-lines.ts';
 import { holdsMoney, type Refund } from '#domain/payments/refund.ts';
 import { accept, refuse, type Result } from '#domain/shared/result.ts';
 
@@ -14,6 +15,7 @@ export class RefundableOrders {
     private readonly refunds: Refunds,
     private readonly surplus: SurplusPayments,
     private readonly attempts: PaymentAttempts,
+    private readonly grants: Grants,
     private readonly audit: OrderAudit,
   ) {}
 
@@ -26,6 +28,15 @@ export class RefundableOrders {
     // What their buyer had is given back as surplus.
     const neverDue = order.lines.filter(({ isNeverDue }) => isNeverDue).map(({ productId }) => productId);
     return accept(refundableLines(cart.value, given, new Set(neverDue)));
+  }
+
+  /** The first of some lines of which further seats were bought by another order: whoever has those has the product by them. Null: there is none. */
+  async seatsBesides({ id, userId, lines }: Order, asked: readonly AskedLine[]): Promise<OrderLine | null> {
+    const chosen = new Set(asked.map(({ productId }) => productId));
+    const whole = lines.filter(({ productId, choices }) => chosen.has(productId) && choices.seatsAlone !== true);
+    const productIds = whole.map(({ productId }) => productId);
+    const besides = await this.grants.seatsBesides(userId, id, productIds);
+    return whole.find(({ productId }) => besides.has(productId)) ?? null;
   }
 
   /** The payment by the gateway's page that the order was paid with; null: it was by deposit, by a code of cash, which no gateway takes back, or what came besides. */

@@ -206,11 +206,11 @@ test('none for an order to be paid otherwise, of somebody else, or where the gat
 });
 
 test('money of a code goes back by transfer: no gateway takes it back', async () => {
-  const { ask, attempts, end, logger, notice, orders, surplus } = await ordered();
+  const { ask, attempts, end, grants, logger, notice, orders, surplus } = await ordered();
   accepted(await ask());
   await end('approved');
   await notice();
-  const refundable = new RefundableOrders(new RefundsInMemory(), surplus, attempts, new OrderAudit(logger));
+  const refundable = new RefundableOrders(new RefundsInMemory(), surplus, attempts, grants, new OrderAudit(logger));
   const order = await orders.find('order-1');
   expect(order === null ? undefined : await refundable.attemptOf(order)).toBeNull();
 });

@@ -5,7 +5,8 @@ import { formatMoney } from '#domain/shared/money.ts';
 import { accepted, refused } from '#test/support/shared/accepted.ts';
 import { aCode } from '#test/support/cart/cart-items.ts';
 import { aSurplus } from '#test/ports/payments/surplus-payments.ts';
-import { aSellableProduct, at } from '#test/support/orders/buying-builders.ts';
+import { boletaOfAna } from '#test/support/cart/shop.ts';
+import { anOrder, aSellableProduct, at } from '#test/support/orders/buying-builders.ts';
 import { aGift } from '#test/support/orders/gift-builders.ts';
 import { anOrderOfTwo, decided, only, refundingInMemory } from '#test/support/payments/refunding-in-memory.ts';
 import { soles } from '#test/support/pricing/price-lines.ts';
@@ -97,6 +98,24 @@ describe('giving back by the gateway', () => {
     await gifts.accept('f', 'luis', clock.now());
     await send.execute(id);
     expect(await refunds.find(id)).toMatchObject({ state: 'done', keepsAccess: true });
+  });
+
+  test('of a seminar waits for further seats of it that were bought alone: they would leave it to its buyer', async () => {
+    const { begin, grants, pay } = await refundingInMemory();
+    const { lines, ...order } = anOrderOfTwo();
+    await pay({ ...order, lines: lines.map((line) => ({ ...line, kind: 'seminar' })) });
+    const alone = { ...anOrder('order-2', 2).lines[0]!, kind: 'seminar' as const };
+    await pay(
+      anOrder('order-2', 2, {
+        billing: boletaOfAna,
+        lines: [{ ...alone, choices: { ...alone.choices, seatsAlone: true, seats: 1 } }],
+      }),
+    );
+    const one = decided({ ...only(10), operation: '1' });
+    expect(refused(await begin.execute('teresa', one))).toEqual({ kind: 'refund-seats-besides', title: 'Curso 10' });
+    accepted(await begin.execute('teresa', { ...one, orderId: 'order-2' }));
+    accepted(await begin.execute('teresa', one));
+    expect(await grants.ownedForEver('ana', [10])).toEqual(new Set());
   });
 
   test('of a consultancy takes its hour to come away and tells who had it; one that was held stays, with its access', async () => {

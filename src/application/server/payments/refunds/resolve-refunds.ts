@@ -10,8 +10,8 @@ import { gatewayRefundOf, type SendRefund } from './send-refund.ts';
 import { SettleRefund } from './settle-refund.ts';
 
 const AT_A_TIME = 200;
-/** Longer than any call to a gateway lasts: a refund asked before that is under way no more. */
-const PATIENCE_MS = 60_000;
+/** Longer than all calls of a refund last, some gateways being asked about the payment first: one asked for before that is under way no more. */
+const PATIENCE_MS = 120_000;
 
 /**
  * Goes round the refunds whose end is not known: what was decided and never sent is sent, of what was sent the gateway is asked what

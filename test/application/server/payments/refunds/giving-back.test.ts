@@ -187,13 +187,16 @@ describe('a refund', () => {
     const { id } = accepted(await first.begin.execute('teresa', decided()));
     await first.resolveRefunds.execute();
     expect(await first.refunds.find(id)).toMatchObject({ state: 'done' });
-    // Said to be sent, and it never was: after a minute nothing went back, and it may be tried anew.
+    // Said to be sent, and it never was: once no call can be under way nothing went back, and it may be tried anew.
     const second = await paid();
     const { id: lost } = accepted(await second.begin.execute('teresa', decided()));
     await second.work.write(StartSending, (start) => start.execute(lost));
     await second.resolveRefunds.execute();
     expect(await second.refunds.find(lost)).toMatchObject({ state: 'sending' });
-    second.clock.advance({ minutes: 2 });
+    second.clock.advance({ seconds: 90 });
+    await second.resolveRefunds.execute();
+    expect(await second.refunds.find(lost)).toMatchObject({ state: 'sending' });
+    second.clock.advance({ seconds: 31 });
     await second.resolveRefunds.execute();
     expect(await second.refunds.find(lost)).toMatchObject({ state: 'refused' });
     expect([second.gateway.refundCalls, (await second.owned()).size]).toEqual([0, 2]);

@@ -20,7 +20,7 @@ export const niubizEnv = {
 const impatience = { security: 40, authorization: 40, other: 40 };
 
 /** Niubiz before its stand-in. */
-export function niubizOfTest(env: Partial<typeof niubizEnv> = {}, clock = new FixedClock()) {
+export function niubizOfTest(env: Partial<typeof niubizEnv> = {}, clock = new FixedClock(), patience = impatience) {
   const [standIn, logger] = [new NiubizStandIn(clock), new LoggerInMemory()];
   const gateway = new NiubizGateway({
     config: { paymentSettings: new PaymentSettings({ ...niubizEnv, ...env }) },
@@ -28,7 +28,7 @@ export function niubizOfTest(env: Partial<typeof niubizEnv> = {}, clock = new Fi
     logger,
     maySellForNothing: () => Promise.resolve(true),
     overNetwork: standIn.overNetwork,
-    patience: impatience,
+    patience,
   });
   return { clock, gateway, logger, standIn };
 }

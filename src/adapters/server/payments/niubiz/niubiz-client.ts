@@ -22,6 +22,8 @@ export interface NiubizCall {
   readonly body?: object;
   /** Never sent a second time, whatever comes. */
   readonly isOnce?: boolean;
+  /** Another call of the same authorisation comes after it. */
+  readonly isFirst?: boolean;
 }
 
 /** Speaks to Niubiz: basic auth for a token that is kept and renewed, then calls by it. Nothing of a call reaches a log or an error. */
@@ -49,14 +51,15 @@ export class NiubizClient {
     return this.#send(call);
   }
 
-  async #send({ method, path, body, isOnce }: NiubizCall): Promise<NiubizAnswer> {
+  async #send({ method, path, body, isOnce = false, isFirst = false }: NiubizCall): Promise<NiubizAnswer> {
     const token = await this.#securityToken();
+    const { authorization, other } = this.patience;
     const answer = await this.overNetwork(this.api + path, {
       method,
       headers: { authorization: token, accept: 'application/json', 'content-type': 'application/json' },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
       redirect: 'error',
-      signal: AbortSignal.timeout(isOnce === true ? this.patience.authorization : this.patience.other),
+      signal: AbortSignal.timeout(isOnce && !isFirst ? authorization : other),
     });
     if (answer.status === 401) this.#token = null;
     return { status: answer.status, body: await bodyOf(answer) };

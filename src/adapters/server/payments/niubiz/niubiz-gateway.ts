@@ -193,6 +193,7 @@ export class NiubizGateway extends GatewayOnPage {
         yape: code,
       },
       isOnce: true,
+      isFirst: true,
     });
     return newsOfYape(answer);
   }

@@ -4,6 +4,7 @@ import { ConfigError } from '#adapters/server/config/config.ts';
 import type { Authorization } from '#application/server/payments/ports/payment-gateway.ts';
 import { money } from '#domain/shared/money.ts';
 import { paymentGatewayContract } from '#test/ports/payments/payment-gateway.ts';
+import { FixedClock } from '#test/support/shared/fixed-clock.ts';
 import { niubizEnv, niubizOfTest } from '#test/support/payments/niubiz-of-test.ts';
 import { type NiubizCallKind, type NiubizFault, rightYapeCode } from '#test/support/payments/niubiz-stand-in.ts';
 
@@ -174,6 +175,11 @@ test('a code of Yape is charged once; a wrong one, or where the school takes non
   expect(declined.kind).toBe('declined');
   expect(none.standIn.calls).toEqual([]);
   expect(none.gateway.checkout.forms).toEqual([]);
+  // Its code is exchanged first, and both calls have to be over within the minute: that one is waited for as for a question.
+  const slow = niubizOfTest({}, new FixedClock(), { security: 40, authorization: 600_000, other: 40 });
+  slow.standIn.faults.yape = [{ kind: 'silent', before: true }];
+  const transactionToken = token(rightYapeCode.otp, slow.gateway);
+  expect(await slow.gateway.authorize({ ...payment, transactionToken })).toEqual({ kind: 'no-answer' });
 });
 
 test('a payment of the day goes back as a whole by a reversal, later by a refund', async () => {

@@ -6,6 +6,7 @@ import { BrowserOfTest } from '#test/support/browser/browser-of-test.ts';
 import { aProfile, anOwnedProduct } from '#test/support/accounts/profile-builders.ts';
 import { pasteInto } from '#test/support/browser/paste-into.ts';
 import { openSignInApp } from '#test/support/accounts/sign-in-app.tsx';
+import { wholeText } from '#test/support/browser/whole-text.ts';
 
 const rosa = aProfile();
 const offline = {
@@ -141,7 +142,7 @@ describe('/dashboard/perfil', () => {
   test('says who is signed in, that the address is verified, and leads to the profile of the school', async () => {
     await openProfile();
     expect(screen.getByText('Verificado')).toBeInstanceOf(HTMLElement);
-    expect(screen.getByText(rosa.email, { exact: false })).toBeInstanceOf(HTMLElement);
+    expect(screen.getByText(wholeText(new RegExp(`^${rosa.email}`)))).toBeInstanceOf(HTMLElement);
     const link = screen.getByRole('link', { name: 'Editar mi perfil en la escuela' });
     expect(link.getAttribute('href')).toBe('http://localhost:3000/main/perfil');
     expect(await axeProblems()).toEqual([]);

@@ -18,7 +18,7 @@ import type { OrderAudit, OrderDiffers } from './order-audit.ts';
 export type OpenAttemptRefusal =
   | { readonly kind: 'guest-must-leave' }
   | { readonly kind: 'order-not-found' }
-  | { readonly kind: 'order-expired' }
+  | { readonly kind: 'order-expired'; readonly orderNumber: number }
   | { readonly kind: 'order-already-paid' }
   | { readonly kind: 'nothing-to-pay' }
   | { readonly kind: 'payment-under-way'; readonly attemptId: string }
@@ -112,7 +112,7 @@ export class OpenPaymentAttempt {
 
 function refusalOf(order: Order, earlier: readonly PaymentAttempt[]): OpenAttemptRefusal | null {
   if (isPaid(order.state)) return { kind: 'order-already-paid' };
-  if (order.state === 'expired') return { kind: 'order-expired' };
+  if (order.state === 'expired') return { kind: 'order-expired', orderNumber: order.number };
   const running = earlier.find(({ state }) => isUnresolved(state));
   if (running !== undefined) return { kind: 'payment-under-way', attemptId: running.id };
   if (order.snapshot.totals.net === 0) return { kind: 'nothing-to-pay' };

@@ -44,7 +44,7 @@ function UnverifiedBar({ session, email }: { session: SessionStore; email: strin
       <Bar
         text={
           <>
-            Tu correo <strong>NO ESTÁ VERIFICADO</strong>. Te enviamos un enlace a <EmailText email={email} />.
+            Tu correo <strong>NO ESTÁ VERIFICADO</strong>. Te enviamos un enlace a <EmailText email={email} end="." />
           </>
         }
       >

@@ -22,7 +22,7 @@ export function Unverified({ email, takesFocus = false }: { email: string; takes
     <div className={styles.notice}>
       <Notice kind="alert" live={takesFocus} takesFocus={takesFocus}>
         <p>
-          Tu correo <strong>NO ESTÁ VERIFICADO</strong>. Te enviamos un enlace a <EmailText email={email} />.
+          Tu correo <strong>NO ESTÁ VERIFICADO</strong>. Te enviamos un enlace a <EmailText email={email} end="." />
         </p>
         <p>
           <Button size="small" busy={sending && 'Enviando…'} onClick={() => void resend()}>

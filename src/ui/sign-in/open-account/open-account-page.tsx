@@ -53,9 +53,9 @@ const OpenForm = observer(function OpenForm({ email }: { email: string }) {
         <>
           Para abrir la cuenta de{' '}
           <strong>
-            <EmailText email={email} />
-          </strong>
-          , escribe la contraseña que elegiste al registrarte.
+            <EmailText email={email} end="," />
+          </strong>{' '}
+          escribe la contraseña que elegiste al registrarte.
         </>
       }
     >

@@ -27,9 +27,9 @@ export const LetterSent = observer(function LetterSent({ email }: { email: strin
         <>
           Enviamos un correo a{' '}
           <strong>
-            <EmailText email={email} />
-          </strong>
-          . Revisa tu bandeja de entrada o la carpeta de spam y haz clic en el enlace: con él abres tu cuenta.
+            <EmailText email={email} end="." />
+          </strong>{' '}
+          Revisa tu bandeja de entrada o la carpeta de spam y haz clic en el enlace: con él abres tu cuenta.
         </>
       }
     >

@@ -15,6 +15,7 @@ import { soldOutText } from '#domain/learning/seminars/places.ts';
 import { totalChangedText } from '#domain/cart/total-change.ts';
 import { giftProblemText } from '#domain/orders/gift-texts.ts';
 import { billingTexts } from '#domain/orders/billing-texts.ts';
+import { numbered } from '#domain/shared/numbers-together.ts';
 import { pricingRefusals } from '#adapters/server/http/pricing/pricing-refusals.ts';
 import type { RefusalTable } from '#adapters/server/http/shared/refusal-table.ts';
 
@@ -86,7 +87,10 @@ export const orderRefusals: RefusalTable<OrderRefusal> = {
 export const paymentRefusals: RefusalTable<PaymentRefusal> = {
   'guest-must-leave': guest,
   'order-not-found': noOrder,
-  'order-expired': { status: 410, detail: 'Este pedido venció: su plazo para pagarlo pasó.' },
+  'order-expired': {
+    status: 410,
+    detail: ({ orderNumber }) => `Tu pedido ${numbered(orderNumber)} venció: su plazo para pagarlo pasó.`,
+  },
   'order-already-paid': { status: 409, detail: 'Este pedido ya está pagado.' },
   'nothing-to-pay': { status: 409, detail: 'Este pedido no tiene nada por pagar.' },
   'payment-under-way': {

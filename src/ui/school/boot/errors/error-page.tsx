@@ -19,8 +19,8 @@ export function ErrorPage() {
   const texts = errorTexts(status, failure?.kind ?? '');
   const detail = detailOf(failure, texts);
   const isOffline = texts.mark === 'offline';
-  // Whoever works for the school is not sent to write to it; whoever is refused there does not work for it, or lacks a role.
-  const isOffice = status !== 403 && /^\/colaboradores(\/|$)/.test(pathname);
+  // Whoever works for the school is not sent to write to it.
+  const isOffice = failure?.kind !== 'collaborators-only' && /^\/colaboradores(\/|$)/.test(pathname);
   return (
     // What the page says of the connection, nothing above it says again.
     <div className={styles.page} data-says-offline={isOffline || undefined} data-refused={status === 403 || undefined}>
@@ -50,7 +50,12 @@ export function ErrorPage() {
                 Volver a intentarlo
               </Button>
             )}
-            {!isOffline && <WaysOn isOffice={isOffice} retry={texts.retry} />}
+            {failure?.kind === 'factor-required' && (
+              <LinkButton look="primary" to="/main/perfil#dos-pasos">
+                Activarla en mi perfil
+              </LinkButton>
+            )}
+            {!isOffline && <WaysOn isOffice={isOffice} isFirst={!texts.retry && failure?.kind !== 'factor-required'} />}
           </p>
         </div>
       </div>
@@ -59,12 +64,12 @@ export function ErrorPage() {
   );
 }
 
-/** Where to go from here, apart from trying again. */
-function WaysOn({ isOffice, retry }: { readonly isOffice: boolean; readonly retry: boolean }) {
+/** Where to go from here, apart from what would mend it. */
+function WaysOn({ isOffice, isFirst }: { readonly isOffice: boolean; readonly isFirst: boolean }) {
   const pages = useService(PageMap);
   return (
     <>
-      <LinkButton to={isOffice ? '/colaboradores' : '/'} look={retry ? 'secondary' : 'primary'}>
+      <LinkButton to={isOffice ? '/colaboradores' : '/'} look={isFirst ? 'primary' : 'secondary'}>
         {isOffice ? 'Área de colaboradores' : 'Ir al inicio'}
       </LinkButton>
       <WayBack />

@@ -44,6 +44,15 @@ const byStatus: Readonly<Record<number, ErrorTexts>> = {
   },
 };
 
+/** Whoever works for the school, and is asked for more than a role. */
+const factorNeeded: ErrorTexts = {
+  mark: 'lock',
+  label: 'Error 403',
+  title: 'Esta parte pide la verificación en dos pasos',
+  detail: 'Actívala en tu perfil y vuelve a abrir esta página.',
+  retry: false,
+};
+
 const offline: ErrorTexts = {
   mark: 'offline',
   label: 'Sin conexión',
@@ -83,5 +92,6 @@ const unreadable: ErrorTexts = {
 export function errorTexts(status: number, kind: string): ErrorTexts {
   if (kind === 'offline' || kind === 'timed-out') return offline;
   if (kind === 'unexpected-answer' && status < 400) return unreadable;
+  if (kind === 'factor-required') return factorNeeded;
   return byStatus[status] ?? (status >= 400 && status < 500 ? refused(status) : ofOurs(status));
 }

@@ -57,7 +57,8 @@ function buyerCell({ buyer: { name, email, phone } }: BoughtConsultancy) {
     <>
       {name}{' '}
       <small>
-        <EmailText email={[email, phone].filter((each) => each !== '').join(' · ')} />
+        <EmailText email={email} />
+        {phone !== '' && ` · ${phone}`}
       </small>
     </>
   );

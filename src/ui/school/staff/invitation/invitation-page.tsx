@@ -77,7 +77,7 @@ const WayIn = observer(function WayIn({ secret, email }: { secret: string; email
         </Notice>
       )}
       <p>
-        Aceptas con la cuenta <EmailText email={user.email} />.
+        Aceptas con la cuenta <EmailText email={user.email} end="." />
       </p>
       <FormActions>
         <Button
@@ -121,7 +121,8 @@ function OtherAccount({ email, own }: { email: string; own: string }) {
     <>
       <Notice kind="alert" title="Es para otra cuenta">
         <p>
-          Esta invitación es para <EmailText email={email} />, y ahora estás con <EmailText email={own} />.
+          Esta invitación es para <EmailText email={email} end="," /> y ahora estás con{' '}
+          <EmailText email={own} end="." />
         </p>
       </Notice>
       <FormActions>

@@ -104,7 +104,7 @@ function Facts({ order }: { order: PlacedOrder }) {
                     name: 'Regalo para',
                     value: (
                       <>
-                        {gift.recipientName} (<EmailText email={gift.recipientEmail} />)
+                        {gift.recipientName} (<EmailText email={gift.recipientEmail} end=")" />
                       </>
                     ),
                   },

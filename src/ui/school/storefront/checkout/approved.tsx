@@ -51,13 +51,14 @@ export const Approved = observer(function Approved({
         <h1>{isGift ? 'Listo, tu regalo está en camino' : 'Listo, ya es tuyo'}</h1>
         <p className={styles.lead}>
           Confirmamos tu pedido {numbered(order.number)}
-          {order.billing !== null && (
+          {order.billing === null ? (
+            '.'
+          ) : (
             <>
               {' '}
-              y te enviamos el detalle a <EmailText email={order.billing.email} />
+              y te enviamos el detalle a <EmailText email={order.billing.email} end="." />
             </>
           )}
-          .
         </p>
         <WhereToGo order={order} />
       </div>

@@ -31,7 +31,7 @@ export const WaysToAccept = observer(function WaysToAccept(props: GiftProps) {
   return (
     <>
       <p className={styles.account}>
-        Lo aceptas con la cuenta <EmailText email={user.email} />.
+        Lo aceptas con la cuenta <EmailText email={user.email} end="." />
       </p>
       <AcceptIt {...props} />
       <OtherAccount />

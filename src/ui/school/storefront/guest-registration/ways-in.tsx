@@ -43,8 +43,8 @@ export function OtherAccount({ signedInAs, email }: { signedInAs: string; email:
   return (
     <>
       <Notice kind="alert" title="Ingresaste con otra cuenta">
-        La invitación es para <EmailText email={email} />, y ahora estás como <EmailText email={signedInAs} />. Cierra
-        esta sesión y vuelve a abrir el enlace.
+        La invitación es para <EmailText email={email} end="," /> y ahora estás como{' '}
+        <EmailText email={signedInAs} end="." /> Cierra esta sesión y vuelve a abrir el enlace.
       </Notice>
       <FormActions>
         <Button look="primary" onClick={() => void session.signOut()}>

@@ -28,9 +28,9 @@ export const CodeForm = observer(function CodeForm() {
           <>
             Enviamos un código de 6 números a{' '}
             <strong>
-              <EmailText email={store.email} />
-            </strong>
-            . Dura 15 minutos. Si no lo ves, revisa tu carpeta de spam.
+              <EmailText email={store.email} end="." />
+            </strong>{' '}
+            Dura 15 minutos. Si no lo ves, revisa tu carpeta de spam.
           </>
         }
       />

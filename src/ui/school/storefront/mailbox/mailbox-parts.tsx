@@ -28,7 +28,7 @@ export const WhatHappened = observer(function WhatHappened() {
   if (!isSentAgain) return null;
   return (
     <Notice kind="success" live>
-      Enviamos otro código a <EmailText email={email} />. El anterior ya no sirve.
+      Enviamos otro código a <EmailText email={email} end="." /> El anterior ya no sirve.
     </Notice>
   );
 });

@@ -105,7 +105,7 @@ function Results({ results }: { results: readonly InvitationResult[] }) {
             <Icon name={outcome === 'invited' ? 'check-circle' : 'alert'} />
             <span>
               <b>
-                <EmailText email={email ?? text} />:
+                <EmailText email={email ?? text} end=":" />
               </b>{' '}
               {outcomeTexts[outcome]}
             </span>

@@ -77,9 +77,9 @@ function OnlyEmail({ email }: { email: string }) {
     <p>
       Es{' '}
       <strong>
-        <EmailText email={email} />
-      </strong>
-      . Para cambiarlo, crea antes una contraseña.
+        <EmailText email={email} end="." />
+      </strong>{' '}
+      Para cambiarlo, crea antes una contraseña.
     </p>
   );
 }

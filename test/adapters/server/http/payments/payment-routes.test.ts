@@ -231,12 +231,12 @@ describe('an attempt', () => {
 describe('an order', () => {
   test('that is 48 hours old cannot be paid, and is seen as expired', async () => {
     await ana.add(onSale.course.slug);
-    const { id } = (await ana.order('199.90')).json<Wire<PlacedOrder>>();
+    const { id, number } = (await ana.order('199.90')).json<Wire<PlacedOrder>>();
     school.clock.advance({ hours: 48 });
     ana = await ana.signIn(ana.userId ?? '');
     expect((await ana.startPayment(id)).json()).toMatchObject({
       kind: 'order-expired',
-      detail: 'Este pedido venció: su plazo para pagarlo pasó.',
+      detail: `Tu pedido N.º\u00A0${number} venció: su plazo para pagarlo pasó.`,
     });
     expect((await ana.call('GET', `/api/v1/orders/${id}`)).json()).toMatchObject({ state: 'expired' });
   });

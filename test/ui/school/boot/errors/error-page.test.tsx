@@ -9,7 +9,7 @@ const show = (fail: () => never, ...pages: readonly string[]) => showAt('/', fai
 
 async function showAt(path: string, fail: () => never, ...pages: readonly string[]) {
   const module = { Component: () => <h1>Nunca</h1>, load: async () => fail() };
-  await showPages([{ path, module }], path, (container) => {
+  return showPages([{ path, module }], path, (container) => {
     container.bind(PageMap).toConstantValue(new PageMap(pages.map((path) => ({ path }))));
   });
 }
@@ -53,9 +53,17 @@ test.each([404, 500])(
   },
 );
 
-test('whoever is refused at the office may write to the school', async () => {
-  await showAt('/colaboradores/pedidos', failing(403), '/contacto');
+test('whoever does not work for the school and is refused at the office may write to it; who does is told what is missing', async () => {
+  const outside = await showAt('/colaboradores/pedidos', failing(403, { kind: 'collaborators-only' }), '/contacto');
   expect(screen.getByRole('link', { name: 'Escríbenos' })).toBeTruthy();
+  outside.unmount();
+  const detail = 'Para ver el equipo activa antes la verificación en dos pasos en tu perfil.';
+  await showAt('/colaboradores/equipo', failing(403, { kind: 'factor-required', detail }), '/contacto');
+  expect(title()).toBe('Esta parte pide la verificación en dos pasos');
+  expect(screen.getByText(detail)).toBeTruthy();
+  expect(screen.queryByRole('link', { name: 'Escríbenos' })).toBeNull();
+  const mend = screen.getByRole('link', { name: 'Activarla en mi perfil' });
+  expect(mend.getAttribute('href')).toBe('/main/perfil#dos-pasos');
 });
 
 test('ERROR-3: shows the status and the message that came with it', async () => {

@@ -21,6 +21,7 @@ import { BrowserOfTest } from '#test/support/browser/browser-of-test.ts';
 import { showPages } from '#test/support/browser/show-page.tsx';
 import { testSchool } from '#test/support/school/test-school.ts';
 import { fetchInto } from '#test/support/shared/fetch-into.ts';
+import { wholeText } from '#test/support/browser/whole-text.ts';
 
 const toRosa: InvitationToTeam = {
   inviter: 'Teresa Aguirre',
@@ -86,7 +87,7 @@ test('one that is for another address leads to the other account', async () => {
   const { wire } = await officeSession();
   const { api } = await show('eva', wire);
   expect(
-    await screen.findByText(/Esta invitación es para eva@correo\.pe, y ahora estás con rosa@correo\.pe/),
+    await screen.findByText(wholeText('Esta invitación es para eva@correo.pe, y ahora estás con rosa@correo.pe.')),
   ).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Usar otra cuenta' })).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Aceptar la invitación' })).toBeNull();

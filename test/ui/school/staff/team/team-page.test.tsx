@@ -13,6 +13,7 @@ import { aMember, anInvitation, luisAndTeresa } from '#test/support/accounts/tea
 import { axeProblems } from '#test/support/browser/axe.ts';
 import { pasteInto } from '#test/support/browser/paste-into.ts';
 import { showPages } from '#test/support/browser/show-page.tsx';
+import { wholeText } from '#test/support/browser/whole-text.ts';
 
 async function show(team: ShownTeam = luisAndTeresa, as: OfficeRole = 'owner') {
   const [api, session] = [new TeamApiInMemory(team), await officeSession(as)];
@@ -37,7 +38,7 @@ describe('the team', () => {
     const { user } = await show();
     expect(shown()).toEqual(['Luis Ángel Soto', 'Teresa Aguirre']);
     expect(member('Teresa Aguirre').getByText('Titular')).toBeTruthy();
-    expect(member('Luis Ángel Soto').getByText('luis@correo.pe · desde el 05/01/2026')).toBeTruthy();
+    expect(member('Luis Ángel Soto').getByText(wholeText('luis@correo.pe · desde el 05/01/2026'))).toBeTruthy();
     expect(await axeProblems()).toEqual([]);
     const search = screen.getByRole('searchbox', { name: 'Buscar por nombre o correo' });
     await pasteInto(user, search, 'soto angel');

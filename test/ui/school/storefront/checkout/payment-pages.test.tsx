@@ -17,6 +17,7 @@ import { boletaOfAna, onSale } from '#test/support/cart/shop.ts';
 import { shoppingServices } from '#test/support/cart/shopping-services.ts';
 import { showPages } from '#test/support/browser/show-page.tsx';
 import { timeByHand } from '#test/support/browser/time-by-hand.ts';
+import { wholeText } from '#test/support/browser/whole-text.ts';
 
 const pages = [
   { path: '/pasarela', module: gatewayPage },
@@ -111,7 +112,7 @@ test('approved: what was bought, with the way to each, and what was paid', async
   shopping.orders.orders.set(order.id, { ...order, lines });
   const { cart } = await show(shopping, '/pago-visa/payment-1');
   await title('Listo, ya es tuyo');
-  expect(screen.getByText(/te enviamos el detalle a ana@correo\.example/)).toBeTruthy();
+  expect(screen.getByText(wholeText(/te enviamos el detalle a ana@correo\.example\.$/))).toBeTruthy();
   const bought = within(screen.getByRole('heading', { name: 'Lo que compraste' }).closest('section') ?? document.body);
   expect(bought.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
     '/main/seminarios/reforma-tributaria',

@@ -17,6 +17,7 @@ import { BrowserOfTest } from '#test/support/browser/browser-of-test.ts';
 import { showPages } from '#test/support/browser/show-page.tsx';
 import { callRefusal } from '#test/support/learning/outline-builders.ts';
 import { CountingIds } from '#test/support/shared/counting-ids.ts';
+import { wholeText } from '#test/support/browser/whole-text.ts';
 
 const rosa = aProfile();
 const course = {
@@ -90,7 +91,7 @@ test('a visitor sees by whom, for whom and what, in the giver’s own words, and
 
 test('who is signed in accepts by one press, and is led to what they were given', async () => {
   const { api, user } = await open(aGift(), rosa);
-  expect(await screen.findByText(`Lo aceptas con la cuenta ${rosa.email}.`)).toBeInstanceOf(HTMLElement);
+  expect(await screen.findByText(wholeText(`Lo aceptas con la cuenta ${rosa.email}.`))).toBeInstanceOf(HTMLElement);
   await user.click(await acceptButton());
   expect(await screen.findByRole('heading', { name: 'Ya es tuyo' })).toBeInstanceOf(HTMLElement);
   expect(api.accepted).toEqual([{ secret: 'Secreto-1', knowing: false }]);

@@ -17,6 +17,7 @@ import { anInvitationTo } from '#test/support/plans/managed-plans.ts';
 import { aProfile } from '#test/support/accounts/profile-builders.ts';
 import { pasteInto } from '#test/support/browser/paste-into.ts';
 import { showPages } from '#test/support/browser/show-page.tsx';
+import { wholeText } from '#test/support/browser/whole-text.ts';
 
 const rosa = aProfile();
 
@@ -74,7 +75,9 @@ test('with an account that is not signed in: signs in and comes back', async () 
 
 test('with another account signed in: says so and lets it sign out', async () => {
   const { user, keeper } = await open(anInvitationTo('eva@correo.pe'), rosa);
-  expect((await screen.findByText(/ahora estás como rosa@correo.pe/)).textContent).toContain('eva@correo.pe');
+  expect((await screen.findByText(wholeText(/ahora estás como rosa@correo\.pe\. /))).textContent).toContain(
+    'eva@correo.pe',
+  );
   await user.click(screen.getByRole('button', { name: 'Cerrar sesión' }));
   await waitFor(() => expect(keeper.state.loggedIn).toBe(false));
   expect(await screen.findByRole('button', { name: 'Crear mi cuenta y aceptar' })).toBeInstanceOf(HTMLElement);

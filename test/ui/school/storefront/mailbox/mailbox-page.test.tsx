@@ -16,6 +16,7 @@ import { BrowserOfTest } from '#test/support/browser/browser-of-test.ts';
 import { showPages } from '#test/support/browser/show-page.tsx';
 import { pasteInto } from '#test/support/browser/paste-into.ts';
 import { TabStorageInMemory } from '#test/support/catalogue/storefront-api-in-memory.ts';
+import { wholeText } from '#test/support/browser/whole-text.ts';
 
 const rosa = aProfile();
 
@@ -61,7 +62,7 @@ async function asked(opened: Opened) {
 
 test('buys with an e-mail alone: the address, its code, then paying with the cart that was gathered', async () => {
   const { user, api, address, cart, keeper } = await asked(await open());
-  expect(screen.getByText(rosa.email)).toBeInstanceOf(HTMLElement);
+  expect(screen.getByText(wholeText(`${rosa.email}.`))).toBeInstanceOf(HTMLElement);
   expect(codeField().autocomplete).toBe('one-time-code');
   expect(await axeProblems()).toEqual([]);
   await user.type(codeField(), api.letters[0]?.code ?? '');

@@ -126,6 +126,10 @@ test('whoever’s access ended is told so, and how to have it again, and is not 
   expect(screen.queryByRole('heading', { name: 'Todavía no tienes contenidos' })).toBeNull();
   expect(await axeProblems()).toEqual([]);
   alone.unmount();
+  const all = await show({ continuation: null, contents: [] }, '/main/mis-contenidos', services);
+  expect(screen.getByText(/Tienes un cupo en el plan de Luis Paz/)).toBeTruthy();
+  expect(screen.queryByRole('heading', { name: 'Todavía no tienes contenidos' })).toBeNull();
+  all.unmount();
   const soon = { ...plan, planId: 6, title: 'Plan Fin', until: '2026-03-13T04:59:59.000Z', hasEnded: false };
   const late = { ...soon, planId: 7, title: 'Plan Lejano', until: '2026-03-28T04:59:59.000Z' };
   services.reads.answer(myEndings, { plans: [soon, late, ended], pausedBy: null });

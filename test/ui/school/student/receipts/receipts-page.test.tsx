@@ -11,6 +11,7 @@ import { soles } from '#test/support/pricing/price-lines.ts';
 import { heldBack } from '#test/support/shared/held-back.ts';
 import { pasteInto } from '#test/support/browser/paste-into.ts';
 import { showPages } from '#test/support/browser/show-page.tsx';
+import { wholeText } from '#test/support/browser/whole-text.ts';
 
 async function show(bought: boolean) {
   const services = await depositServices();
@@ -184,7 +185,7 @@ test('the address of a gift is corrected where it stands; what the school refuse
   await user.clear(field);
   await pasteInto(user, field, 'otra@correo.pe');
   await user.click(await list.findByRole('button', { name: 'Guardar el correo' }));
-  expect(await list.findByText('Para Luis (otra@correo.pe)')).toBeTruthy();
+  expect(await list.findByText(wholeText('Para Luis (otra@correo.pe)'))).toBeTruthy();
   expect(list.queryByRole('textbox')).toBeNull();
 });
 

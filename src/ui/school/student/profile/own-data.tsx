@@ -11,7 +11,7 @@ import { saveAs } from '#ui/kit/controls/save-as.ts';
 const DeletionDialog = latePart(() => import('./deletion-dialog.tsx').then((file) => file.DeletionDialog));
 
 /** Having one's data, and having them erased. Source: facts/peru.md, section 6. */
-export const OwnDataPanel = observer(function OwnDataPanel() {
+export const OwnDataPanel = observer(function OwnDataPanel({ hasPassword }: { hasPassword: boolean }) {
   const store = useService(OwnDataStore);
   const { download } = store;
   const save = async (): Promise<void> => {
@@ -48,9 +48,17 @@ export const OwnDataPanel = observer(function OwnDataPanel() {
           Se elimina de inmediato y no se puede recuperar. Guardamos solo lo que la ley exige: tus comprobantes y las
           hojas de reclamación. Tus certificados siguen siendo válidos.
         </p>
-        <Button look="danger" onClick={() => store.ask()}>
-          Eliminar mi cuenta
-        </Button>
+        {hasPassword ? (
+          <Button look="danger" onClick={() => store.ask()}>
+            Eliminar mi cuenta
+          </Button>
+        ) : (
+          // It is asked for, so that nobody at an open browser deletes what is not theirs.
+          <p>
+            Para eliminarla se pide tu contraseña, y tu cuenta todavía no tiene una.{' '}
+            <a href="#contrasena">Créala antes</a>.
+          </p>
+        )}
       </div>
       {store.isAsking && <DeletionDialog store={store} onClose={() => store.leave()} />}
     </div>

@@ -56,7 +56,7 @@ export const Component = observer(function ProfilePage() {
         {profile.hasPassword ? <PasswordForm /> : <FirstPassword email={profile.email} />}
       </Section>
       <Section title="Verificación en dos pasos" id="dos-pasos">
-        <FactorPanel />
+        {profile.hasPassword ? <FactorPanel /> : <FactorAfterPassword />}
       </Section>
       <Section title="Sesiones y dispositivos" id="sesiones">
         <p className={styles.before}>Mira dónde está abierta tu cuenta y cierra lo que no reconozcas.</p>
@@ -66,7 +66,7 @@ export const Component = observer(function ProfilePage() {
         <LettersChoice marketing={profile.marketing} />
       </Section>
       <Section title="Tu información en la escuela" id="privacidad">
-        <OwnDataPanel />
+        <OwnDataPanel hasPassword={profile.hasPassword} />
       </Section>
     </div>
   );
@@ -80,6 +80,16 @@ function OnlyEmail({ email }: { email: string }) {
         <EmailText email={email} end="." />
       </strong>{' '}
       Para cambiarlo, crea antes una contraseña.
+    </p>
+  );
+}
+
+/** What is asked beside a password has none to be beside. */
+function FactorAfterPassword() {
+  return (
+    <p>
+      Además de tu contraseña, al ingresar se pide un código de tu teléfono. Tu cuenta todavía no tiene contraseña:{' '}
+      <a href="#contrasena">créala antes</a>.
     </p>
   );
 }

@@ -236,6 +236,11 @@ test('an account that was made with an e-mail alone is offered its first passwor
   );
   expect(await screen.findByText(/Para cambiarlo, crea antes una contraseña/)).toBeInstanceOf(HTMLElement);
   expect(screen.queryByRole('form', { name: 'Cambiar la contraseña' })).toBeNull();
+  // Nor is a password asked for that there is not.
+  expect(screen.queryByLabelText('Tu contraseña')).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Eliminar mi cuenta' })).toBeNull();
+  const ways = screen.getAllByRole('link', { name: /^créala antes$/i });
+  expect(ways.map((way) => way.getAttribute('href'))).toEqual(['#contrasena', '#contrasena']);
   await user.click(screen.getByRole('button', { name: 'Crear contraseña' }));
   expect(await screen.findByText(/^Enviamos un enlace a rosa@correo\.pe/)).toBeInstanceOf(HTMLElement);
   expect(account.letters).toMatchObject([{ to: 'rosa@correo.pe', purpose: 'reset' }]);

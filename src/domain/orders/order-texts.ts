@@ -1,3 +1,5 @@
+import { conjunction } from '#domain/shared/text.ts';
+
 /** What a buyer reads while a payment is not decided yet. Source: PAY-3. */
 export const BEING_VERIFIED = 'Estamos verificando tu pago, por favor espera.';
 
@@ -7,5 +9,5 @@ export const BEING_VERIFIED = 'Estamos verificando tu pago, por favor espera.';
 export function titlesInOneLine(titles: readonly string[]): string {
   const [first = '', second] = titles;
   if (second === undefined) return first;
-  return titles.length === 2 ? `${first} y ${second}` : `${first} y ${titles.length - 1} más`;
+  return titles.length === 2 ? conjunction(titles) : `${first} y ${titles.length - 1} más`;
 }

@@ -12,9 +12,15 @@ export function truncate(text: string, keep: number, over: number = keep): strin
   return characters.length > over ? `${characters.slice(0, keep).join('')}…` : text;
 }
 
-/** Several things in one phrase: 'Ana, Luis y Rosa'; '' for none. */
+/** Several things in one phrase: 'Ana, Luis y Rosa', 'Ana e Inés'; '' for none. */
 export function conjunction(things: readonly string[]): string {
-  return things.length < 2 ? things.join('') : `${things.slice(0, -1).join(', ')} y ${things.at(-1)}`;
+  const last = things.at(-1) ?? '';
+  return things.length < 2 ? last : `${things.slice(0, -1).join(', ')} ${andBefore(last)} ${last}`;
+}
+
+/** 'y', which is 'e' before the sound of an i ('e Hilda', 'e IGV'), unless another vowel follows it ('y hierro'). */
+export function andBefore(next: string): 'y' | 'e' {
+  return /^[^\p{L}]*h?[ií](?![aeoáéó])/iu.test(next) ? 'e' : 'y';
 }
 
 /** The text as it begins a line or a sentence: 'hasta el lunes' is 'Hasta el lunes'. */

@@ -57,6 +57,9 @@ describe('several things in one phrase', () => {
     [['Ana'], 'Ana'],
     [['Ana', 'Luis'], 'Ana y Luis'],
     [['Ana', 'Luis', 'Rosa'], 'Ana, Luis y Rosa'],
+    [['Ana', 'Luis', 'Inés'], 'Ana, Luis e Inés'],
+    [['«Actas»', '«IGV paso a paso»'], '«Actas» e «IGV paso a paso»'],
+    [['Ana', 'Hierro'], 'Ana y Hierro'],
   ])('%j: %s', (things, phrase) => {
     expect(conjunction(things)).toBe(phrase);
   });

@@ -4,6 +4,7 @@ import type { SchoolDatabase } from '#adapters/server/sql/tables/school-database
 import { hasCover, type CoverFacts } from '#domain/catalogue/cover-facts.ts';
 import type { ProductKind } from '#domain/catalogue/product-kind.ts';
 import { limaDay } from '#domain/shared/dates.ts';
+import { conjunction } from '#domain/shared/text.ts';
 
 /** A product's cover: what it is drawn from, and the file that the school uploaded in its place. */
 export interface FoundCover {
@@ -41,5 +42,5 @@ export async function findCover(db: Kysely<SchoolDatabase>, slug: string): Promi
 function bylineOf(names: readonly string[]): string {
   const [first = '', second] = names;
   if (second === undefined) return first;
-  return names.length === 2 ? `${first} y ${second}` : `${first} y otros`;
+  return names.length === 2 ? conjunction(names) : `${first} y otros`;
 }

@@ -13,6 +13,7 @@ import type { NotGivable } from '#domain/orders/gift-refusal.ts';
 import { notGivableText } from '#domain/orders/gift-texts.ts';
 import { decimalText, formatPrice } from '#domain/shared/money.ts';
 import { formatDayMonthYear } from '#domain/shared/dates.ts';
+import { conjunction } from '#domain/shared/text.ts';
 import { pricingRefusals } from '#adapters/server/http/pricing/pricing-refusals.ts';
 import type { RefusalTable } from '#adapters/server/http/shared/refusal-table.ts';
 
@@ -68,7 +69,7 @@ export const cartRefusals: RefusalTable<CartRefusal> = {
     detail: ({ standing, others }) =>
       others.length === 0
         ? `En tu carrito ya está ${plansApartText(standing.title)}`
-        : `En tu carrito ya están ${[standing, ...others].map(({ title }) => `«${title}»`).join(' y ')}, y no van con este plan.`,
+        : `En tu carrito ya están ${conjunction([standing, ...others].map(({ title }) => `«${title}»`))}, y no van con este plan.`,
     data: ({ standing, others }) => ({ standing, others }),
   },
   'plan-not-had': { status: 404, field: 'planId', detail: 'No tienes ni tuviste ese plan.' },

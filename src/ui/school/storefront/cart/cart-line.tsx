@@ -9,6 +9,7 @@ import { placesText } from '#domain/catalogue/places-text.ts';
 import { productPath } from '#domain/catalogue/product-kind.ts';
 import type { PricedCart } from '#domain/pricing/totals.ts';
 import { formatMoney } from '#domain/shared/money.ts';
+import { conjunction } from '#domain/shared/text.ts';
 import { Button } from '#ui/kit/controls/button.tsx';
 import { Cover } from '#ui/kit/layout/card.tsx';
 import { useService } from '#ui/kit/layout/services.tsx';
@@ -73,7 +74,7 @@ export const CartLine = observer(function CartLine({ item, priced, onRemoved }: 
 
 function LineFace({ item, hasActivePlan }: { item: CartItem; hasActivePlan: boolean }) {
   const lasts = durationOf(item);
-  const people = item.staffNames.slice(0, 2).join(' y ');
+  const people = conjunction(item.staffNames.slice(0, 2));
   return (
     <div className={styles.face} data-plain={item.plan !== null || undefined}>
       {item.plan === null && (

@@ -3,6 +3,7 @@ import { placesText } from '#domain/catalogue/places-text.ts';
 import { formatMinutes } from '#domain/shared/length.ts';
 import type { ProductCard } from '#domain/catalogue/product.ts';
 import { formatLimaTime, formatLongDay, limaDay } from '#domain/shared/dates.ts';
+import { conjunction } from '#domain/shared/text.ts';
 
 /** What a seminar that was held is sold as. */
 export const RECORDING = 'Grabación';
@@ -55,5 +56,5 @@ export function peopleText(names: readonly string[]): string {
   const [first, second, ...others] = names;
   if (first === undefined) return '';
   if (second === undefined) return first;
-  return others.length === 0 ? `${first} y ${second}` : `${first} y ${others.length + 1} más`;
+  return others.length === 0 ? conjunction([first, second]) : `${first} y ${others.length + 1} más`;
 }

@@ -1,5 +1,6 @@
 import { formatSeconds } from '#domain/shared/length.ts';
 import type { ProductDetails, SyllabusPart } from '#domain/catalogue/product.ts';
+import { conjunction } from '#domain/shared/text.ts';
 import { Link } from 'react-router-dom';
 import { Accordion } from '#ui/kit/controls/accordion.tsx';
 import { Icon } from '#ui/kit/controls/icon.tsx';
@@ -105,7 +106,7 @@ function PartContent({ part, product }: { part: SyllabusPart; product: ProductDe
   return (
     <div className={styles.content}>
       {part.text !== '' && <p>{part.text}</p>}
-      {part.staffNames.length > 0 && <p className={styles.quiet}>Con {part.staffNames.join(' y ')}</p>}
+      {part.staffNames.length > 0 && <p className={styles.quiet}>Con {conjunction(part.staffNames)}</p>}
       {part.classes.length > 0 && (
         <ol className={styles.classes}>
           {part.classes.map(({ title, kind, seconds }) => (

@@ -5,6 +5,7 @@ import { cataloguePartOf } from '#domain/catalogue/catalogue-menu.ts';
 import type { ProductPage } from '#domain/catalogue/catalogue-page.ts';
 import type { ProductDetails } from '#domain/catalogue/product.ts';
 import { teacherPath } from '#domain/catalogue/staff-profile.ts';
+import { andBefore } from '#domain/shared/text.ts';
 import { drawnPart } from '#ui/kit/feedback/drawn-part.tsx';
 import { Icon } from '#ui/kit/controls/icon.tsx';
 import { Avatar } from '#ui/kit/layout/avatar.tsx';
@@ -101,7 +102,7 @@ function Key({ product, extent }: Pick<ToldProduct, 'extent'> & { product: Produ
           <span>
             {product.staff.map(({ slug, name }, index) => (
               <Fragment key={slug}>
-                {index > 0 && (index === product.staff.length - 1 ? ' y ' : ', ')}
+                {index > 0 && (index === product.staff.length - 1 ? ` ${andBefore(name)} ` : ', ')}
                 <Link to={teacherPath(slug)}>{name}</Link>
               </Fragment>
             ))}

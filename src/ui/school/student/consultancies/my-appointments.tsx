@@ -11,8 +11,14 @@ import { saveAs } from '#ui/kit/controls/save-as.ts';
 import styles from './my-appointments.module.css';
 import type { TimedConsultancy } from './load-consultancies.ts';
 
+interface MyAppointmentsProps {
+  readonly consultancies: readonly TimedConsultancy[];
+  /** Agreeing on an hour is the next thing to do on the page. */
+  readonly isNext?: boolean;
+}
+
 /** The hours of a consultancy that the student has: when, where, and how the next one is agreed. Nothing where a plan lends it. */
-export function MyAppointments({ consultancies }: { readonly consultancies: readonly TimedConsultancy[] }) {
+export function MyAppointments({ consultancies, isNext = false }: MyAppointmentsProps) {
   if (consultancies.length === 0) return null;
   return (
     <Section title={consultancies.length === 1 ? 'Tu cita' : 'Tus citas'}>
@@ -22,7 +28,7 @@ export function MyAppointments({ consultancies }: { readonly consultancies: read
             {consultancies.length > 1 && (
               <h3 className={styles.bought}>Comprada el {shortDayText(timed.consultancy.boughtAt)}</h3>
             )}
-            <Hours {...timed} />
+            <Hours {...timed} isNext={isNext} />
           </li>
         ))}
       </ol>
@@ -30,7 +36,7 @@ export function MyAppointments({ consultancies }: { readonly consultancies: read
   );
 }
 
-function Hours({ consultancy, coming, past }: TimedConsultancy) {
+function Hours({ consultancy, coming, past, isNext }: TimedConsultancy & { readonly isNext: boolean }) {
   const isOver = past.length > 0 && coming === null;
   return (
     <div className={styles.hours}>
@@ -49,7 +55,9 @@ function Hours({ consultancy, coming, past }: TimedConsultancy) {
               : consultancy.arranging}
           </p>
           <p>
-            <LinkButton to={`/main/contenido/${consultancy.slug}/consultas`}>Ir a Consultas</LinkButton>
+            <LinkButton look={isNext ? 'primary' : 'secondary'} to={`/main/contenido/${consultancy.slug}/consultas`}>
+              Ir a Consultas
+            </LinkButton>
           </p>
         </>
       )}

@@ -43,16 +43,17 @@ export function Component() {
     ...(people === '' ? [] : [{ name: 'Con', value: people }]),
     { name: 'Acceso', value: product.until === null ? 'Sin vencimiento' : `Hasta el ${shortDayText(product.until)}` },
   ];
-  // One thing is the next to do: where an hour waits in its room, that.
+  // One thing is the next to do: where an hour waits in its room, or is to be agreed on, that.
   const hasRoom = hours.some(({ coming }) => coming !== null && coming.address !== null);
+  const isToAgree = !hasRoom && hours.some(({ coming, past }) => coming === null && past.length === 0);
   return (
     <>
       <PageHead title={product.title} lead={page?.product.summary} />
       <FactList facts={facts} />
-      <MyAppointments consultancies={hours} />
+      <MyAppointments consultancies={hours} isNext={isToAgree} />
       <p className={styles.actions}>
-        <LinkButton look={hasRoom ? 'secondary' : 'primary'} to={contentPath(product.kind, product.slug)}>
-          Abrir
+        <LinkButton look={hasRoom || isToAgree ? 'secondary' : 'primary'} to={contentPath(product.kind, product.slug)}>
+          Abrir el contenido
         </LinkButton>
         {page !== null && <LinkButton to={`/main/consultas/${product.slug}/contenido`}>Ver qué incluye</LinkButton>}
       </p>

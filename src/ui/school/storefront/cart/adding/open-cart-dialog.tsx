@@ -16,6 +16,7 @@ import { beingPaidText } from '#ui/school/storefront/cart/texts.ts';
 import { CartStore } from '#ui/school/storefront/cart/store/cart-store.ts';
 import { coverShapeOf, ItemPrice, kindText } from '#ui/school/storefront/cart/item-words.tsx';
 import { numbered } from '#domain/shared/numbers-together.ts';
+import { conjunction } from '#domain/shared/text.ts';
 import { AlreadyOwnedDialog } from './already-owned-dialog.tsx';
 import type { AddingOutcome } from './purchase-notice.ts';
 import styles from './open-cart-dialog.module.css';
@@ -151,7 +152,7 @@ const PlanConflictDialog = observer(function PlanConflictDialog({ news, onClose 
 function conflictText(standing: readonly StandingPlan[]): string {
   const titles = standing.map(({ title }) => `«${title}»`);
   if (titles.length === 1) return `${titles[0]} y el plan que elegiste no van juntos. ¿Quieres cambiar uno por otro?`;
-  return `${titles.join(' y ')} no van con el plan que elegiste. ¿Quieres cambiarlos por él?`;
+  return `${conjunction(titles)} no van con el plan que elegiste. ¿Quieres cambiarlos por él?`;
 }
 
 /** The product is in an order that is being paid: which one, and the way to it. Source: decisions.md, One product, one payment. */

@@ -75,7 +75,10 @@ function Page() {
         <Derivation record={record} />
         <OrderRefundsSection order={order} refunds={refunds} />
       </Split>
-      <OrderTrailSections trail={record.trail} />
+      <OrderTrailSections
+        trail={record.trail}
+        hasReturned={refunds.refunds.some(({ state, keepsAccess }) => state === 'done' && !keepsAccess)}
+      />
       <ProofDialog />
     </>
   );

@@ -11,14 +11,14 @@ import { OrderPart as Part, stateBadge } from './order-part.tsx';
 import { atText, attemptTexts, voucherTexts } from './texts.ts';
 
 /** What became of an order, part by part; a part of which there is nothing says so in its place. */
-export function OrderTrailSections({ trail }: { trail: OrderTrail }) {
+export function OrderTrailSections({ trail, hasReturned }: { trail: OrderTrail; hasReturned: boolean }) {
   return (
     <>
       <CardAttempts attempts={trail.attempts} />
       <Vouchers vouchers={trail.vouchers} />
       {trail.surplus.length > 0 && <Surplus surplus={trail.surplus} />}
       <OrderReceipts receipts={trail.receipts} />
-      <Access grants={trail.grants} />
+      <Access grants={trail.grants} hasReturned={hasReturned} />
       <Notices notices={trail.notices} />
     </>
   );
@@ -104,11 +104,12 @@ function Surplus({ surplus }: Pick<OrderTrail, 'surplus'>) {
   );
 }
 
-function Access({ grants }: Pick<OrderTrail, 'grants'>) {
+/** @param hasReturned whether what was given was taken back with the money. */
+function Access({ grants, hasReturned }: Pick<OrderTrail, 'grants'> & { readonly hasReturned: boolean }) {
   return (
     <Part
       title="Accesos que dio"
-      none="Todavía no dio acceso a nada."
+      none={hasReturned ? 'Ya no da acceso a nada: se retiró con la devolución.' : 'Todavía no dio acceso a nada.'}
       rows={grants}
       rowKey={({ title, holder }) => `${holder.email} ${title}`}
       columns={[

@@ -1,5 +1,6 @@
 import type { SellerSales } from '#application/read-models/cart/code-sales.ts';
 import { monthText } from '#domain/orders/sales-by-month.ts';
+import { money } from '#domain/shared/money.ts';
 import { DataTable } from '#ui/kit/layout/data-table.tsx';
 import { Stack, SumList } from '#ui/kit/layout/layout.tsx';
 import { MoneyText } from '#ui/kit/layout/money-text.tsx';
@@ -15,10 +16,21 @@ export function SoldByMonth({ sales: { word, inAll, months } }: { sales: Omit<Se
           sums={[
             { name: `Pedidos pagados con ${word}`, value: String(inAll.orders) },
             { name: 'Descontado', value: <MoneyText amount={inAll.taken} /> },
-            { name: 'Vendido, con IGV', value: <MoneyText amount={inAll.sold} />, total: true },
+            { name: 'Vendido, con IGV', value: <MoneyText amount={inAll.sold} />, total: inAll.returned === 0 },
             ...(inAll.returned === 0
               ? []
-              : [{ name: 'De eso se devolvió', value: <MoneyText amount={inAll.returned} /> }]),
+              : [
+                  {
+                    name: 'De eso se devolvió',
+                    value: (
+                      <>
+                        −&nbsp;
+                        <MoneyText amount={inAll.returned} />
+                      </>
+                    ),
+                  },
+                  { name: 'Queda', value: <MoneyText amount={money(inAll.sold - inAll.returned)} />, total: true },
+                ]),
             ...(inAll.neverDue === 0
               ? []
               : [

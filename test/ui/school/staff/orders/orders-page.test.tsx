@@ -369,7 +369,10 @@ test('a receipt says how it stands with the tax authority and what the law still
 test('whoever only sees orders sees what went back and what is left, and gives nothing back', async () => {
   const note = aNote({ taxState: 'accepted', sending: null });
   const done = { ...refund, state: 'done', decidedBy: 'Teresa', notes: [note] } as const;
-  await show('/colaboradores/pedidos/7', record(), 'support', { ...refundable, refunds: [done], left: soles('0.00') });
+  const shown = record();
+  const taken = { ...shown, trail: { ...shown.trail, grants: [] } };
+  await show('/colaboradores/pedidos/7', taken, 'support', { ...refundable, refunds: [done], left: soles('0.00') });
+  expect(screen.getByText('Ya no da acceso a nada: se retiró con la devolución.')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'BC01-1' }).getAttribute('href')).toBe('/nota');
   expect(screen.getByRole('link', { name: 'Descargar BC01-1 en XML' }).getAttribute('href')).toBe('/nota.xml');
   expect(screen.getByText('Se puede devolver').parentElement?.textContent).toContain('0.00');

@@ -21,12 +21,14 @@ test('a verified seller sees what was sold with their code, by month', async () 
     orders: 2,
     sold: soles('170.00'),
     taken: soles('30.00'),
-    returned: soles('0.00'),
+    returned: soles('50.00'),
     neverDue: soles('20.00'),
   };
   await show([{ tradeName: 'Umbral', word: 'UMBRAL10', inAll: sales, months: [{ month: '2026-03', ...sales }] }]);
   expect(screen.getByRole('heading', { name: 'Umbral' })).toBeTruthy();
   expect(screen.getByRole('row', { name: /marzo de 2026 2/i })).toBeTruthy();
+  expect(screen.getByText('De eso se devolvió').nextElementSibling?.textContent).toMatch(/^−\sS\/\.\s50\.00$/);
+  expect(screen.getByText('Queda').nextElementSibling?.textContent).toMatch(/^S\/\.\s120\.00$/);
   expect(screen.getByText('Además llegó por lo que ya tenían, y no es venta')).toBeTruthy();
   expect(await axeProblems()).toEqual([]);
 });

@@ -19,8 +19,17 @@ export function examStateText(exam: ExamOverview): { kind: 'success' | 'warning'
   return { kind: 'neutral', text: 'Sin rendir' };
 }
 
-export function attemptsText(exam: Pick<ExamOverview, 'attemptsADay' | 'usedToday' | 'additionalLeft'>): string {
-  const left = Math.max(0, exam.attemptsADay - exam.usedToday);
+type Attempts = Pick<ExamOverview, 'attemptsADay' | 'usedToday' | 'additionalLeft'>;
+
+const leftToday = ({ attemptsADay, usedToday }: Attempts): number => Math.max(0, attemptsADay - usedToday);
+
+/** 'te queda 1 de 3 intentos por hoy'. */
+export function attemptsLeftText(exam: Attempts): string {
+  return `${leftToday(exam) === 1 ? 'te queda' : 'te quedan'} ${attemptsText(exam)}`;
+}
+
+export function attemptsText(exam: Attempts): string {
+  const left = leftToday(exam);
   const daily = `${left} de ${exam.attemptsADay} ${exam.attemptsADay === 1 ? 'intento' : 'intentos'} por hoy`;
   if (exam.additionalLeft === 0) return daily;
   return `${daily}, y ${exam.additionalLeft} ${exam.additionalLeft === 1 ? 'adicional' : 'adicionales'}`;
@@ -49,7 +58,7 @@ export function retryText(exam: Pick<ExamOverview, 'attemptsADay' | 'usedToday' 
   if (exam.passed) return null;
   return attemptLeft(exam) === null
     ? { isOpen: false, text: 'Puedes rendirlo otra vez desde mañana a las 00:00, hora de Lima.' }
-    : { isOpen: true, text: `Puedes rendirlo otra vez ahora: te quedan ${attemptsText(exam)}.` };
+    : { isOpen: true, text: `Puedes rendirlo otra vez ahora: ${attemptsLeftText(exam)}.` };
 }
 
 /** Why a review does not say what would have been right. */

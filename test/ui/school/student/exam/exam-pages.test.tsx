@@ -224,7 +224,7 @@ describe('an exam', () => {
     await handIn(shown.user);
     const again = await screen.findByRole('link', { name: 'Rendir otra vez' });
     expect(again.getAttribute('href')).toBe(`${base}/start`);
-    expect(screen.getByText(/Puedes rendirlo otra vez ahora: te quedan 1 de 2 intentos por hoy/)).toBeTruthy();
+    expect(screen.getByText(/Puedes rendirlo otra vez ahora: te queda 1 de 2 intentos por hoy/)).toBeTruthy();
     await shown.user.click(again);
     await begin(shown);
     await handIn(shown.user);

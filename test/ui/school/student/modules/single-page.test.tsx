@@ -22,7 +22,9 @@ test('a consultancy says with whom and until when, and opens what it includes', 
     rosa.name,
     'Sin vencimiento',
   ]);
-  expect(screen.getByRole('link', { name: 'Abrir el contenido' }).getAttribute('href')).toBe('/main/contenido/planilla');
+  expect(screen.getByRole('link', { name: 'Abrir el contenido' }).getAttribute('href')).toBe(
+    '/main/contenido/planilla',
+  );
   expect(await axeProblems()).toEqual([]);
   await userEvent.setup().click(screen.getByRole('link', { name: 'Ver qué incluye' }));
   expect(await screen.findByText('Revisamos tu planilla.')).toBeTruthy();

@@ -203,6 +203,7 @@ export async function passExam(
   await hands.press(page.getByRole('button', { name: 'Empezar el examen' }));
   for (let index = 0; index < draws; index += 1) {
     await expect(page.getByText(`Pregunta ${index + 1} de ${draws}`)).toBeVisible();
+    if (index === 0) await expectNoticesApart(page);
     if (index === 0) await expectAccessible(page);
     else await expect(page.getByRole('group', { name: /^Pregunta/ })).toBeFocused();
     await answerShown(page, questions, hands);
@@ -214,6 +215,19 @@ export async function passExam(
   await hands.press(page.getByRole('alertdialog').getByRole('button', { name: 'Entregar' }));
   await expect(page.getByText('Aprobaste')).toBeVisible();
   await expectAccessible(page);
+}
+
+/** What an exam says above its questions when something goes wrong does not stand close on them; nothing of it is said here. */
+async function expectNoticesApart(page: Page): Promise<void> {
+  const gap = await page.getByRole('heading', { level: 1 }).evaluate((title) => {
+    const place = title.nextElementSibling;
+    const notice = place?.appendChild(document.createElement('div'));
+    const end = notice?.getBoundingClientRect().bottom ?? 0;
+    const below = place?.nextElementSibling?.getBoundingClientRect().top ?? 0;
+    notice?.remove();
+    return below - end;
+  });
+  expect(gap).toBeGreaterThanOrEqual(16);
 }
 
 /** However far the page is scrolled, the time that is left stands there, and nothing over it. */

@@ -1,5 +1,5 @@
 import type { Clock } from '#application/ports/clock.ts';
-import { noteTable, recordSources, unrecorded } from '#adapters/server/answer-sources.ts';
+import { noteNotToKeep, noteTable, recordSources, unrecorded } from '#adapters/server/answer-sources.ts';
 import type { PublicStamps, Stamps } from '#adapters/server/sql/shared/public-stamps.ts';
 
 /** What was made once for everybody. */
@@ -23,12 +23,7 @@ interface Kept<A> {
 
 interface UnderWay<A> {
   readonly stamps: Stamps;
-  readonly made: Promise<{
-    readonly answer: A;
-    readonly tables: ReadonlySet<string>;
-    readonly isForAll: boolean;
-    readonly until: number;
-  }>;
+  readonly made: Promise<{ readonly answer: A; readonly isForAll: boolean; readonly until: number }>;
 }
 
 /** Bytes of answers that a process keeps. */
@@ -72,41 +67,40 @@ export class KeptAnswers {
     return this.#bytes;
   }
 
-  /**
-   * The answer under a key that names everything of the request that it depends on. Whoever makes another one with it, makes it from
-   * the same tables. @throws what `make` throws.
-   */
+  /** The answer under a key that names everything of the request that it depends on. @throws what `make` throws. */
   async take<A extends Keepable>(key: string, make: () => Promise<A>): Promise<A> {
-    const stamps = await this.#stampsNow();
     // A page says by itself that the database does not answer.
+    const stamps = await this.stamps.now().catch(() => null);
     if (stamps === null) return this.#counted(make());
     const kept = this.#good(key, stamps);
-    if (kept !== null) return this.#given(kept as Kept<A>);
+    if (kept !== null) return this.#given(kept as A);
     const underWay = this.#underWay.get(key);
     if (underWay !== undefined && underWay.stamps === stamps) {
-      const made = await underWay.made;
-      if (made.isForAll && this.clock.now().getTime() < made.until)
-        return this.#given({ answer: made.answer as A, tables: made.tables });
+      const { answer, isForAll, until } = await underWay.made;
+      if (isForAll && this.clock.now().getTime() < until) return this.#given(answer as A);
     }
     return this.#counted(this.#make(key, stamps, make));
+  }
+
+  /** The same for what is made with it: that is made from the same tables. What the store itself asks is no source. */
+  async takeWithin<A extends Keepable>(key: string, make: () => Promise<A>): Promise<A> {
+    const answer = await unrecorded(() => this.take(key, make));
+    const kept = this.#kept.get(key);
+    if (kept?.answer === answer) for (const table of kept.tables) noteTable(table);
+    else noteNotToKeep();
+    return answer;
   }
 
   /** The answer under a key if it is kept and still holds; null: it is to be taken. */
   async have<A extends Keepable>(key: string): Promise<A | null> {
     if (!this.#kept.has(key)) return null;
-    const stamps = await this.#stampsNow();
+    const stamps = await this.stamps.now().catch(() => null);
     const kept = stamps === null ? null : this.#good(key, stamps);
-    return kept === null ? null : this.#given(kept as Kept<A>);
+    return kept === null ? null : this.#given(kept as A);
   }
 
-  /** They are no source of what is being made. Null: the database does not answer. */
-  #stampsNow(): Promise<Stamps | null> {
-    return unrecorded(() => this.stamps.now()).catch(() => null);
-  }
-
-  #given<A>({ answer, tables }: { readonly answer: A; readonly tables: Iterable<string> }): A {
+  #given<A>(answer: A): A {
     this.#hits += 1;
-    for (const table of tables) noteTable(table);
     return answer;
   }
 
@@ -115,7 +109,7 @@ export class KeptAnswers {
     return made;
   }
 
-  #good(key: string, stamps: Stamps): Kept<Keepable> | null {
+  #good(key: string, stamps: Stamps): Keepable | null {
     const kept = this.#kept.get(key);
     if (kept === undefined) return null;
     const now = this.clock.now().getTime();
@@ -131,7 +125,7 @@ export class KeptAnswers {
     // Put last again: what is asked least goes first.
     this.#kept.delete(key);
     this.#kept.set(key, kept);
-    return kept;
+    return kept.answer;
   }
 
   async #make<A extends Keepable>(key: string, stamps: Stamps, make: () => Promise<A>): Promise<A> {
@@ -140,7 +134,7 @@ export class KeptAnswers {
       const isForAll = value.isForAll && mayBeKept && [...tables].every((table) => stamps.has(table));
       const until = isForAll ? await this.#until(stamps, now) : 0;
       if (isForAll) this.#keep(key, { answer: value, ...stampedBy(tables, stamps), from: now.getTime(), until });
-      return { answer: value, tables, isForAll, until };
+      return { answer: value, isForAll, until };
     });
     const underWay = { stamps, made };
     this.#underWay.set(key, underWay);
@@ -155,7 +149,7 @@ export class KeptAnswers {
     const at = now.getTime();
     const known = this.#turning;
     if (known !== null && known.stamps === stamps && at >= known.from && at < known.until) return known.until;
-    const until = await unrecorded(() => this.nextTurn(now));
+    const until = await this.nextTurn(now);
     this.#turning = { stamps, from: at, until };
     return until;
   }

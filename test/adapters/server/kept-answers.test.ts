@@ -44,8 +44,8 @@ function aStore({ most = 1000 } = {}) {
     goDown: () => (fails = true),
     turnsAsked: () => turns,
     /** Takes an answer that is made from a table, and says which making it came from. */
-    take: async (key: string, from: string | null, { size = 10, isForAll = true } = {}) => {
-      const answer = await kept.take(key, async () => {
+    take: async (key: string, from: string | null, { size = 10, isForAll = true, isWithin = false } = {}) => {
+      const answer = await kept[isWithin ? 'takeWithin' : 'take'](key, async () => {
         if (from !== null) noteStatement(`select * from "${from}"`);
         made += 1;
         return { size, isForAll, number: made };
@@ -70,7 +70,7 @@ test('what is made with another answer, kept or just being made, is made from wh
   const around = async () => {
     const { number } = await kept.take('around', async () => {
       times += 1;
-      return { size: 10, isForAll: true, number: await take('a', 'products') };
+      return { size: 10, isForAll: true, number: await take('a', 'products', { isWithin: true }) };
     });
     return [times, number];
   };

@@ -85,7 +85,7 @@ export class Sitemap {
   /** What several files are made of is worked out once as long as nothing of it changes: all products are gone through for it. */
   async #besideProducts(): Promise<readonly SitemapPage[]> {
     const make = async () => new PagesBesideProducts(await pagesBesideProducts(this.school, this.built));
-    return (await this.school.kept.take('sitemap pages', make)).pages;
+    return (await this.school.kept.takeWithin('sitemap pages', make)).pages;
   }
 
   async #kept(path: string, write: () => Promise<Buffer | null>): Promise<Buffer | null> {

@@ -96,7 +96,9 @@ function Results({ results }: { results: readonly InvitationResult[] }) {
   return (
     <div role="status" className={styles.results}>
       <p className={styles.sum}>
-        {invited === 1 ? 'Enviamos 1 invitación' : `Enviamos ${invited} invitaciones`} de {results.length}.
+        {invited === 0
+          ? 'No enviamos ninguna invitación.'
+          : `Enviamos ${invited === 1 ? '1 invitación' : `${invited} invitaciones`} de ${results.length}.`}
       </p>
       <ul>
         {results.map(({ text, email, outcome }, index) => (

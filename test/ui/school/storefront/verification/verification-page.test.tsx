@@ -84,7 +84,7 @@ test('a valid certificate shows holder, content, hours, grade, day and code', as
     '16.5 de 20',
     '10 de marzo de 2026',
     'Rosa Ríos Paz, directora académica',
-    'Editora Andina S.A.C. (RUC 20123456786)',
+    'Editora Andina S.A.C. (RUC\u00A020123456786)',
     valid.code,
   ]);
 });

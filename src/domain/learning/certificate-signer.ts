@@ -25,7 +25,7 @@ export function signerText({ name, office }: CertificateSigner): string {
   return `${name}, ${office.toLowerCase()}`;
 }
 
-/** 'Editora Legal S.A.C. (RUC 20123456786)'. */
+/** 'Editora Legal S.A.C. (RUC 20123456786)'; the number stays with its name at the end of a line. */
 export function issuerText({ entity, ruc }: CertificateSigner): string {
-  return `${entity} (RUC ${ruc})`;
+  return `${entity} (RUC\u00A0${ruc})`;
 }

@@ -50,12 +50,7 @@ export function ErrorPage() {
                 Volver a intentarlo
               </Button>
             )}
-            {failure?.kind === 'factor-required' && (
-              <LinkButton look="primary" to="/main/perfil#dos-pasos">
-                Activarla en mi perfil
-              </LinkButton>
-            )}
-            {!isOffline && <WaysOn isOffice={isOffice} isFirst={!texts.retry && failure?.kind !== 'factor-required'} />}
+            {!isOffline && <WaysOn isOffice={isOffice} retry={texts.retry} kind={failure?.kind} />}
           </p>
         </div>
       </div>
@@ -64,12 +59,25 @@ export function ErrorPage() {
   );
 }
 
-/** Where to go from here, apart from what would mend it. */
-function WaysOn({ isOffice, isFirst }: { readonly isOffice: boolean; readonly isFirst: boolean }) {
+interface WaysOnProps {
+  readonly isOffice: boolean;
+  readonly retry: boolean;
+  /** Of the failure; not given: none came with it. */
+  readonly kind: string | undefined;
+}
+
+/** Where to go from here, apart from trying again. */
+function WaysOn({ isOffice, retry, kind }: WaysOnProps) {
   const pages = useService(PageMap);
+  const lacksFactor = kind === 'factor-required';
   return (
     <>
-      <LinkButton to={isOffice ? '/colaboradores' : '/'} look={isFirst ? 'primary' : 'secondary'}>
+      {lacksFactor && (
+        <LinkButton look="primary" to="/main/perfil#dos-pasos">
+          Activarla en mi perfil
+        </LinkButton>
+      )}
+      <LinkButton to={isOffice ? '/colaboradores' : '/'} look={retry || lacksFactor ? 'secondary' : 'primary'}>
         {isOffice ? 'Área de colaboradores' : 'Ir al inicio'}
       </LinkButton>
       <WayBack />

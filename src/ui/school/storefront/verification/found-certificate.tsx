@@ -6,7 +6,6 @@ import { dayOfIssue } from '#domain/learning/certificate.ts';
 import { issuerText, signerText } from '#domain/learning/certificate-signer.ts';
 import { SiteSettings } from '#application/browser/shared/site-settings.ts';
 import { academicHours } from '#domain/learning/academic-hours.ts';
-import { numbersTogether } from '#domain/shared/numbers-together.ts';
 import { classNames } from '#ui/kit/layout/class-names.ts';
 import { Icon } from '#ui/kit/controls/icon.tsx';
 import { FactList } from '#ui/kit/layout/layout.tsx';
@@ -58,10 +57,7 @@ function factsOf({ product, hours, grade, signer, issuedAt, reissuedAt, code }: 
   facts.push({ name: 'Emitido', value: dayOfIssue(new Date(issuedAt)) });
   if (reissuedAt !== null) facts.push({ name: 'Reemitido', value: dayOfIssue(new Date(reissuedAt)) });
   if (signer !== null)
-    facts.push(
-      { name: 'Firma', value: signerText(signer) },
-      { name: 'Emite', value: numbersTogether(issuerText(signer)) },
-    );
+    facts.push({ name: 'Firma', value: signerText(signer) }, { name: 'Emite', value: issuerText(signer) });
   facts.push({ name: 'Código', value: <span data-numbers>{code}</span> });
   return facts;
 }

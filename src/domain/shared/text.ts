@@ -20,7 +20,7 @@ export function conjunction(things: readonly string[]): string {
 
 /** 'y', which is 'e' before the sound of an i ('e Hilda', 'e IGV'), unless another vowel follows it ('y hierro'). */
 export function andBefore(next: string): 'y' | 'e' {
-  return /^[^\p{L}]*h?[ií](?![aeoáéó])/iu.test(next) ? 'e' : 'y';
+  return /^«?h?[ií](?![aeo])/i.test(next) ? 'e' : 'y';
 }
 
 /** The text as it begins a line or a sentence: 'hasta el lunes' is 'Hasta el lunes'. */

@@ -74,7 +74,7 @@ function WaysOn({ isOffice, retry, kind }: WaysOnProps) {
     <>
       {lacksFactor && (
         <LinkButton look="primary" to="/main/perfil#dos-pasos">
-          Activarla en mi perfil
+          Ir a mi perfil
         </LinkButton>
       )}
       <LinkButton to={isOffice ? '/colaboradores' : '/'} look={retry || lacksFactor ? 'secondary' : 'primary'}>

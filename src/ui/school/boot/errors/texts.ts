@@ -13,6 +13,14 @@ export interface ErrorTexts {
   readonly retry: boolean;
 }
 
+const restricted: ErrorTexts = {
+  mark: 'lock',
+  label: 'Error 403',
+  title: COLLABORATORS_ONLY,
+  detail: 'Esta sección es del equipo de la escuela. Si eres parte de él, ingresa con tu cuenta de colaborador.',
+  retry: false,
+};
+
 const byStatus: Readonly<Record<number, ErrorTexts>> = {
   401: {
     mark: 'lock',
@@ -21,13 +29,7 @@ const byStatus: Readonly<Record<number, ErrorTexts>> = {
     detail: 'Ingresa otra vez y sigues donde estabas.',
     retry: true,
   },
-  403: {
-    mark: 'lock',
-    label: 'Error 403',
-    title: COLLABORATORS_ONLY,
-    detail: 'Esta sección es del equipo de la escuela. Si eres parte de él, ingresa con tu cuenta de colaborador.',
-    retry: false,
-  },
+  403: restricted,
   404: {
     mark: 'status',
     label: 'Error 404',
@@ -42,15 +44,6 @@ const byStatus: Readonly<Record<number, ErrorTexts>> = {
     detail: 'Vuelve a visitarla más adelante.',
     retry: false,
   },
-};
-
-/** Whoever works for the school, and is asked for more than a role. */
-const factorNeeded: ErrorTexts = {
-  mark: 'lock',
-  label: 'Error 403',
-  title: 'Esta parte pide la verificación en dos pasos',
-  detail: 'Actívala en tu perfil y vuelve a abrir esta página.',
-  retry: false,
 };
 
 const offline: ErrorTexts = {
@@ -92,6 +85,7 @@ const unreadable: ErrorTexts = {
 export function errorTexts(status: number, kind: string): ErrorTexts {
   if (kind === 'offline' || kind === 'timed-out') return offline;
   if (kind === 'unexpected-answer' && status < 400) return unreadable;
-  if (kind === 'factor-required') return factorNeeded;
+  // Whoever works for the school, and is asked for more than a role; for what, comes with it.
+  if (kind === 'factor-required') return { ...restricted, title: 'Acceso restringido' };
   return byStatus[status] ?? (status >= 400 && status < 500 ? refused(status) : ofOurs(status));
 }

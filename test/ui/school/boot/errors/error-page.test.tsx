@@ -59,10 +59,10 @@ test('whoever does not work for the school and is refused at the office may writ
   outside.unmount();
   const detail = 'Para ver el equipo activa antes la verificación en dos pasos en tu perfil.';
   await showAt('/colaboradores/equipo', failing(403, { kind: 'factor-required', detail }), '/contacto');
-  expect(title()).toBe('Esta parte pide la verificación en dos pasos');
+  expect(title()).toBe('Acceso restringido');
   expect(screen.getByText(detail)).toBeTruthy();
   expect(screen.queryByRole('link', { name: 'Escríbenos' })).toBeNull();
-  const mend = screen.getByRole('link', { name: 'Activarla en mi perfil' });
+  const mend = screen.getByRole('link', { name: 'Ir a mi perfil' });
   expect(mend.getAttribute('href')).toBe('/main/perfil#dos-pasos');
 });
 

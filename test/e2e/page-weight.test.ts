@@ -79,16 +79,21 @@ for (const { path, most } of [
       [...asked].map(async (each) => ({ each, bytes: (await sent(school.origin + each)).bytes })),
     );
     expect(sizes.reduce((sum, { bytes }) => sum + bytes, 0)).toBeLessThanOrEqual(most);
-    const { painted, first } = await page.evaluate(() => ({
-      painted: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Infinity,
-      first: Math.min(
-        ...performance
-          .getEntriesByType('resource')
-          .filter(({ name }) => name.endsWith('.js') && !name.includes('after-first-paint'))
-          .map(({ startTime }) => startTime),
-      ),
-    }));
-    expect(first, 'when the scripts begin, in milliseconds').toBeGreaterThanOrEqual(painted);
+    const { painted, patient, first } = await page.evaluate(() => {
+      const scripts = performance
+        .getEntriesByType('resource')
+        .filter((each) => each instanceof PerformanceResourceTiming)
+        .filter(({ name }) => name.endsWith('.js'));
+      const isFirst = ({ name }: PerformanceResourceTiming) => name.includes('after-first-paint');
+      return {
+        painted: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Infinity,
+        // On a machine that paints later than this they come all the same.
+        patient: (scripts.find(isFirst)?.responseEnd ?? Infinity) + 1000,
+        first: Math.min(...scripts.filter((each) => !isFirst(each)).map(({ startTime }) => startTime)),
+      };
+    });
+    const begins = Math.min(painted, patient);
+    expect(first, 'when the scripts begin, in milliseconds').toBeGreaterThanOrEqual(begins);
   });
 }
 

@@ -14,6 +14,7 @@ import { soles } from '#test/support/pricing/price-lines.ts';
 import { showPages } from '#test/support/browser/show-page.tsx';
 import { pasteInto } from '#test/support/browser/paste-into.ts';
 import { aStaffVoucher } from '#test/support/vouchers/staff-vouchers.ts';
+import { wholeText } from '#test/support/browser/whole-text.ts';
 
 const titles = ['IGV paso a paso', 'Manual del IGV'];
 const voucher = aStaffVoucher({
@@ -52,7 +53,7 @@ test('while there are vouchers it never says that there are none, not even befor
 test('shows the proof, and approves it', async () => {
   const { user } = await show([voucher]);
   expect(screen.getByRole('img', { name: 'Constancia del pedido N.º\u00A07' })).toBeTruthy();
-  expect(screen.getByText('ana@correo.pe')).toBeTruthy();
+  expect(screen.getByText(wholeText('ana@correo.pe'))).toBeTruthy();
   expect(screen.getByText('IGV paso a paso · Manual del IGV')).toBeTruthy();
   expect(await axeProblems()).toEqual([]);
   await user.click(screen.getByRole('button', { name: 'Aprobar' }));
@@ -111,7 +112,7 @@ test('a line for each that waits: the first is open and alone has its proof and 
 
 test('whoever only sees vouchers has nothing to press; what is known of one is there', async () => {
   await show([voucher], new Set(), 'auditor');
-  expect(screen.getByText('ana@correo.pe')).toBeTruthy();
+  expect(screen.getByText(wholeText('ana@correo.pe'))).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Aprobar' })).toBeNull();
   expect(screen.queryByRole('button', { name: 'Rechazar' })).toBeNull();
   expect(screen.queryByRole('textbox')).toBeNull();

@@ -145,6 +145,9 @@ test("one's own pages bring their style sheet, which no first visit fetches; whe
   problems,
 }) => {
   problems.expected(/own-/);
+  // A page that the server draws, and one of which it sends the shell: one's own pages are opened from both.
+  for (const path of ['/nosotros', '/set-product/igv-paso-a-paso'])
+    expect(await (await fetch(school.origin + path)).text(), path).toContain('data-own-styles="/assets/own-');
   await arriveWithAccount(page, school, '/nosotros');
   const bytes = async () => {
     const sheets = await page.evaluate(() => [...document.styleSheets].flatMap(({ href }) => href ?? []));

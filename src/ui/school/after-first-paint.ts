@@ -29,11 +29,25 @@ function run([file, ...others]: readonly string[]): void {
 
 /** Where the router keeps how far the pages of this tab were scrolled (its own name): what was left may be come back to. */
 const scrolledTo = 'react-router-scroll-positions';
-try {
-  if (sessionStorage.getItem(scrolledTo) !== null) document.documentElement.dataset['whole'] = '';
-} catch {
-  // Nothing is kept here, and nothing is come back to.
+
+/** Gives every part of the page its place (layout.module.css). */
+function drawWhole(): void {
+  document.documentElement.dataset['whole'] = '';
 }
+
+/** Whether the page may be scrolled at once to where heights that are only guessed would not lead. */
+function isToBeScrolled(): boolean {
+  try {
+    return location.hash !== '' || sessionStorage.getItem(scrolledTo) !== null;
+  } catch {
+    // Nothing is kept here, and nothing is come back to.
+    return false;
+  }
+}
+
+if (isToBeScrolled()) drawWhole();
+// A press may lead to a part of the page.
+else addEventListener('click', drawWhole, { capture: true, once: true });
 
 const loaded = new Promise<void>((then) => {
   if (document.readyState === 'complete') then();

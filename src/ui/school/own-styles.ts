@@ -16,7 +16,7 @@ let coming: Promise<void> | null = null;
  * does not come, and asked for anew with the next page. Source: ERROR-2, ERROR-3.
  */
 function ownStyles(): Promise<void> {
-  const href = globalThis.document?.querySelector<HTMLScriptElement>('script[data-own-styles]')?.dataset['ownStyles'];
+  const href = globalThis.document?.querySelector<HTMLLinkElement>('link[data-own-styles]')?.dataset['ownStyles'];
   if (href === undefined) return Promise.resolve();
   coming ??= fetchSheet(href).catch((reason: unknown) => {
     coming = null;

@@ -15,7 +15,7 @@ const fetched = () =>
 /** The page that was opened first, as the server sends it: with the address of the sheet, or with the sheet. */
 function arriveOn(attribute: string, comes = true): void {
   settings.handleDisabledFileLoadingAsSuccess = comes;
-  document.head.innerHTML = `<script type="text/plain"${attribute}></script>`;
+  document.head.innerHTML = `<link rel="preload"${attribute}>`;
 }
 
 afterEach(() => arriveOn('', false));

@@ -14,16 +14,19 @@ export interface ToldElsewhere {
   readonly structuredData: readonly object[];
 }
 
+/** The sheets of a page; the first names the one that only pages of one's own have, whatever page they are opened from. */
+function stylesOf({ styles, ownStyles }: PageAssets): readonly string[] {
+  const later = ownStyles === undefined ? '' : ` data-own-styles="${ownStyles}"`;
+  return styles.map((href) => `<link rel="stylesheet" href="${href}"${later}>`);
+}
+
 /** @param isDrawn whether the page can be read before its scripts run; the shell of one's own pages cannot. */
 function scriptsOf(assets: PageAssets, isDrawn: boolean): readonly string[] {
-  const { scripts, preloads, afterFirstPaint, ownStyles } = assets;
+  const { scripts, preloads, afterFirstPaint } = assets;
   const [entry = ''] = scripts;
   if (isDrawn && afterFirstPaint !== undefined) {
-    const later = ownStyles === undefined ? '' : ` data-own-styles="${ownStyles}"`;
     const modules = preloads.join(' ');
-    return [
-      `<script type="module" src="${afterFirstPaint}" data-entry="${entry}" data-modules="${modules}"${later}></script>`,
-    ];
+    return [`<script type="module" src="${afterFirstPaint}" data-entry="${entry}" data-modules="${modules}"></script>`];
   }
   return [
     ...preloads.map((href) => `<link rel="modulepreload" href="${href}" fetchpriority="low">`),
@@ -44,7 +47,7 @@ export function completeDocument(
   const head = [
     ...told.head,
     ...preloadedFonts.map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`),
-    ...assets.styles.map((href) => `<link rel="stylesheet" href="${href}">`),
+    ...stylesOf(assets),
     ...scriptsOf(assets, state.router !== null),
     ...told.structuredData.map((each) => `<script type="application/ld+json">${scriptJson(each)}</script>`),
   ].join('');

@@ -1,11 +1,9 @@
-import type { PageFiles } from './boot/page-module.ts';
+type Files<Module> = Readonly<Record<string, () => Promise<Module>>>;
 
-type Pages = PageFiles['pages'];
-
-/** Pages of one's own and of the office, each with the style sheet that only they have: none is shown before it is there. */
-export function withOwnStyles(pages: Pages): Pages {
+/** Pages of one's own and of the office, and their frames, each with the style sheet that only they have: none is shown before it is there. */
+export function withOwnStyles<Module>(files: Files<Module>): Files<Module> {
   return Object.fromEntries(
-    Object.entries(pages).map(([name, load]) => [name, async () => (await Promise.all([load(), ownStyles()]))[0]]),
+    Object.entries(files).map(([name, load]) => [name, async () => (await Promise.all([load(), ownStyles()]))[0]]),
   );
 }
 

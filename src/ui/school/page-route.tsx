@@ -5,12 +5,15 @@ import type { SchoolServices } from './boot/container.ts';
 import { Component as DefaultLayout, load as loadDefaultLayout } from './layouts/default-layout.tsx';
 import { fetched, importPage, importWiring, isFirstPage, pageSources, sourceOf } from './page-files.ts';
 import type { Wiring } from './boot/wire.ts';
+import { withOwnStyles } from './own-styles.ts';
 import { failWith, type LoadArgs, type PageModule } from './boot/page-module.ts';
 import { Seo } from './boot/seo.tsx';
 
 /** Nearly every visit begins with the default one. */
 const layouts: Readonly<Record<string, () => Promise<LayoutModule>>> = {
-  ...import.meta.glob<LayoutModule>(['./layouts/*-layout.tsx', '!./layouts/default-layout.tsx']),
+  ...import.meta.glob<LayoutModule>('./layouts/{checkout,reading}-layout.tsx'),
+  // A page that is refused leaves its frame, around what says so.
+  ...withOwnStyles(import.meta.glob<LayoutModule>('./layouts/{dashboard,focus,staff}-layout.tsx')),
   './layouts/default-layout.tsx': () => Promise.resolve({ Component: DefaultLayout, load: loadDefaultLayout }),
 };
 

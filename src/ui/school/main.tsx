@@ -22,16 +22,17 @@ import { prefetchWhenIdle } from './prefetch.ts';
 import { whenIdle } from './layouts/when-idle.ts';
 import { drawRest, drawWhole } from './rest-of-page.ts';
 import { PreviousPage } from './boot/previous-page.ts';
-import { createRoutes, OFFICE_PATH, OFFICE_ROUTE } from './boot/routes.tsx';
+import { OFFICE_PATH } from './boot/routes.tsx';
+import { RouteTable } from './route-table.ts';
 
 /** Milliseconds that a change of page lasts at least (LAY-13). */
 const routeDelay = 200;
 
 const state = readPageState(document);
-/** The pages of the office: they come when one is asked for. */
-const office: RouteObject[] = [];
-const routes = createRoutes(office);
-const services = createBrowserServices(state.site, new PageMap([...routes, { path: OFFICE_PATH }]));
+const table = new RouteTable(state.router?.route ?? null, async () =>
+  (await fetched(import('./boot/staff-routes.tsx'))).staffPages(),
+);
+const services = createBrowserServices(state.site, new PageMap([...table.all, { path: OFFICE_PATH }]));
 /** The page being opened; there is none while the first is being taken over. */
 let destination: () => string | null = () => null;
 /** The first page stands: from then on a file that does not come is a page's only where one is being opened. */
@@ -47,15 +48,13 @@ void begin();
 async function begin(): Promise<void> {
   // Of one's own pages the server sends none.
   if (state.router === null) drawWhole(document);
-  if (isOfOffice(location.pathname)) await learnOffice();
-  await Promise.all([prepareShownRoutes(routes, services), prepareShell(routes)]);
+  await table.prepare(location.pathname);
+  await Promise.all([prepareShownRoutes(table.all, services), prepareShell(table.all)]);
   // The router ranks the whole table: with what ran so far, in one piece, it would hold a slow phone.
   await nextTask();
-  const router = createBrowserRouter(routes, {
+  const router = createBrowserRouter(table.first, {
     ...(state.router === null ? {} : { hydrationData: state.router }),
-    patchRoutesOnNavigation: async ({ path, patch }) => {
-      if (isOfOffice(path)) patch(OFFICE_ROUTE, await learnOffice());
-    },
+    patchRoutesOnNavigation: table.patch,
     getContext: () => {
       const context = new RouterContextProvider();
       context.set(servicesContext, services);
@@ -80,21 +79,8 @@ async function begin(): Promise<void> {
   if (router.state.initialized) startTransition(takeOver);
   else flushSync(takeOver);
   stands = true;
-  prefetchWhenIdle(routes, document);
+  prefetchWhenIdle(table.all, document);
   drawRest(document, whenIdle);
-}
-
-function isOfOffice(path: string): boolean {
-  return path.startsWith(OFFICE_PATH);
-}
-
-/** Adds the pages of the office to the table; gives those that were not in it. */
-async function learnOffice(): Promise<RouteObject[]> {
-  const { staffPages } = await fetched(import('./boot/staff-routes.tsx'));
-  if (office.length > 0) return [];
-  const pages = staffPages();
-  office.push(...pages);
-  return pages;
 }
 
 /** The page that the server has drawn must be complete before React takes it over: an error in its data would else leave it empty. */

@@ -20,6 +20,7 @@ import { PageMap } from './boot/page-map.ts';
 import { readPageState } from './boot/page-state.ts';
 import { prefetchWhenIdle } from './prefetch.ts';
 import { whenIdle } from './layouts/when-idle.ts';
+import { nextTask } from './next-task.ts';
 import { drawRest, drawWhole } from './rest-of-page.ts';
 import { PreviousPage } from './boot/previous-page.ts';
 import { OFFICE_PATH } from './boot/routes.tsx';
@@ -134,18 +135,6 @@ function rememberPreviousPage(router: ReturnType<typeof createBrowserRouter>): v
 
 function addressOf({ pathname, search, hash }: Location): string {
   return pathname + search + hash;
-}
-
-/** Lets go of the thread, even in a tab in the background, where timers wait for a second. */
-function nextTask(): Promise<void> {
-  return new Promise((resolve) => {
-    const { port1, port2 } = new MessageChannel();
-    port1.onmessage = () => {
-      port1.close();
-      resolve();
-    };
-    port2.postMessage(null);
-  });
 }
 
 function wait(milliseconds: number): Promise<void> {

@@ -17,6 +17,7 @@ import { NewsStore } from '#ui/school/layouts/footer/news-store.ts';
 import type { apisOverHttp } from './http.container.ts';
 import { LateServices, type LateStores } from './late/late-services.ts';
 import { fromApis } from './late/apis-on-call.ts';
+import { nextTask } from '#ui/school/next-task.ts';
 import { fetched } from '#ui/school/page-files.ts';
 import type { WireEarly, WireUp } from './wire.ts';
 import { PageMap } from './page-map.ts';
@@ -45,10 +46,12 @@ export class SchoolServices implements Services {
     this.#afterWiring = afterWiring;
     const late = async () => {
       const { lateStores, wireLate: wire } = await fetched(import('./late/late.container.ts'));
+      // To run the file and to wire what is in it are a task each: in one they would hold a slow phone.
+      await nextTask();
       this.wireEarly(wire);
       return lateStores;
     };
-    this.late = new LateServices(this, wireLate ?? late);
+    this.late = wireLate === undefined ? new LateServices(this, late, nextTask) : new LateServices(this, wireLate);
     container.bind(LateServices).toConstantValue(this.late);
   }
 

@@ -14,25 +14,32 @@ type LateStore<Name extends LateName> = InstanceType<(typeof lateStores)[Name]>;
  * taken over, or before the first page that has services of its own.
  */
 export class LateServices {
-  private stores: LateStores | null = null;
+  /** A place for each name, so that an `observer` is drawn anew for those alone that it shows. */
+  readonly #places = new Map<string, Place>();
   readonly #services: Services;
   readonly #wire: () => Promise<LateStores>;
+  readonly #pause: (() => Promise<void>) | null;
   #wiring: Promise<LateStores> | null = null;
 
-  /** @param wire wires them, and tells the classes of those with a name. */
-  constructor(services: Services, wire: () => Promise<LateStores>) {
+  /**
+   * @param wire wires them, and tells the classes of those with a name.
+   * @param pause lets go of the thread before what shows one of them is drawn anew; without it all are there at once.
+   */
+  constructor(services: Services, wire: () => Promise<LateStores>, pause: (() => Promise<void>) | null = null) {
     this.#services = services;
     this.#wire = wire;
-    makeAutoObservable<this, 'stores'>(this, { stores: observableRef });
+    this.#pause = pause;
   }
 
+  /** Whether an `observer` is told of all that are waited for. */
   get ready(): boolean {
-    return this.stores !== null;
+    return this.#place('startUp').key !== null;
   }
 
   /** One that has a name, for an `observer`; null until they are wired. */
   named<Name extends LateName>(name: Name): LateStore<Name> | null {
-    return this.stores === null ? null : this.#get(this.stores, name);
+    const { key } = this.#place(name);
+    return key === null ? null : this.#services.get(key as ServiceKey<LateStore<Name>>);
   }
 
   /** The same, as soon as it is there. */
@@ -59,12 +66,35 @@ export class LateServices {
   async #load(): Promise<LateStores> {
     try {
       const stores = await this.#wire();
-      runInAction(() => (this.stores = stores));
+      void this.#show(stores);
       return stores;
     } catch (reason) {
       this.#wiring = null;
       throw reason;
     }
+  }
+
+  /** One after the other, what begins them the last: all that shows them, drawn at once, would hold a slow phone. */
+  async #show(stores: LateStores): Promise<void> {
+    for (const [name, key] of Object.entries(stores)) {
+      if (this.#pause !== null) await this.#pause();
+      runInAction(() => (this.#place(name).key = key));
+    }
+  }
+
+  #place(name: string): Place {
+    const place = this.#places.get(name) ?? new Place();
+    this.#places.set(name, place);
+    return place;
+  }
+}
+
+/** Where a late service is found once it is there. */
+class Place {
+  key: ServiceKey<object> | null = null;
+
+  constructor() {
+    makeAutoObservable(this, { key: observableRef });
   }
 }
 

@@ -53,7 +53,7 @@ import { MergeCartAfterSignIn } from '#ui/school/storefront/cart/store/merge-car
 import { CartStore } from '#ui/school/storefront/cart/store/cart-store.ts';
 import { PurchaseNotice } from '#ui/school/storefront/cart/adding/purchase-notice.ts';
 
-/** What the first scripts know by name alone. */
+/** What the first scripts know by name alone, in the order in which they are shown; what begins them is the last. */
 export const lateStores = {
   campaigns: CampaignStore,
   cart: CartStore,

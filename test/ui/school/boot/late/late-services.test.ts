@@ -1,3 +1,4 @@
+import { autorun } from 'mobx';
 import { expect, test } from 'vitest';
 import type { ServiceKey, Services } from '#ui/kit/layout/services.tsx';
 import { LateServices } from '#ui/school/boot/late/late-services.ts';
@@ -47,4 +48,24 @@ test('without a connection they are not there, and the next call tries again', a
   isOffline = false;
   await late.load();
   expect(late.ready).toBe(true);
+});
+
+test('in a browser what shows them is drawn anew name by name, a task each, what begins them the last', async () => {
+  const paused: (() => void)[] = [];
+  const pause = () => new Promise<void>((go) => paused.push(go));
+  const late = new LateServices(services, () => Promise.resolve(lateStores), pause);
+  const drawn: string[] = [];
+  for (const name of ['cart', 'session', 'startUp'] as const)
+    autorun(() => late.named(name) !== null && drawn.push(name));
+  await late.load();
+  expect(drawn).toEqual([]);
+  for (const _ of Object.keys(lateStores)) {
+    const before = drawn.length;
+    expect(late.ready).toBe(false);
+    paused.shift()?.();
+    await Promise.resolve();
+    await Promise.resolve();
+    expect(drawn.length - before).toBeLessThan(2);
+  }
+  expect([drawn, late.ready]).toEqual([['cart', 'session', 'startUp'], true]);
 });

@@ -89,8 +89,13 @@ export async function expectAccessible(page: Page, { within = 'html', compares =
   const drawn = await findUncompared(page, compares ? within : null);
   // Begun by one call and fetched by another: the answer of a single long one is lost now and then, and is waited for without end.
   await page.evaluate(begin, within);
-  const answer = await page.waitForFunction(() => (globalThis as unknown as Examined).examined?.done);
-  const results = (await answer.jsonValue()) as Pick<AxeResults, 'violations'>;
+  const answer = await page.waitForFunction(() => {
+    const { examined } = globalThis as unknown as Examined;
+    return examined === undefined ? 'another page' : examined.done;
+  });
+  const results = (await answer.jsonValue()) as Pick<AxeResults, 'violations'> | string;
+  if (typeof results === 'string')
+    throw new Error(`The page was loaded anew while axe looked at it; now ${page.url()}`);
   const violations = results.violations.map(({ id, help, nodes }) => ({ id, help, at: nodes.map(({ html }) => html) }));
   expect(violations, `violations of accessibility at ${page.url()}`).toEqual([]);
   rememberCompared(drawn);

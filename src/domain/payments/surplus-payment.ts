@@ -3,9 +3,16 @@ import { isPaid, type OrderState } from '#domain/orders/order.ts';
 
 /**
  * Why money that arrived is not due: another payment had paid the order, what it pays for was the buyer's already, the attempt
- * was known as refused, or it is more than the order's total. Source: decisions.md, One product, one payment.
+ * was known as refused, it is more than the order's total, it was for further seats of what is the buyer's no more, or its buyer's
+ * account is erased, so that nobody could have what it pays for. Source: decisions.md, One product, one payment.
  */
-export type SurplusReason = 'order-paid' | 'products-owned' | 'attempt-refused' | 'overpaid';
+export type SurplusReason =
+  | 'order-paid'
+  | 'products-owned'
+  | 'attempt-refused'
+  | 'overpaid'
+  | 'seats-without-own'
+  | 'account-erased';
 
 /** Money that arrived although nothing was due (pago en exceso): to be given back. */
 export interface SurplusPayment {
@@ -36,7 +43,11 @@ export const longestGivenBackNote = 500;
 /** An order as far as it tells what of a payment is due. */
 export interface PayableOrder {
   readonly state: OrderState;
-  readonly lines: readonly { readonly productId: number; readonly net: Money }[];
+  readonly lines: readonly {
+    readonly productId: number;
+    readonly net: Money;
+    readonly choices?: { readonly seatsAlone?: boolean };
+  }[];
 }
 
 /** What of a payment that arrived for an order is not due, and whether anything of the order is left to be confirmed by it. */
@@ -49,15 +60,19 @@ export interface PaymentShare {
 
 /**
  * Parts a payment of `amount` in what is due and what is not: never less than what exceeds the order's total, which is its lines'.
- * @param owned the products that the buyer has for ever already.
+ * @param notSold the products that the buyer has for ever already; of lines of seats alone, those that are not theirs any more.
  */
-export function shareOf({ state, lines }: PayableOrder, amount: Money, owned: ReadonlySet<number>): PaymentShare {
+export function shareOf({ state, lines }: PayableOrder, amount: Money, notSold: ReadonlySet<number>): PaymentShare {
   if (isPaid(state)) return { surplus: amount, reason: 'order-paid', confirms: false };
-  const had = lines.filter(({ productId }) => owned.has(productId));
-  const reason = had.length === 0 ? 'overpaid' : 'products-owned';
+  const had = lines.filter(({ productId }) => notSold.has(productId));
+  const reason = had.length === 0 ? 'overpaid' : reasonOf(had);
   if (had.length > 0 && had.length === lines.length) return { surplus: amount, reason, confirms: false };
   const notDue = netOf(had) + Math.max(0, amount - netOf(lines));
   return { surplus: money(Math.min(notDue, amount)), reason, confirms: true };
 }
+
+/** Of lines that are not sold. */
+const reasonOf = (lines: PayableOrder['lines']): SurplusReason =>
+  lines.every(({ choices }) => choices?.seatsAlone === true) ? 'seats-without-own' : 'products-owned';
 
 const netOf = (lines: PayableOrder['lines']): Money => sumMoney(lines.map(({ net }) => net));

@@ -35,6 +35,14 @@ describe('a payment that arrives', () => {
     expect(shareOf({ state: 'pending', lines }, soles('1.00'), new Set())).toMatchObject({ surplus: 0 });
   });
 
+  it('is not due for seats alone of what is the buyer’s no more, which is another reason than having it', () => {
+    const seats = [{ ...lines[0]!, choices: { seatsAlone: true } }];
+    const share = { surplus: soles('150.00'), reason: 'seats-without-own', confirms: false };
+    expect(shareOf({ state: 'pending', lines: seats }, soles('150.00'), new Set([1]))).toEqual(share);
+    const both = { state: 'pending', lines: [...seats, lines[1]!] } as const;
+    expect(shareOf(both, total, new Set([1, 2]))).toMatchObject({ reason: 'products-owned', confirms: false });
+  });
+
   it('is not due at all when the buyer has everything', () => {
     const share = { surplus: total, reason: 'products-owned', confirms: false };
     expect(shareOf({ state: 'pending', lines }, total, new Set([1, 2]))).toEqual(share);

@@ -44,13 +44,18 @@ export function surplusPaymentsContract(make: () => Promise<SurplusPayments>): v
     const over = { ...ofVoucher, reason: 'overpaid' } as const;
     await surplus.add(over);
     expect(await surplus.find('s2')).toEqual(over);
+    const seats = aSurplus('s3', { source: { kind: 'attempt', id: 'attempt-2' }, reason: 'seats-without-own' });
+    await surplus.add(seats);
+    expect(await surplus.find('s3')).toEqual(seats);
   });
 
   test('keeps the money of one attempt or voucher once', async () => {
     const surplus = await make();
     await surplus.add(aSurplus('s1'));
     expect(await surplus.add(aSurplus('s3', { amount: soles('1.00') }))).toBe(false);
-    expect(await surplus.add(aSurplus('s3', { source: { kind: 'attempt', id: 'attempt-2' } }))).toBe(true);
+    const erased = aSurplus('s3', { source: { kind: 'attempt', id: 'attempt-2' }, reason: 'account-erased' });
+    expect(await surplus.add(erased)).toBe(true);
+    expect(await surplus.find('s3')).toEqual(erased);
     expect(await surplus.add(ofVoucher)).toBe(true);
     expect(await surplus.add({ ...ofVoucher, id: 's4' })).toBe(false);
   });

@@ -15,6 +15,7 @@ import { OutboxInMemory } from '#test/memory/shared/outbox-in-memory.ts';
 import { OwnershipInMemory } from '#test/memory/accounts/ownership-in-memory.ts';
 import { PaymentAttemptsInMemory } from '#test/memory/payments/payment-attempts-in-memory.ts';
 import { PaymentGatewayInMemory } from '#test/memory/payments/payment-gateway-in-memory.ts';
+import { RefundsInMemory } from '#test/memory/payments/refunds-in-memory.ts';
 import { SellableProductsInMemory } from '#test/memory/cart/sellable-products-in-memory.ts';
 import { SurplusPaymentsInMemory } from '#test/memory/payments/surplus-payments-in-memory.ts';
 import { OfficeLogInMemory } from '#test/memory/office/office-log-in-memory.ts';
@@ -136,8 +137,9 @@ export async function buyingInMemory({
   const surplus = new SurplusPaymentsInMemory(orders, attempts, vouchers, accounts);
   const underWay = new OrdersUnderWayInMemory(orders, attempts, vouchers);
   const [placesTaken, sessions] = [new PlacesByHand(), new SessionsByHand()];
+  const refunds = new RefundsInMemory();
   const places = new PlaceGuard(placesTaken, sessions, clock);
-  const guard = new ChargeGuard(accounts, orders, grants, underWay, places);
+  const guard = new ChargeGuard(accounts, orders, grants, underWay, refunds, places);
   const gateway = new PaymentGatewayInMemory();
   const gateways = new PaymentGateways([takenBy ?? gateway]);
   const addresses = new AddressesOfTest();
@@ -176,7 +178,7 @@ export async function buyingInMemory({
   const audit = new OrderAudit(logger);
   const keepSurplus = new KeepSurplus(surplus, accounts, outbox, addresses, new SettingsOfSchool(), clock, ids, logger);
   const release = new ReleaseCode(discounts, attempts, vouchers);
-  const take = new TakePayment(orders, release, confirm, keepSurplus, clock);
+  const take = new TakePayment(orders, accounts, release, confirm, keepSurplus, clock);
   const openAttempt = new OpenPaymentAttempt(guard, attempts, accounts, expire, clock, ids, audit, orders);
   work.give(
     openAttempt,
@@ -230,7 +232,7 @@ export async function buyingInMemory({
     giftLetters,
     new TakeFreeProducts(assembly, catalogue, grants, orders, guard, places, confirm, clock, ids),
   );
-  const resolveCode = new ResolveCode(work, attempts, gateways, orders, clock);
+  const resolveCode = new ResolveCode(work, attempts, gateways, orders, guard, clock);
   const resolve = new ResolveAttempt(work, attempts, gateways, clock, resolveCode);
   return {
     clock,
@@ -257,6 +259,7 @@ export async function buyingInMemory({
     orders,
     outbox,
     ownership,
+    refunds,
     surplus,
     officeLog,
     journal,
@@ -265,6 +268,7 @@ export async function buyingInMemory({
     assembly,
     work,
     keepSurplus,
+    takePayment: take,
     addToCart: new AddToCart(assembly, offers, clock),
     createOrder: new CreateOrder(
       assembly,

@@ -25,7 +25,6 @@ import { IssueReceipt } from '#application/server/receipts/issue-receipt.ts';
 import { EMPTY_CART } from '#domain/cart/cart.ts';
 import { takeSnapshot } from '#domain/orders/order-snapshot.ts';
 import type { CardEnding } from '#test/memory/payments/payment-gateway-in-memory.ts';
-import { RefundsInMemory } from '#test/memory/payments/refunds-in-memory.ts';
 import { CreditNotesInMemory } from '#test/memory/receipts/credit-notes-in-memory.ts';
 import { ReceiptsInMemory } from '#test/memory/receipts/receipts-in-memory.ts';
 import { aUser } from '#test/support/accounts/account-builders.ts';
@@ -74,10 +73,10 @@ export const only = (productId: number) => ({ lines: [{ productId, amount: null 
 export async function refundingInMemory(parts: BuyingParts = {}, purchases: readonly KnownPurchase[] = []) {
   const school = await buyingInMemory(parts);
   const { accounts, addresses, attempts, clock, discounts, gateway, gifts, grants, guard, ids, journal } = school;
-  const { logger, notices, orders, outbox, surplus, team, work } = school;
+  const { logger, notices, orders, outbox, refunds, surplus, team, work } = school;
   await accounts.add(aUser('teresa'), '');
   await team.setRoles('teresa', ['cashier'], clock.now());
-  const [refunds, receipts, notes] = [new RefundsInMemory(), new ReceiptsInMemory(), new CreditNotesInMemory()];
+  const [receipts, notes] = [new ReceiptsInMemory(), new CreditNotesInMemory()];
   const [prints, settings, gateways] = [
     new FingerprintsBySha256(),
     new SettingsOfSchool(),
@@ -130,7 +129,6 @@ export async function refundingInMemory(parts: BuyingParts = {}, purchases: read
   return {
     ...school,
     appointments,
-    refunds,
     receipts,
     notes,
     begin,

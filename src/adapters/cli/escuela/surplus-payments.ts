@@ -15,6 +15,8 @@ const reasons: Readonly<Record<SurplusReason, string>> = {
   'order-paid': 'otro pago ya había confirmado el pedido',
   'products-owned': 'el comprador ya tenía lo que pagó',
   overpaid: 'llegó más que el total del pedido',
+  'seats-without-own': 'eran cupos de un seminario que ya no es del comprador',
+  'account-erased': 'la cuenta del comprador se eliminó antes de que llegara',
   'attempt-refused': 'la pasarela lo aprobó después de que constara como rechazado',
 };
 

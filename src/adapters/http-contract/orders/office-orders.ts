@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { surplusReason } from '#adapters/http-contract/payments/surplus-payments.ts';
 import { endpoint } from '#adapters/http-contract/shared/endpoint.ts';
 import { tooLong } from '#adapters/http-contract/shared/texts.ts';
 import { pageOfList } from '#adapters/http-contract/shared/page-of-list.ts';
@@ -93,7 +94,7 @@ const trail = v.object({
   surplus: list(
     v.object({
       amount: decimal,
-      reason: v.picklist(['order-paid', 'products-owned', 'attempt-refused', 'overpaid']),
+      reason: surplusReason,
       arrivedAt: instant,
       givenBackAt: v.nullable(instant),
     }),

@@ -6,6 +6,16 @@ import { decimal, instant } from '#adapters/http-contract/shared/wire-values.ts'
 
 const area = 'Colaboradores';
 
+/** Why money arrived that is not due. */
+export const surplusReason = v.picklist([
+  'order-paid',
+  'products-owned',
+  'attempt-refused',
+  'overpaid',
+  'seats-without-own',
+  'account-erased',
+]);
+
 const surplusWire = wireOf<StaffSurplus>()(
   v.object({
     id: v.string(),
@@ -15,7 +25,7 @@ const surplusWire = wireOf<StaffSurplus>()(
     /** Where the money arrived, and under which number. */
     found: v.object({ at: v.string(), number: v.string() }),
     amount: decimal,
-    reason: v.picklist(['order-paid', 'products-owned', 'attempt-refused', 'overpaid']),
+    reason: surplusReason,
     arrivedAt: instant,
     givenBack: v.nullable(v.object({ by: v.string(), at: instant, note: v.string() })),
   }),

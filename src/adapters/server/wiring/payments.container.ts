@@ -93,7 +93,7 @@ export function bindPayments(container: Bindings, config: Config): void {
 /** What every way of paying goes through. */
 function bindTaking(container: Bindings): void {
   bindClass(container, OrderAudit, [Logger]);
-  bindClass(container, ChargeGuard, [Accounts, Orders, Grants, OrdersUnderWay, PlaceGuard]);
+  bindClass(container, ChargeGuard, [Accounts, Orders, Grants, OrdersUnderWay, Refunds, PlaceGuard]);
   bindClass(container, KeepSurplus, [
     SurplusPayments,
     Accounts,
@@ -105,7 +105,7 @@ function bindTaking(container: Bindings): void {
     Logger,
   ]);
   bindClass(container, ReleaseCode, [DiscountCodes, PaymentAttempts, Vouchers]);
-  bindClass(container, TakePayment, [Orders, ReleaseCode, ConfirmOrder, KeepSurplus, Clock]);
+  bindClass(container, TakePayment, [Orders, Accounts, ReleaseCode, ConfirmOrder, KeepSurplus, Clock]);
   bindClass(container, GiveBack, [SurplusPayments, Team, OfficeJournal, Clock]);
 }
 
@@ -159,7 +159,7 @@ function bindCashCodes(container: Bindings): void {
     Logger,
   ]);
   bindClass(container, AskForCode, [UnitOfWork, PaymentAttempts, PaymentGateways]);
-  bindClass(container, ResolveCode, [UnitOfWork, PaymentAttempts, PaymentGateways, Orders, Clock]);
+  bindClass(container, ResolveCode, [UnitOfWork, PaymentAttempts, PaymentGateways, Orders, ChargeGuard, Clock]);
 }
 
 /** Giving money back: deciding, sending, settling, and what its buyer asks for. */

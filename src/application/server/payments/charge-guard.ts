@@ -4,9 +4,11 @@ import type { Grants } from '#application/server/orders/ports/grants.ts';
 import type { PlaceGuard } from '#application/server/learning/seminars/place-guard.ts';
 import type { Order, OrderLine, Orders } from '#application/server/orders/ports/orders.ts';
 import type { OrdersUnderWay } from '#application/server/orders/ports/orders-under-way.ts';
+import type { Refunds } from '#application/server/payments/ports/refunds.ts';
 import type { SoldOut } from '#domain/learning/seminars/places.ts';
 import { namedOrder, orderThatPays, type NamedOrder } from '#domain/orders/order-under-way.ts';
 import { isUsedUp } from '#domain/orders/used-up.ts';
+import { takesBack } from '#domain/payments/refund.ts';
 
 export interface AlreadyOwned {
   readonly kind: 'already-owned';
@@ -22,7 +24,7 @@ export interface InOtherOrder {
   readonly order: NamedOrder;
 }
 
-/** Further seats alone of what is not the buyer's any more: its grant would give them the product for the price of a seat. */
+/** Further seats alone of what is not the buyer's any more, or is about not to be: its grant would give them the product for the price of a seat. */
 export interface SeatsWithoutOwn {
   readonly kind: 'seats-without-own';
   readonly title: string;
@@ -46,6 +48,9 @@ export interface BoughtOtherwise {
   readonly order: NamedOrder | null;
 }
 
+/** Whether some of it is not sold to the buyer at all, whatever becomes of other orders. */
+export const holdsNotSold = (bought: readonly BoughtOtherwise[]): boolean => bought.some(({ order }) => order === null);
+
 /**
  * Keeps an account from paying twice for what can be had once. Whoever begins a charge, takes a voucher or gives what was bought
  * locks through it first: the account, then the order, always in this order. Source: decisions.md, One product, one payment.
@@ -56,6 +61,7 @@ export class ChargeGuard {
     private readonly orders: Orders,
     private readonly grants: Grants,
     private readonly underWay: OrdersUnderWay,
+    private readonly refunds: Refunds,
     private readonly places: PlaceGuard,
   ) {}
 
@@ -112,6 +118,7 @@ export class ChargeGuard {
     return { kind: choices.seatsAlone === true ? 'seats-without-own' : 'already-owned', title, slug };
   }
 
+  /** Seats alone of what went back, or is on its way back: a grant of them would leave it to its buyer. */
   async #seatsWithoutOwn(userId: string, lines: readonly OrderLine[]): Promise<readonly BoughtOtherwise[]> {
     const alone = lines.filter(({ choices }) => choices.seatsAlone === true);
     if (alone.length === 0) return [];
@@ -119,6 +126,9 @@ export class ChargeGuard {
       userId,
       alone.map(({ productId }) => productId),
     );
-    return alone.filter(({ productId }) => !bought.has(productId)).map((line) => ({ line, order: null }));
+    const refunds = await this.refunds.onTheirWay(userId);
+    const isKept = ({ productId }: OrderLine): boolean =>
+      bought.has(productId) && !refunds.some((refund) => takesBack(refund, productId));
+    return alone.filter((line) => !isKept(line)).map((line) => ({ line, order: null }));
   }
 }

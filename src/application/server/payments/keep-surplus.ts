@@ -64,7 +64,7 @@ export class KeepSurplus {
   async #tell({ order, source: { kind, number }, amount, reason }: ArrivedSurplus, arrivedAt: Date): Promise<void> {
     const buyer = await this.accounts.find(order.userId);
     // An account that was erased meanwhile has no mailbox; what it is owed stays with the staff.
-    if (buyer === null) return;
+    if (buyer?.disabledAt !== null) return;
     const foundBy = kind === 'attempt' ? `Tarjeta, compra ${number}` : `Depósito, operación ${number}`;
     const told = { orderNumber: order.number, amount, reason, arrivedAt, foundBy };
     const letter = surplusLetter(told, firstName(buyer), this.settings.provider(), this.addresses.school('/contacto'));

@@ -23,7 +23,7 @@ export function inOtherOrderText({ title, order }: InOtherOrder): string {
 
 /** Why further seats are not paid whose seminar went back to the school. */
 export const seatsWithoutOwnText = ({ title }: Pick<SeatsWithoutOwn, 'title'>): string =>
-  `«${title}» no se pagan aparte: el seminario ya no es tuyo.`;
+  `«${title}» no se pagan aparte: el seminario se devolvió o se está devolviendo.`;
 
 /** Why something that was about to be paid is not charged. */
 export const unchargedText = (why: string): string => `${why} No se te cobró nada.`;

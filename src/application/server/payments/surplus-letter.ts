@@ -8,6 +8,8 @@ const why: Readonly<Record<SurplusReason, string>> = {
   'order-paid': 'Cuando llegó, otro pago ya había confirmado ese pedido.',
   'products-owned': 'Cuando llegó, ya tenías todo o una parte de lo que está en ese pedido.',
   overpaid: 'Fue más de lo que costaba ese pedido, que quedó confirmado: lo que sobra vuelve a ti.',
+  'seats-without-own': 'Era por cupos de un seminario que se devolvió, o que se está devolviendo: sin él no sirven.',
+  'account-erased': 'Cuando llegó, la cuenta de ese pedido ya no existía.',
   'attempt-refused': 'La pasarela lo aprobó cuando ya nos lo había dado por rechazado, así que no confirmó tu pedido.',
 };
 

@@ -1,4 +1,5 @@
 import type { Clock } from '#application/ports/clock.ts';
+import type { Accounts } from '#application/server/accounts/ports/accounts.ts';
 import type { ConfirmOrder } from '#application/server/orders/confirm-order.ts';
 import type { ReleaseCode } from './release-code.ts';
 import type { Order, Orders } from '#application/server/orders/ports/orders.ts';
@@ -22,6 +23,7 @@ export interface ArrivedPayment {
 export class TakePayment {
   constructor(
     private readonly orders: Orders,
+    private readonly accounts: Accounts,
     private readonly release: ReleaseCode,
     private readonly confirm: ConfirmOrder,
     private readonly surplus: KeepSurplus,
@@ -34,7 +36,9 @@ export class TakePayment {
     { source, amount }: ArrivedPayment,
     bought: readonly BoughtOtherwise[],
   ): Promise<Result<void, TransitionRefusal>> {
-    const { surplus, reason, confirms } = shareFor(order, amount, bought);
+    const { surplus, reason, confirms } = (await this.#isNobodys(order))
+      ? ({ surplus: amount, reason: 'account-erased', confirms: false } as const)
+      : shareFor(order, amount, bought);
     await this.surplus.execute({ order, source, amount: surplus, reason });
     if (!confirms) {
       await this.giveUp(order, source.id);
@@ -45,6 +49,11 @@ export class TakePayment {
       order.state === 'expired' ? 'payment-proven' : 'payment-approved',
       ownedAmong(bought),
     );
+  }
+
+  /** Whether what is paid would be granted to an account that nobody can sign in to any more. */
+  async #isNobodys({ state, userId }: Order): Promise<boolean> {
+    return !isPaid(state) && (await this.accounts.find(userId))?.disabledAt !== null;
   }
 
   /** The order waits for this payment no more: it may be paid again and its code is free, unless another one holds it. One that is paid stays as it is. */

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { anOrder } from '#test/support/orders/buying-builders.ts';
+import { aUser } from '#test/support/accounts/account-builders.ts';
+import { anOrder, at } from '#test/support/orders/buying-builders.ts';
 import { buyingInMemory } from '#test/support/orders/buying-in-memory.ts';
 import { soles } from '#test/support/pricing/price-lines.ts';
 
@@ -15,8 +16,9 @@ test('money that is told twice is kept once, and its buyer reads of it once', as
 });
 
 test('of an account that was erased nobody is written to, and the money is kept', async () => {
-  const { keepSurplus, outbox, logger } = await buyingInMemory();
-  await keepSurplus.execute({ ...arrived, order: { ...arrived.order, userId: 'nobody' } });
+  const { accounts, keepSurplus, outbox, logger } = await buyingInMemory();
+  await accounts.add(aUser('luis', { disabledAt: at }), '');
+  await keepSurplus.execute({ ...arrived, order: { ...arrived.order, userId: 'luis' } });
   expect(outbox.posted).toEqual([]);
   expect(logger.entries).toMatchObject([{ level: 'error', data: { order: 7 } }]);
 });

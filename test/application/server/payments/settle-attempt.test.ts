@@ -3,6 +3,7 @@ import { SettleAttempt } from '#application/server/payments/settle-attempt.ts';
 import type { Authorization } from '#application/server/payments/ports/payment-gateway.ts';
 import { aGrant, anAttempt, anOrder, at } from '#test/support/orders/buying-builders.ts';
 import { buyingInMemory } from '#test/support/orders/buying-in-memory.ts';
+import { aUser } from '#test/support/accounts/account-builders.ts';
 import { aCartItem, aCode, day, TERMS } from '#test/support/cart/cart-items.ts';
 import { newOrder } from '#application/server/orders/new-order.ts';
 import { initialProvider } from '#domain/legal/statute.ts';
@@ -70,6 +71,15 @@ describe('money that arrives although it is not due', () => {
     expect(grants.all).toHaveLength(1);
     expect(await surplus.ofAttempt('attempt-1')).toMatchObject({ amount: attempt.amount, reason: 'products-owned' });
     expect(logger.entries).toMatchObject([{ level: 'error' }]);
+  });
+
+  test('for an account that was erased meanwhile is nobody’s to have: it goes back whole, and no letter is sent to no mailbox', async () => {
+    const { accounts, attempt, grants, outbox, settle, stateOf, surplus } = await asked('unknown', { userId: 'luis' });
+    await accounts.add(aUser('luis', { disabledAt: at }), '');
+    await settle(approved);
+    expect(await stateOf('order-1')).toBe('continue');
+    expect([grants.all, outbox.posted]).toEqual([[], []]);
+    expect(await surplus.ofAttempt('attempt-1')).toMatchObject({ amount: attempt.amount, reason: 'account-erased' });
   });
 
   test('for an order of which a part is the buyer’s confirms the rest', async () => {

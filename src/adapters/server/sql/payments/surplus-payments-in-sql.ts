@@ -107,13 +107,23 @@ function rowOf({ source, givenBack, ...surplus }: SurplusPayment): Selectable<Su
   };
 }
 
-function rowOfReason(reason: SurplusReason): Pick<Selectable<SurplusPaymentsTable>, 'reason' | 'is_overpaid'> {
-  return reason === 'overpaid' ? { reason: 'products-owned', is_overpaid: 1 } : { reason, is_overpaid: 0 };
+type ReasonColumns = Pick<Selectable<SurplusPaymentsTable>, 'reason' | 'is_overpaid' | 'closer_reason'>;
+
+/** What the check on `reason` knows of the reasons that came after it, as releases read them that know no more. */
+const COARSE: Readonly<Partial<Record<SurplusReason, string>>> = {
+  'seats-without-own': 'products-owned',
+  'account-erased': 'attempt-refused',
+};
+
+function rowOfReason(reason: SurplusReason): ReasonColumns {
+  if (reason === 'overpaid') return { reason: 'products-owned', is_overpaid: 1, closer_reason: null };
+  const coarse = COARSE[reason];
+  return { reason: coarse ?? reason, is_overpaid: 0, closer_reason: coarse === undefined ? null : reason };
 }
 
 /** Why the money of a row is not due. */
-export function surplusReasonOf(row: Pick<Selectable<SurplusPaymentsTable>, 'reason' | 'is_overpaid'>): SurplusReason {
-  return row.is_overpaid === 1 ? 'overpaid' : (row.reason as SurplusReason);
+export function surplusReasonOf(row: ReasonColumns): SurplusReason {
+  return row.is_overpaid === 1 ? 'overpaid' : ((row.closer_reason ?? row.reason) as SurplusReason);
 }
 
 function surplusOf(row: Selectable<SurplusPaymentsTable>): SurplusPayment {

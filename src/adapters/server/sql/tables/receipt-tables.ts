@@ -165,6 +165,8 @@ export interface SurplusPaymentsTable {
   reason: string;
   /** 0 or 1: it was more than the order's total, a reason that came after the check on `reason`. */
   is_overpaid: number;
+  /** A reason that came after both and says more than `reason`; null: that says it. */
+  closer_reason: Nullable<string>;
   arrived_at: Instant;
   given_back_by: Nullable<string>;
   given_back_at: Nullable<Instant>;

@@ -41,21 +41,28 @@ export class CodeLetters {
     }));
   }
 
-  /** It ended unpaid. */
-  async ended(order: Order, number: string): Promise<void> {
+  /** It ended unpaid, or was taken back since something of its order is not sold to its buyer any more. */
+  async ended(order: Order, number: string, isTakenBack: boolean): Promise<void> {
+    const what = `El código ${number} de tu pedido N.º ${order.number}`;
+    const [subject, why] = isTakenBack
+      ? [
+          `Retiramos tu código de pago ${number}: no lo pagues`,
+          `${what} se retiró: algo de él ya lo tienes, o ya no se te vende`,
+        ]
+      : [
+          `Tu código de pago ${number} venció: no lo pagues`,
+          `${what} venció sin que se pagara, y lo que guardaba quedó libre`,
+        ];
     await this.#post(order, (buyer) => ({
-      subject: `Tu código de pago ${number} venció: no lo pagues`,
+      subject,
       preview: `Tu pedido N.º ${order.number} quedó sin pagar y no se te cobró nada.`,
       greeting: `Hola, ${firstName(buyer)}:`,
       blocks: [
-        {
-          kind: 'text',
-          text: `El código ${number} de tu pedido N.º ${order.number} venció sin que se pagara, y lo que guardaba quedó libre. No se te cobró nada.`,
-        },
+        { kind: 'text', text: `${why}. No se te cobró nada.` },
         { kind: 'facts', rows: [['Lo que ibas a comprar', titlesOf(order)]] },
         {
           kind: 'note',
-          text: 'Si pagaste el código antes de que venciera, no tienes que hacer nada: en cuanto PagoEfectivo nos avise te escribimos.',
+          text: 'Si ya lo habías pagado, no tienes que hacer nada: en cuanto PagoEfectivo nos avise te escribimos.',
         },
       ],
       action: { label: 'Volver a mi carrito', url: this.addresses.school('/carrito') },

@@ -1,5 +1,6 @@
 import type { CashCodeStatus } from '#application/server/payments/ports/cash-codes.ts';
 import type { Clock } from '#application/ports/clock.ts';
+import { holdsNotSold, type ChargeGuard } from '#application/server/payments/charge-guard.ts';
 import type { Orders } from '#application/server/orders/ports/orders.ts';
 import type { PaymentGateways } from '#application/server/payments/payment-gateways.ts';
 import type { PaymentAttempt, PaymentAttempts } from '#application/server/payments/ports/payment-attempts.ts';
@@ -23,6 +24,7 @@ export class ResolveCode {
     private readonly attempts: PaymentAttempts,
     private readonly gateways: PaymentGateways,
     private readonly orders: Orders,
+    private readonly guard: ChargeGuard,
     private readonly clock: Clock,
   ) {}
 
@@ -40,12 +42,18 @@ export class ResolveCode {
     return (await this.attempts.find(attempt.id)) ?? attempt;
   }
 
-  /** Asks at once, also about one that had ended: money may have come all the same. One whose order was paid otherwise is taken back. */
+  /** Asks at once, also about one that had ended: money may have come all the same. One whose money would go back is taken back. */
   async ask(gateway: PaymentGateway, attempt: PaymentAttempt): Promise<void> {
-    const isIdle = !isSettled(attempt.state) && isPaid((await this.orders.find(attempt.orderId))?.state ?? 'continue');
+    const isIdle = !isSettled(attempt.state) && (await this.#isIdle(attempt));
     const answer = await (isIdle ? gateway.withdrawCode(attempt) : gateway.codeStatus(attempt));
     const news = this.#judged(attempt, answer);
     if (news !== null) await this.unitOfWork.write(SettleCode, (settle) => settle.execute(attempt.id, news));
+  }
+
+  /** Whether its order was paid otherwise, or holds what is not sold to its buyer any more. */
+  async #isIdle({ orderId }: PaymentAttempt): Promise<boolean> {
+    const order = await this.orders.find(orderId);
+    return order !== null && (isPaid(order.state) || holdsNotSold(await this.guard.boughtOtherwise(order)));
   }
 
   /** What is to be written down of an answer; null: nothing yet. */

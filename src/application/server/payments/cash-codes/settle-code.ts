@@ -5,7 +5,7 @@ import type { ReleaseCode } from '#application/server/payments/release-code.ts';
 import type { PlaceGuard } from '#application/server/learning/seminars/place-guard.ts';
 import type { ExpireOrders } from '#application/server/orders/expire-orders.ts';
 import type { Order } from '#application/server/orders/ports/orders.ts';
-import type { ChargeGuard } from '#application/server/payments/charge-guard.ts';
+import { holdsNotSold, type ChargeGuard } from '#application/server/payments/charge-guard.ts';
 import type { KeepSurplus } from '#application/server/payments/keep-surplus.ts';
 import type {
   GatewayWord,
@@ -44,7 +44,9 @@ export class SettleCode {
     if (news.kind === 'approved') return this.#paid(order, attempt, news.word);
     if (news.kind === 'no-answer') return;
     if (news.kind === 'refused') return this.#ended(order, attempt, news.text);
-    return this.#ended(order, attempt, isPaid(order.state) ? unpaidTexts.withdrawn : unpaidTexts[news.kind]);
+    const isTakenBack = holdsNotSold(await this.guard.boughtOtherwise(order));
+    const text = unpaidTexts[isPaid(order.state) ? 'withdrawn' : isTakenBack ? 'not-sold' : news.kind];
+    return this.#ended(order, attempt, text, isTakenBack);
   }
 
   async #made(
@@ -72,13 +74,13 @@ export class SettleCode {
   }
 
   /** What the order held is free again, unless something else is paying it. */
-  async #ended(order: Order, attempt: PaymentAttempt, buyerText: string): Promise<void> {
+  async #ended(order: Order, attempt: PaymentAttempt, buyerText: string, isTakenBack = false): Promise<void> {
     if (!(await this.#move(attempt, 'code-ended', { ...silentWord, buyerText }))) return;
     const { state } = await this.expire.expireIfOverdue(order);
     const isFree = state === 'continue' || state === 'expired';
     if (isFree) await this.release.execute(order);
     await this.places.keepFor(order);
-    if (isFree && attempt.code?.number) await this.letters.ended(order, attempt.code.number);
+    if (isFree && attempt.code?.number) await this.letters.ended(order, attempt.code.number, isTakenBack);
   }
 
   async #move({ id, state }: PaymentAttempt, event: AttemptEvent, word?: GatewayWord): Promise<boolean> {
@@ -93,4 +95,5 @@ const unpaidTexts = {
   ended: 'Tu código venció sin que se pagara. No se te cobró nada.',
   'never-asked': 'Tu código no llegó a hacerse. No se te cobró nada.',
   withdrawn: 'Tu pedido se pagó de otra manera y este código se retiró: no lo pagues.',
+  'not-sold': 'Algo de este pedido ya lo tienes o ya no se te vende, y este código se retiró: no lo pagues.',
 } as const;

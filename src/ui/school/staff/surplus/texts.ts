@@ -5,5 +5,7 @@ export const surplusReasons: Readonly<Record<SurplusReason, string>> = {
   'order-paid': 'Otro pago ya había confirmado el pedido',
   'products-owned': 'El comprador ya tenía lo que pagó',
   overpaid: 'Llegó más que el total del pedido',
+  'seats-without-own': 'Eran cupos de un seminario que ya no es del comprador',
+  'account-erased': 'La cuenta del comprador se eliminó antes de que llegara',
   'attempt-refused': 'La pasarela lo aprobó después de que constara como rechazado',
 };

@@ -6,7 +6,7 @@ import { OrderAudit } from '#application/server/payments/order-audit.ts';
 import type { OrderSnapshot } from '#domain/orders/order-snapshot.ts';
 import type { NewOrder } from '#application/server/orders/ports/orders.ts';
 import { RefundsInMemory } from '#test/memory/payments/refunds-in-memory.ts';
-import { anOrder, at } from '#test/support/orders/buying-builders.ts';
+import { aGrant, anOrder, at } from '#test/support/orders/buying-builders.ts';
 import { buyingInMemory } from '#test/support/orders/buying-in-memory.ts';
 import { aVoucher } from '#test/support/receipts/receipt-builders.ts';
 import { aUser } from '#test/support/accounts/account-builders.ts';
@@ -180,6 +180,18 @@ test('is taken back at the gateway once its order is paid otherwise, without a l
   await notice();
   expect(await surplus.list('open', 9)).toMatchObject([{ amount: 11_800, reason: 'order-paid' }]);
   expect(grants.all).toEqual([]);
+});
+
+test('is taken back, and its buyer told, once what it was to pay is theirs by another order', async () => {
+  const { ask, attempt, clock, gateway, grants, round, stateOf, subjects, used } = await ordered();
+  accepted(await ask());
+  await grants.add([aGrant('grant-1', { orderId: 'order-2' })]);
+  clock.advance({ minutes: 3 });
+  await round();
+  expect(await attempt()).toMatchObject({ state: 'refused', buyerText: expect.stringContaining('no lo pagues') });
+  expect(await gateway.codeStatus((await attempt())!)).toEqual({ kind: 'ended' });
+  expect([await stateOf(), await used()]).toEqual(['continue', 0]);
+  expect(subjects().slice(1)).toEqual(['Retiramos tu código de pago 13642064: no lo pagues']);
 });
 
 test('is not asked about all the time, and ends an hour after its time whatever the gateway’s clock says', async () => {

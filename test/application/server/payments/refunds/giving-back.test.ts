@@ -118,6 +118,26 @@ describe('giving back by the gateway', () => {
     expect(await grants.ownedForEver('ana', [10])).toEqual(new Set());
   });
 
+  test('of a seminar, once it is on its way, lets no further seats of it be paid alone; what arrives for them goes back as well', async () => {
+    const { begin, grants, guard, orders, pay, send, startPayment, surplus, takePayment } = await refundingInMemory();
+    const { lines, ...order } = anOrderOfTwo();
+    await pay({ ...order, lines: lines.map((line) => ({ ...line, kind: 'seminar' })) });
+    const alone = { ...anOrder('order-2', 2).lines[0]!, kind: 'seminar' as const };
+    const choices = { ...alone.choices, seatsAlone: true, seats: 1 };
+    await orders.add(anOrder('order-2', 2, { lines: [{ ...alone, choices }] }));
+    const { attempt } = accepted(await startPayment.execute('ana', 'order-2'));
+    const refund = accepted(await begin.execute('teresa', decided(only(10))));
+    expect(refused(await startPayment.execute('ana', 'order-2'))).toMatchObject({ kind: 'seats-without-own' });
+    // It was being charged when the refund was decided.
+    const seats = (await orders.find('order-2'))!;
+    const source = { kind: 'attempt', id: attempt.id, number: attempt.purchaseNumber } as const;
+    const arrived = { source, amount: attempt.amount };
+    accepted(await takePayment.execute(seats, arrived, await guard.boughtOtherwise(seats)));
+    expect(await surplus.list('open', 9)).toMatchObject([{ amount: 11_800, reason: 'seats-without-own' }]);
+    await send.execute(refund.id);
+    expect(await grants.ownedForEver('ana', [10])).toEqual(new Set());
+  });
+
   test('of a consultancy takes its hour to come away and tells who had it; one that was held stays, with its access', async () => {
     const buyer = { name: 'Ana', email: 'ana@correo.pe', phone: '' };
     const known = {

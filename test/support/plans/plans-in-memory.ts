@@ -16,6 +16,8 @@ import { ReadManagedPlans } from '#application/server/plans/read-managed-plans.t
 import { ReadMyPlans } from '#application/server/plans/read-my-plans.ts';
 import { ResendInvitation } from '#application/server/plans/resend-invitation.ts';
 import { ResponsiblePeople } from '#application/server/plans/responsible-people.ts';
+import { UnaskedLetters } from '#application/server/shared/unasked-letters.ts';
+import { RateCountsInProcess } from '#adapters/server/security/rate-counts-in-process.ts';
 import { Fingerprints } from '#application/server/shared/ports/fingerprints.ts';
 import { PublicAddresses } from '#application/server/shared/ports/public-addresses.ts';
 import { aUser } from '#test/support/accounts/account-builders.ts';
@@ -62,6 +64,7 @@ export async function plansInMemory(plans: readonly OwnedPlan[] = [anOwnedPlan(1
   const fingerprints = new PlainFingerprints();
   const journal = new AccountJournal(events, ids, clock);
   const mails = new InvitationMails(outbox, addresses, fingerprints, ids);
+  const unasked = new UnaskedLetters(new RateCountsInProcess(), clock);
   const people = new ResponsiblePeople(members, accounts, clock);
   const invitations = new InvitationOfSecret(members, accounts, fingerprints, clock);
   const managed = new ReadManagedPlans(members, accounts, people, clock);
@@ -77,8 +80,8 @@ export async function plansInMemory(plans: readonly OwnedPlan[] = [anOwnedPlan(1
     people,
     invitations,
     managed,
-    invite: new InviteMembers(members, accounts, mails, ids, clock),
-    resend: new ResendInvitation(members, accounts, mails, clock),
+    invite: new InviteMembers(members, accounts, mails, unasked, ids, clock),
+    resend: new ResendInvitation(members, accounts, mails, unasked, clock),
     accept: new AcceptInvitation(invitations, members, guests, accounts, people, outbox, addresses, journal, clock),
     change: new ChangeMember(members, guests, accounts, outbox, addresses, journal, clock),
     choose: new ChooseResponsible(members, people, clock),

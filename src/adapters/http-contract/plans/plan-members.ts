@@ -91,6 +91,7 @@ export const inviteMembers = endpoint({
             'already-member',
             'already-invited',
             'no-seat',
+            'too-many-letters',
           ]),
         }),
       ),

@@ -104,7 +104,7 @@ export function bindOffice(container: Bindings): void {
 /** Binds what the office keeps by lists and forms. */
 export function bindResources(container: Bindings): void {
   bindPort(container, ResourceRecords, ResourceRecordsInSql, [Kysely]);
-  bindClass(container, SaveResource, [ResourceRecords, OfficeJournal, Clock]);
+  bindClass(container, SaveResource, [ResourceRecords, Team, OfficeJournal, Clock]);
   bindClass(container, RemoveResource, [ResourceRecords, OfficeJournal]);
   bindClass(container, MoveResource, [ResourceRecords, OfficeJournal]);
 }

@@ -34,6 +34,7 @@ import { Outbox } from '#application/server/shared/ports/outbox.ts';
 import { Ownership } from '#application/server/accounts/ports/ownership.ts';
 import { PasswordHasher } from '#application/server/accounts/ports/password-hasher.ts';
 import { PlanMembers } from '#application/server/plans/ports/plan-members.ts';
+import { UnaskedLetters } from '#application/server/shared/unasked-letters.ts';
 import { PublicAddresses } from '#application/server/shared/ports/public-addresses.ts';
 import { UnitOfWork } from '#application/server/shared/ports/unit-of-work.ts';
 import type { Bindings } from '#adapters/wiring/late-container.ts';
@@ -52,8 +53,8 @@ function bindManaging(container: Bindings): void {
   bindClass(container, ReadManagedPlans, [PlanMembers, Accounts, ResponsiblePeople, Clock]);
   bindClass(container, ReadMyPlans, [Ownership, ReadManagedPlans, PlanMembers, ResponsiblePeople, Orders, Clock]);
   bindClass(container, InvitationMails, [Outbox, PublicAddresses, Fingerprints, IdGenerator]);
-  bindClass(container, InviteMembers, [PlanMembers, Accounts, InvitationMails, IdGenerator, Clock]);
-  bindClass(container, ResendInvitation, [PlanMembers, Accounts, InvitationMails, Clock]);
+  bindClass(container, InviteMembers, [PlanMembers, Accounts, InvitationMails, UnaskedLetters, IdGenerator, Clock]);
+  bindClass(container, ResendInvitation, [PlanMembers, Accounts, InvitationMails, UnaskedLetters, Clock]);
   bindClass(container, ChangeMember, [PlanMembers, Guests, Accounts, Outbox, PublicAddresses, AccountJournal, Clock]);
 }
 

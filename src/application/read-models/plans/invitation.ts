@@ -6,7 +6,9 @@ export type InvitationOutcome =
   | 'yourself'
   | 'already-member'
   | 'already-invited'
-  | 'no-seat';
+  | 'no-seat'
+  /** So many letters went there today that nobody asked for. */
+  | 'too-many-letters';
 
 export interface InvitationResult {
   /** What was written. */

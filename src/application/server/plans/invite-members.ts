@@ -3,6 +3,7 @@ import type { IdGenerator } from '#application/ports/id-generator.ts';
 import type { InvitationOutcome, InvitationResult } from '#application/read-models/plans/invitation.ts';
 import type { Accounts } from '#application/server/accounts/ports/accounts.ts';
 import type { PlanMembers } from '#application/server/plans/ports/plan-members.ts';
+import type { UnaskedLetters } from '#application/server/shared/unasked-letters.ts';
 import { invitationEntries, type InvitationEntry } from '#domain/plans/invitation-list.ts';
 import { invitationOf, sentAgain, type PlanMember } from '#domain/plans/plan-members.ts';
 import type { User } from '#domain/accounts/user.ts';
@@ -21,6 +22,7 @@ export class InviteMembers {
     private readonly members: PlanMembers,
     private readonly accounts: Accounts,
     private readonly mails: InvitationMails,
+    private readonly unasked: UnaskedLetters,
     private readonly ids: IdGenerator,
     private readonly clock: Clock,
   ) {}
@@ -60,6 +62,8 @@ export class InviteMembers {
     if (known !== undefined && known.state !== 'expired') return 'already-member';
     const seat = seatIn(locked);
     if (seat === null) return 'no-seat';
+    // Who was taken out again can be invited anew, and again.
+    if (!(await this.unasked.mayReach(email))) return 'too-many-letters';
     const secret = this.mails.newSecret();
     const { fingerprint } = secret;
     const now = this.clock.now();

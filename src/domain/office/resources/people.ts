@@ -24,7 +24,8 @@ export const people = describeResource({
   texts: {
     add: 'Nueva ficha',
     none: 'Todavía no hay nadie.',
-    inUse: 'Tiene productos o sesiones a su nombre. Quita primero a la persona de ellos.',
+    inUse:
+      'Tiene productos o sesiones a su nombre, de los que se la quita antes; o una participación acordada, con la que se queda.',
   },
   sees: 'see-catalogue',
   changes: 'manage-catalogue',

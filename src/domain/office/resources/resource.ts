@@ -55,6 +55,8 @@ export interface Resource {
   readonly isOrdered: boolean;
   /** What is said of a field that must be another's alone, when it is. */
   readonly unique: Readonly<Record<string, string>>;
+  /** Fields that decide more than the thing, and what whoever changes one may do besides. */
+  readonly guarded: Readonly<Record<string, Permission>>;
   /** Where a visitor sees one; null: on no page of its own. */
   readonly pageOf: (typed: TypedFields) => string | null;
   /** What no field can tell by itself. */
@@ -67,22 +69,24 @@ export type ResourceValues = Readonly<Record<string, unknown>>;
 /** A resource as it is described; what is not said has nothing to say. */
 interface Described<F extends Fields>
   extends
-    Omit<Resource, 'fields' | 'nameField' | 'unique' | 'check' | 'filters' | 'isOrdered' | 'pageOf'>,
+    Omit<Resource, 'fields' | 'nameField' | 'unique' | 'guarded' | 'check' | 'filters' | 'isOrdered' | 'pageOf'>,
     Partial<Pick<Resource, 'filters' | 'isOrdered' | 'pageOf'>> {
   readonly fields: F;
   readonly nameField: keyof F & string;
   readonly unique?: { readonly [Name in keyof F]?: string };
+  readonly guarded?: { readonly [Name in keyof F]?: Permission };
   readonly check?: (values: Values<F>) => Faults;
 }
 
 /** A resource by what is said of it; from here on its fields are known by their names alone. */
-export function describeResource<F extends Fields>({ check, unique, ...described }: Described<F>): Resource {
+export function describeResource<F extends Fields>({ check, unique, guarded, ...described }: Described<F>): Resource {
   return {
     filters: {},
     isOrdered: false,
     pageOf: () => null,
     ...described,
     unique: (unique ?? {}) as Resource['unique'],
+    guarded: (guarded ?? {}) as Resource['guarded'],
     check: (values) => check?.(values as Values<F>) ?? {},
   };
 }

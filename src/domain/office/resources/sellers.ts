@@ -26,7 +26,11 @@ export const sellers = describeResource({
   path: 'vendedores',
   title: 'Vendedores verificados',
   lead: 'Quienes recomiendan la escuela desde su propia tienda, con su código y lo que se vendió con él.',
-  texts: { add: 'Nuevo vendedor', none: 'Todavía no hay vendedores.', inUse: '' },
+  texts: {
+    add: 'Nuevo vendedor',
+    none: 'Todavía no hay vendedores.',
+    inUse: 'Tiene una participación acordada: desmarca «Verificado» para que su tienda no se muestre.',
+  },
   sees: 'see-catalogue',
   changes: 'manage-catalogue',
   fields,
@@ -44,6 +48,8 @@ export const sellers = describeResource({
   ],
   orders: { tradeName: 'Nombre comercial' },
   unique: { slug: 'Otro vendedor o un producto ya tiene esta dirección.' },
+  // By the one they see what the school owes them, by the other it is counted.
+  guarded: { email: 'manage-shares', codeId: 'manage-shares' },
   check: ({ slug }) =>
     isReservedSegment(slug) ? { slug: 'Esta dirección es de una página de la escuela. Elige otra.' } : {},
   pageOf: ({ slug }) => `/${textIn(slug)}`,

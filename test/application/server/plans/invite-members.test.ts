@@ -151,6 +151,23 @@ describe('sending an invitation again', () => {
     expect(accepted(await invitations.open(secretOf(outbox, 'luis@correo.pe'))).member.id).toBe(before?.id);
   });
 
+  test('fills no stranger’s mailbox: five letters a day, however it is asked for', async () => {
+    const { change, clock, of, outbox, outcomes, resend } = await withPlan();
+    await outcomes('luis@correo.pe');
+    const { id = '' } = (await of('luis@correo.pe')) ?? {};
+    for (let sent = 2; sent <= 5; sent += 1) {
+      clock.advance({ minutes: 1 });
+      accepted(await resend.execute('ana', id));
+    }
+    clock.advance({ minutes: 1 });
+    expect(refused(await resend.execute('ana', id)).kind).toBe('too-many-letters');
+    accepted(await change.execute('ana', id, 'removed'));
+    expect(await outcomes('luis@correo.pe')).toEqual(['too-many-letters']);
+    expect(outbox.posted.filter(({ letter }) => letter.subject.includes('te invita'))).toHaveLength(5);
+    clock.advance({ days: 1 });
+    expect(await outcomes('luis@correo.pe')).toEqual(['invited']);
+  });
+
   test('is refused of whom it does not concern, and when no seat is left', async () => {
     const { clock, members, outbox, resend } = await withPlan(2);
     await members.add(anInvitation('luis', { userId: 'luis', state: 'active' }));

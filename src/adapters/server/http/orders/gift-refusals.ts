@@ -8,6 +8,12 @@ import type { RefusalTable } from '#adapters/server/http/shared/refusal-table.ts
 const secret = 'secret';
 const named = (titles: readonly string[]): string => titles.map((title) => `«${title}»`).join(', ');
 
+/** Whose mailbox it is has asked for none of them: whoever sends is told to wait for tomorrow. */
+export const tooManyLetters = {
+  status: 429,
+  detail: 'Ese correo ya recibió hoy todas las cartas que podemos enviarle. Vuelve a intentarlo mañana.',
+} as const;
+
 /** How each refusal about gifts is answered. A gift of somebody else is not found; of one that is opened nobody is told by whom. */
 export const giftRefusals: RefusalTable<AcceptGiftRefusal | CorrectGiftRefusal | ResendGiftRefusal> = {
   'gift-unknown': {
@@ -46,9 +52,6 @@ export const giftRefusals: RefusalTable<AcceptGiftRefusal | CorrectGiftRefusal |
       `La carta todavía no sale: la enviamos el ${formatLongInstant(dueAt, { withYear: true })} (hora de Lima).`,
   },
   'mail-just-sent': { status: 409, detail: 'Acabamos de enviar esa carta. Espera un minuto.' },
-  'too-many-letters': {
-    status: 429,
-    detail: 'Ese correo ya recibió hoy todas las cartas que podemos enviarle. Vuelve a intentarlo mañana.',
-  },
+  'too-many-letters': tooManyLetters,
   'email-invalid': { status: 400, field: 'recipientEmail', detail: EMAIL_INVALID },
 };

@@ -4,6 +4,7 @@ import type { ChooseResponsibleRefusal } from '#application/server/plans/choose-
 import type { SecretRefusal } from '#application/server/plans/invitation-of-secret.ts';
 import type { InviteRefusal } from '#application/server/plans/invite-members.ts';
 import type { ResendRefusal } from '#application/server/plans/resend-invitation.ts';
+import { tooManyLetters } from '#adapters/server/http/orders/gift-refusals.ts';
 import type { RefusalTable } from '#adapters/server/http/shared/refusal-table.ts';
 import { LIST_EMPTY } from '#domain/plans/invitation-list.ts';
 
@@ -26,6 +27,7 @@ export const planMemberRefusals: RefusalTable<PlanMemberRefusal> = {
   'member-accepted': { status: 409, detail: 'Esa persona ya aceptó la invitación.' },
   'mail-just-sent': { status: 409, detail: 'Acabamos de enviar esa invitación. Espera un minuto.' },
   'no-seat': { status: 409, detail: 'Tu plan no tiene cupos libres. Retira a alguien o amplía tu plan.' },
+  'too-many-letters': tooManyLetters,
   'responsible-not-found': {
     status: 404,
     field: 'userId',

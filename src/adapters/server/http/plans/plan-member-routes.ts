@@ -43,6 +43,7 @@ const resendInvitationRefusals = only(
   'member-not-found',
   'no-seat',
   'plan-not-yours',
+  'too-many-letters',
 );
 const checkInvitationRefusals = only(
   refusals,

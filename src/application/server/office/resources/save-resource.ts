@@ -1,5 +1,7 @@
 import type { Clock } from '#application/ports/clock.ts';
 import type { OfficeJournal } from '#application/server/office/office-journal.ts';
+import type { Team } from '#application/server/office/ports/team.ts';
+import { notPermittedTexts, permissionsOf } from '#domain/office/permissions.ts';
 import { type ResourceName, resourceOf } from '#domain/office/resources/all-resources.ts';
 import type { TypedFields } from '#domain/office/resources/field.ts';
 import { readForm, type ResourceFaulty, typedOf } from '#domain/office/resources/resource-form.ts';
@@ -33,6 +35,7 @@ export interface SavedThing {
 export class SaveResource {
   constructor(
     private readonly records: ResourceRecords,
+    private readonly team: Team,
     private readonly journal: OfficeJournal,
     private readonly clock: Clock,
   ) {}
@@ -50,7 +53,11 @@ export class SaveResource {
     if (id !== null && before === null) return refuse({ kind: 'thing-not-found' });
     const read = readForm(resource, typed);
     if (!read.ok) return read;
-    const faults = { ...(await this.#taken(name, read.value, id)), ...(await this.#gone(resource, read.value)) };
+    const faults = {
+      ...(await this.#taken(name, read.value, id)),
+      ...(await this.#gone(resource, read.value)),
+      ...(before === null ? {} : await this.#guarded(resource, { before, after: read.value }, by)),
+    };
     if (Object.keys(faults).length > 0) return refuse({ kind: 'resource-faulty', faults });
     return id === null || before === null
       ? accept(await this.#add(name, read.value, by))
@@ -94,6 +101,21 @@ export class SaveResource {
     const faults: Record<string, string> = {};
     for (const [field, text] of Object.entries(resourceOf(name).unique)) {
       if (await this.records.isTaken(name, field, String(values[field]), id)) faults[field] = text;
+    }
+    return faults;
+  }
+
+  /** What was changed by somebody who may change the thing, and not this of it. */
+  async #guarded(
+    { guarded }: Resource,
+    { before, after }: { readonly before: ResourceValues; readonly after: ResourceValues },
+    by: string,
+  ): Promise<Record<string, string>> {
+    const faults: Record<string, string> = {};
+    for (const [field, permission] of Object.entries(guarded)) {
+      if (before[field] === after[field]) continue;
+      if (permissionsOf(await this.team.rolesOf(by)).has(permission)) continue;
+      faults[field] = notPermittedTexts['permission-missing']({ kind: 'permission-missing', permission });
     }
     return faults;
   }

@@ -105,7 +105,7 @@ export class PlanUsersStore {
     }
     this.results = sent.value;
     this.list = sent.value
-      .filter(({ outcome }) => outcome === 'no-seat' || outcome === 'email-invalid')
+      .filter(({ outcome }) => ['no-seat', 'email-invalid', 'too-many-letters'].includes(outcome))
       .map(({ text }) => text)
       .join('\n');
     this.#key = this.#ids.newId();

@@ -35,6 +35,7 @@ export const outcomeTexts: Readonly<Record<InvitationResult['outcome'], string>>
   'already-member': 'Ya está en tu plan.',
   'already-invited': 'Ya tiene una invitación. Puedes enviarla otra vez desde la lista.',
   'no-seat': 'No quedan cupos libres.',
+  'too-many-letters': 'Hoy ya le llegaron varias cartas nuestras. Invítale mañana.',
 };
 
 /** What there is to know of a person besides the state. */

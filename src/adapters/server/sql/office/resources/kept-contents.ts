@@ -38,7 +38,8 @@ export const keptPeople: KeptResource = {
   alone: { slug: { column: 'slug' } },
   isUsed: sql`exists (select 1 from product_staff where staff_id = thing.id)
     or exists (select 1 from classes where staff_id = thing.id)
-    or exists (select 1 from seminar_session_staff where staff_id = thing.id)`,
+    or exists (select 1 from seminar_session_staff where staff_id = thing.id)
+    or exists (select 1 from revenue_shares where party = 'teacher' and party_id = thing.id)`,
 };
 
 export const keptSellers: KeptResource = {
@@ -73,6 +74,8 @@ export const keptSellers: KeptResource = {
     orders: (db) => sql`(select count(*) from orders where ${isSoldWith(db, sql`thing.discount_code_id`)})`,
   },
   alone: { slug: { column: 'slug', besides: [['products', 'slug']] } },
+  // Whoever came next could have its number, and be owed what was agreed on with it.
+  isUsed: sql`exists (select 1 from revenue_shares where party = 'seller' and party_id = thing.id)`,
 };
 
 export const keptQuestions: KeptResource = {

@@ -112,6 +112,36 @@ const sellerAt = (slug: string) => ({
   isVerified: true,
 });
 
+test('a seller’s mailbox and code, which say who is owed what, are changed by whoever sets shares; an editor changes the rest', async () => {
+  const { world, call } = await office();
+  const seller = sellerAt('una');
+  expect(await call('POST', 'sellers', { typed: seller })).toMatchObject({ status: 201 });
+  const other = { ...seller, email: 'eva@correo.pe' };
+  const detail =
+    'Tu rol no incluye fijar participaciones de docentes y vendedores. Pídelo a quien es titular de la escuela.';
+  expect(await call('PUT', 'sellers/1', { typed: other, fromRevision: 1 })).toMatchObject({
+    status: 400,
+    body: { field: 'email', detail },
+  });
+  expect(await call('PUT', 'sellers/1', { typed: { ...seller, phone: '014445566' }, fromRevision: 1 })).toMatchObject({
+    body: { revision: 2 },
+  });
+  await call('POST', 'codes', { typed: aCode({ origin: 'seller', word: 'UNA' }) });
+  expect(await call('PUT', 'sellers/1', { typed: { ...seller, codeId: '1' }, fromRevision: 2 })).toMatchObject({
+    status: 400,
+    body: { field: 'codeId', detail },
+  });
+  const names = { given_names: 'Rosa', paternal_surname: 'Paz', maternal_surname: '' };
+  const headers = await world.signIn(await world.addUser(names, ['owner']));
+  const url = '/api/v1/staff/sellers/1';
+  const saved = await world.app.inject({ method: 'PUT', url, headers, payload: { typed: other, fromRevision: 2 } });
+  expect(saved.json()).toMatchObject({ revision: 3 });
+  const share = { party: { kind: 'seller', id: 1 }, productId: null, rate: '20', from: '2026-03-01' };
+  const agreed = await world.app.inject({ method: 'POST', url: '/api/v1/staff/shares', headers, payload: share });
+  expect(agreed.statusCode).toBe(204);
+  expect(await call('DELETE', 'sellers/1')).toMatchObject({ status: 409, body: { kind: 'thing-in-use' } });
+});
+
 test('what visitors read is fresh with the next request', async () => {
   const { world, call } = await office();
   const read = async () => (await world.app.inject({ url: '/api/v1/help-questions' })).body;

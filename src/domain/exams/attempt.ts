@@ -86,9 +86,16 @@ export function tellsKey(
   return telling === 'once-closed';
 }
 
-/** The better of closed attempts; the earlier one when grades are equal. */
-export function bestOf<A extends { readonly grade: GradeTenths }>(attempts: readonly A[]): A | null {
-  return attempts.reduce<A | null>((best, next) => (best === null || next.grade > best.grade ? next : best), null);
+/**
+ * The better of closed attempts: one that passed before one that did not, whatever its grade, since a pass mark may be lowered between
+ * them; then the higher grade, and of equal ones the earlier.
+ */
+export function bestOf<A extends { readonly grade: GradeTenths; readonly passed: boolean }>(
+  attempts: readonly A[],
+): A | null {
+  const isBetter = (next: A, best: A) =>
+    next.passed === best.passed ? next.grade > best.grade : next.passed && !best.passed;
+  return attempts.reduce<A | null>((best, next) => (best === null || isBetter(next, best) ? next : best), null);
 }
 
 /** When an attempt started at `startedAt` ends, by the server's clock. */

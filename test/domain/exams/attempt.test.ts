@@ -71,15 +71,20 @@ describe('starting', () => {
 });
 
 describe('results', () => {
-  test('the best closed attempt counts, the earlier of equals', () => {
+  test('the best closed attempt counts, the earlier of equals, and one that passed before one that did not', () => {
     expect(bestOf([])).toBeNull();
-    expect(
-      bestOf([
-        { grade: 80, id: 1 },
-        { grade: 120, id: 2 },
-        { grade: 120, id: 3 },
-      ]),
-    ).toEqual({ grade: 120, id: 2 });
+    const attempts = [
+      { grade: 80, passed: false, id: 1 },
+      { grade: 120, passed: false, id: 2 },
+      { grade: 120, passed: false, id: 3 },
+    ];
+    expect(bestOf(attempts)).toMatchObject({ id: 2 });
+    // The mark that they are measured by was lowered to 11.0 before the last.
+    expect(bestOf([...attempts, { grade: 110, passed: true, id: 4 }, { grade: 115, passed: false, id: 5 }])).toEqual({
+      grade: 110,
+      passed: true,
+      id: 4,
+    });
   });
 
   test('module exams pass together only when none is failed or missing', () => {

@@ -1,4 +1,5 @@
 import { ExamResults } from '#application/server/exams/ports/exam-results.ts';
+import { bestOf } from '#domain/exams/attempt.ts';
 import type { ExamOutcome } from '#domain/learning/certificate.ts';
 
 /** Exam results in this process's memory. */
@@ -19,7 +20,7 @@ export class ExamResultsInMemory extends ExamResults {
   close(userId: string, examId: number, grade: number, passed: boolean): void {
     const key = `${userId} ${examId}`;
     const best = this.#best.get(key);
-    if (best === undefined || grade > best.grade) this.#best.set(key, { grade, passed });
+    this.#best.set(key, bestOf([...(best === undefined ? [] : [best]), { grade, passed }]) ?? { grade, passed });
   }
 
   ofStudent(userId: string, productId: number): Promise<readonly ExamOutcome[]> {

@@ -30,6 +30,10 @@ export function examResultsContract(make: () => Promise<ExamResultsAtWork>): voi
     await close('ana', 1, 165, true);
     await close('ana', 1, 150, true);
     await close('luis', 2, 200, true);
+    // Its pass mark was lowered between the two.
+    await close('luis', 1, 130, false);
+    await close('luis', 1, 120, true);
+    expect((await results.ofStudent('luis', 10))[0]).toEqual({ moduleId: null, best: { grade: 120, passed: true } });
     expect(await results.ofStudent('ana', 10)).toEqual([
       { moduleId: null, best: { grade: 165, passed: true } },
       { moduleId: 101, best: null },

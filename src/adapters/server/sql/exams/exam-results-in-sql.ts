@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import { ExamResults } from '#application/server/exams/ports/exam-results.ts';
+import { bestOf } from '#domain/exams/attempt.ts';
 import type { ExamOutcome } from '#domain/learning/certificate.ts';
 import type { SchoolDatabase } from '#adapters/server/sql/tables/school-database.ts';
 
@@ -24,9 +25,9 @@ export class ExamResultsInSql extends ExamResults {
       .execute();
     const outcomes = new Map<number, ExamOutcome>();
     for (const { id, module_id: moduleId, grade, passed } of rows) {
-      const best = outcomes.get(id)?.best ?? null;
-      const isBetter = grade !== null && (best === null || grade > best.grade);
-      outcomes.set(id, { moduleId, best: isBetter ? { grade, passed: passed === 1 } : best });
+      const known = outcomes.get(id)?.best ?? null;
+      const closed = grade === null ? [] : [{ grade, passed: passed === 1 }];
+      outcomes.set(id, { moduleId, best: bestOf([...(known === null ? [] : [known]), ...closed]) });
     }
     return [...outcomes.values()];
   }

@@ -36,9 +36,7 @@ export class TakePayment {
     { source, amount }: ArrivedPayment,
     bought: readonly BoughtOtherwise[],
   ): Promise<Result<void, TransitionRefusal>> {
-    const { surplus, reason, confirms } = (await this.#isNobodys(order))
-      ? ({ surplus: amount, reason: 'account-erased', confirms: false } as const)
-      : shareFor(order, amount, bought);
+    const { surplus, reason, confirms } = await this.shareOf(order, amount, bought);
     await this.surplus.execute({ order, source, amount: surplus, reason });
     if (!confirms) {
       await this.giveUp(order, source.id);
@@ -51,9 +49,11 @@ export class TakePayment {
     );
   }
 
-  /** Whether what is paid would be granted to an account that nobody can sign in to any more. */
-  async #isNobodys({ state, userId }: Order): Promise<boolean> {
-    return !isPaid(state) && (await this.accounts.find(userId))?.disabledAt !== null;
+  /** What of a payment is due for an order: nothing that would be granted to an account that nobody can sign in to any more. */
+  async shareOf(order: Order, amount: Money, bought: readonly BoughtOtherwise[]): Promise<PaymentShare> {
+    const isErased = (await this.accounts.find(order.userId))?.disabledAt !== null;
+    if (isErased && !isPaid(order.state)) return { surplus: amount, reason: 'account-erased', confirms: false };
+    return shareOf(order, amount, ownedAmong(bought));
   }
 
   /** The order waits for this payment no more: it may be paid again and its code is free, unless another one holds it. One that is paid stays as it is. */
@@ -63,11 +63,6 @@ export class TakePayment {
     const next = nextOrderState(order.state, 'payment-refused');
     if (next.ok) await this.orders.move(order.id, next.value, this.clock.now());
   }
-}
-
-/** What of a payment is due for an order. */
-export function shareFor(order: Order, amount: Money, bought: readonly BoughtOtherwise[]): PaymentShare {
-  return shareOf(order, amount, ownedAmong(bought));
 }
 
 function ownedAmong(bought: readonly BoughtOtherwise[]): ReadonlySet<number> {

@@ -1,7 +1,7 @@
 import type { Clock } from '#application/ports/clock.ts';
 import type { BoughtOtherwise, ChargeGuard } from '#application/server/payments/charge-guard.ts';
 import type { OrderAudit, OrderDiffers } from '#application/server/payments/order-audit.ts';
-import { shareFor, type TakePayment } from '#application/server/payments/take-payment.ts';
+import type { TakePayment } from '#application/server/payments/take-payment.ts';
 import type { OfficeJournal } from '#application/server/office/office-journal.ts';
 import type { Team } from '#application/server/office/ports/team.ts';
 import type { Order } from '#application/server/orders/ports/orders.ts';
@@ -25,6 +25,8 @@ export type ApproveVoucherRefusal =
   /** Another payment confirmed the order meanwhile. */
   | { readonly kind: 'order-already-paid'; readonly giveBack: Money }
   | BoughtByOthers
+  /** Its buyer's account is erased: nobody could have what it pays for. */
+  | { readonly kind: 'account-erased'; readonly giveBack: Money }
   | OrderDiffers
   | TransitionRefusal;
 
@@ -35,6 +37,8 @@ export interface BoughtByOthers {
     readonly title: string;
     /** Null: the buyer has it. */
     readonly order: { readonly number: number; readonly state: UnderWayState } | null;
+    /** Seats alone of what is theirs no more; false when not said. */
+    readonly isWithoutOwn?: true;
   }[];
   /** How much approving it leaves to be given back. */
   readonly giveBack: Money;
@@ -90,22 +94,24 @@ export class ApproveVoucher {
     if (voucher.restAskedAt !== undefined) return { kind: 'rest-awaited' };
     if (voucher.state === 'review' && note.trim() === '') return { kind: 'note-missing' };
     const bought = await this.guard.boughtOtherwise(order);
-    return (knowing ? null : toldFirst(order, voucher, bought)) ?? this.audit.execute(order);
+    return (knowing ? null : await this.#toldFirst(order, voucher, bought)) ?? this.audit.execute(order);
   }
-}
 
-/** What a collaborator must know before the money is said to have arrived; null: it is due, and nothing else is being paid. */
-function toldFirst(
-  order: Order,
-  { amount }: Voucher,
-  bought: readonly BoughtOtherwise[],
-): Extract<ApproveVoucherRefusal, { kind: 'order-already-paid' | 'bought-otherwise' }> | null {
-  const { surplus: giveBack } = shareFor(order, amount, bought);
-  if (isPaid(order.state)) return { kind: 'order-already-paid', giveBack };
-  if (bought.length === 0) return null;
-  const products = bought.map(({ line, order: other }) => ({
-    title: line.title,
-    order: other === null ? null : { number: other.number, state: other.state },
-  }));
-  return { kind: 'bought-otherwise', products, giveBack };
+  /** What a collaborator must know before the money is said to have arrived; null: it is due, and nothing else is being paid. */
+  async #toldFirst(
+    order: Order,
+    { amount }: Voucher,
+    bought: readonly BoughtOtherwise[],
+  ): Promise<Extract<ApproveVoucherRefusal, { readonly giveBack: Money }> | null> {
+    const { surplus: giveBack, reason } = await this.take.shareOf(order, amount, bought);
+    if (isPaid(order.state)) return { kind: 'order-already-paid', giveBack };
+    if (reason === 'account-erased') return { kind: 'account-erased', giveBack };
+    if (bought.length === 0) return null;
+    const products = bought.map(({ line, order: other }) => ({
+      title: line.title,
+      order: other === null ? null : { number: other.number, state: other.state },
+      ...(line.choices.seatsAlone === true && { isWithoutOwn: true as const }),
+    }));
+    return { kind: 'bought-otherwise', products, giveBack };
+  }
 }

@@ -60,6 +60,17 @@ describe('approving a voucher', () => {
     expect((await discounts.usesOf(code.id, null)).inAll).toBe(0);
   });
 
+  test('of an account that was erased is told first; then nothing is confirmed, and the money is kept', async () => {
+    const { accounts, approve, grants, orders, stateOf, surplus, vouchers } = await waiting();
+    await accounts.add(aUser('luis', { disabledAt: at }), '');
+    await orders.add(anOrder('order-3', 3, { userId: 'luis', state: 'pending' }));
+    await vouchers.add(aVoucher('v3', { orderId: 'order-3', operationNumber: '3' }));
+    expect(refused(await approve(false, { id: 'v3' }))).toEqual({ kind: 'account-erased', giveBack: 11_800 });
+    accepted(await approve(true, { id: 'v3' }));
+    expect([await stateOf('order-3'), grants.all]).toEqual(['continue', []]);
+    expect(await surplus.list('open', 10)).toMatchObject([{ orderId: 'order-3', reason: 'account-erased' }]);
+  });
+
   test('while a card is charged for the same is told first; then the card’s money is what comes too much', async () => {
     const { approve, attempts, grants, stateOf, surplus, work } = await waiting();
     await attempts.add(anAttempt('attempt-2', 'order-2', { state: 'unknown' }));

@@ -43,6 +43,7 @@ const addRefusals = only(
 );
 const confirmRefusals = only(
   depositRefusals,
+  'account-erased',
   'amount-short',
   'bought-otherwise',
   'collaborators-only',

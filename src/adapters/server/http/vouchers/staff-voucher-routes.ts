@@ -15,6 +15,7 @@ import { voucherDecisionRefusals } from './voucher-refusals.ts';
 
 const approveVoucherRefusals = only(
   voucherDecisionRefusals,
+  'account-erased',
   'bought-otherwise',
   'collaborators-only',
   'note-missing',

@@ -116,6 +116,12 @@ export const voucherDecisionRefusals: RefusalTable<ApproveVoucherRefusal | Rejec
     detail: ({ products, giveBack }) => `${products.map(boughtText).join(' ')} ${leavesText(giveBack)}`,
     data: ({ products, giveBack }) => ({ products, giveBack: decimalText(giveBack) }),
   },
+  'account-erased': {
+    status: 409,
+    detail: ({ giveBack }) =>
+      `La cuenta de este pedido se eliminó: no hay a quién activarle lo comprado. ${leavesText(giveBack)}`,
+    data: ({ giveBack }) => ({ giveBack: decimalText(giveBack) }),
+  },
   'order-differs': { status: 409, detail: 'El pedido no cuadra con su cálculo. Quedó en el registro para revisarlo.' },
   'transition-not-allowed': { status: 409, detail: 'El pedido no admite este cambio en su estado actual.' },
 };
@@ -126,7 +132,8 @@ const whereItIs: Readonly<Record<UnderWayState, string>> = {
   'under-review': 'tiene otra constancia por revisar',
 };
 
-function boughtText({ title, order }: BoughtByOthers['products'][number]): string {
+function boughtText({ title, order, isWithoutOwn }: BoughtByOthers['products'][number]): string {
+  if (isWithoutOwn) return seatsWithoutOwnText({ title });
   if (order === null) return `El comprador ya tiene «${title}».`;
   return `«${title}» está también en su pedido ${numbered(order.number)}, que ${whereItIs[order.state]}.`;
 }

@@ -108,13 +108,16 @@ export class ExamRecordsInMemory extends ExamRecords {
     return Promise.resolve(this.#kept.get(attemptId) ?? null);
   }
 
-  addAttempt(attempt: NewAttempt, questions: readonly KeyedQuestion[]): Promise<boolean> {
-    const isOneOpen = this.#attemptsAt(attempt.examId, attempt.userId).some(({ result }) => result === null);
-    if (!isOneOpen) {
+  addAttempt(attempt: NewAttempt, questions: readonly KeyedQuestion[], attemptsADay: number): Promise<boolean> {
+    const others = this.#attemptsAt(attempt.examId, attempt.userId);
+    const ofDay = others.filter(({ day, additional }) => day === attempt.day && !additional);
+    const isAdded =
+      others.every(({ result }) => result !== null) && (attempt.additional || ofDay.length < attemptsADay);
+    if (isAdded) {
       this.#attempts.set(attempt.id, { ...attempt, answers: {}, savedAt: null, result: null });
       this.#kept.set(attempt.id, questions);
     }
-    return Promise.resolve(!isOneOpen);
+    return Promise.resolve(isAdded);
   }
 
   useAdditionalAttempt(examId: number, userId: string): Promise<boolean> {

@@ -40,7 +40,7 @@ export function examBanksContract(
   async function sitting(records: ExamRecords, id = 'one', userId = 'ana'): Promise<void> {
     const times = { startedAt: now, deadlineAt: now, day: '2026-03-12' as PlainDate };
     const attempt = { id, examId: 1, userId, additional: false, ...times, draw: { seed: null, count: null } };
-    await records.addAttempt({ ...attempt, passMark: 140 }, fourQuestions);
+    await records.addAttempt({ ...attempt, passMark: 140 }, fourQuestions, 2);
   }
 
   test('reads exams with their banks, those of modules in their order and the general one last', async () => {

@@ -64,7 +64,7 @@ export function examRecordsContract(make: (contents: readonly ContentWithExams[]
     await exams.set(1, { draws: 2, keyTelling: 'never' });
     expect(await exams.find(1)).toEqual({ ...general, draws: 2, keyTelling: 'never' });
     expect((await exams.ofProduct(10)).map(({ draws }) => draws)).toEqual([null, null, 2]);
-    await exams.addAttempt(attempt('one', { draw: { seed: 'azar', count: 2 } }), fourQuestions);
+    await exams.addAttempt(attempt('one', { draw: { seed: 'azar', count: 2 } }), fourQuestions, 2);
     await exams.set(1, { draws: null, keyTelling: 'once-closed' });
     expect(await exams.findAttempt('one')).toMatchObject({ draw: { seed: 'azar', count: 2 } });
     expect(await exams.find(1)).toEqual({ ...general, draws: null, keyTelling: 'once-closed' });
@@ -75,8 +75,8 @@ export function examRecordsContract(make: (contents: readonly ContentWithExams[]
     const [first, second, ...others] = fourQuestions;
     if (first === undefined || second === undefined) throw new Error('There are four questions.');
     const reworded = { ...first, text: 'Con otras palabras', key: ['b'], image: { source: 'x', text: 'Un cuadro' } };
-    await exams.addAttempt(attempt('one'), [second, first]);
-    await exams.addAttempt(attempt('two', { userId: 'luis', passMark: 110 }), [first, reworded, ...others, second]);
+    await exams.addAttempt(attempt('one'), [second, first], 2);
+    await exams.addAttempt(attempt('two', { userId: 'luis', passMark: 110 }), [first, reworded, ...others, second], 2);
     expect(await exams.keptQuestions('one')).toEqual([second, first]);
     expect(await exams.keptQuestions('two')).toEqual([first, reworded, ...others, second]);
     expect(await exams.keptQuestions('none')).toBeNull();
@@ -85,9 +85,9 @@ export function examRecordsContract(make: (contents: readonly ContentWithExams[]
 
   test('counts the attempts of a student by day', async () => {
     const exams = await records();
-    await exams.addAttempt(attempt('one'), fourQuestions);
+    await exams.addAttempt(attempt('one'), fourQuestions, 2);
     await exams.closeAttempt('one', { '1': ['a'] }, failed);
-    await exams.addAttempt(attempt('two', { day: '2026-03-11' as PlainDate }), fourQuestions);
+    await exams.addAttempt(attempt('two', { day: '2026-03-11' as PlainDate }), fourQuestions, 2);
     expect(await exams.tallyOf(general, 'ana', day)).toEqual({
       attemptsADay: 2,
       usedToday: 1,
@@ -102,15 +102,26 @@ export function examRecordsContract(make: (contents: readonly ContentWithExams[]
 
   test('keeps at most one open attempt a student and exam', async () => {
     const exams = await records();
-    expect(await exams.addAttempt(attempt('one'), fourQuestions)).toBe(true);
-    expect(await exams.addAttempt(attempt('two'), fourQuestions)).toBe(false);
-    expect(await exams.addAttempt(attempt('three', { userId: 'luis' }), fourQuestions)).toBe(true);
+    expect(await exams.addAttempt(attempt('one'), fourQuestions, 2)).toBe(true);
+    expect(await exams.addAttempt(attempt('two'), fourQuestions, 2)).toBe(false);
+    expect(await exams.addAttempt(attempt('three', { userId: 'luis' }), fourQuestions, 2)).toBe(true);
     expect((await exams.openAttempts(10, 'ana')).map(({ id }) => id)).toEqual(['one']);
+  });
+
+  test('begins no more ordinary attempts a day than there may be; additional ones and other days are not among them', async () => {
+    const exams = await records();
+    expect(await exams.addAttempt(attempt('one'), fourQuestions, 1)).toBe(true);
+    await exams.closeAttempt('one', { '1': ['a'] }, failed);
+    expect(await exams.addAttempt(attempt('two'), fourQuestions, 1)).toBe(false);
+    expect(await exams.findAttempt('two')).toBeNull();
+    expect(await exams.addAttempt(attempt('three', { additional: true }), fourQuestions, 1)).toBe(true);
+    await exams.closeAttempt('three', { '1': ['a'] }, failed);
+    expect(await exams.addAttempt(attempt('four', { day: '2026-03-11' as PlainDate }), fourQuestions, 1)).toBe(true);
   });
 
   test('saves answers while the attempt is open and keeps them when it closes', async () => {
     const exams = await records();
-    await exams.addAttempt(attempt('one'), fourQuestions);
+    await exams.addAttempt(attempt('one'), fourQuestions, 2);
     const at = new Date('2026-03-10T15:05:00.000Z');
     expect(await exams.saveAnswers('one', { '1': ['b'] }, at)).toBe(true);
     expect(await exams.findAttempt('one')).toEqual({

@@ -51,15 +51,18 @@ export class StartAttempt {
       passMark: exam.passMark,
     };
     const questions = pickQuestions(await this.records.questionsOf(exam.id), attempt.draw);
-    if (await this.records.addAttempt(attempt, questions)) {
+    if (await this.records.addAttempt(attempt, questions, exam.attemptsADay)) {
       if (additional && !(await this.records.useAdditionalAttempt(exam.id, userId))) {
         throw new Error(`Exam ${exam.id}: the last additional attempt was taken meanwhile`);
       }
       return accept({ ...attempt, answers: {}, savedAt: null, result: null });
     }
     const other = await this.#running(exam, userId, now);
-    if (other === null) throw new Error(`Exam ${exam.id}: an open attempt was in the way and is gone`);
-    return accept(other);
+    if (other !== null) return accept(other);
+    // Whoever came first has begun and handed in the last one of the day meanwhile.
+    const start = mayStart(await this.records.tallyOf(exam, userId, attempt.day));
+    if (start.ok) throw new Error(`Exam ${exam.id}: an open attempt was in the way and is gone`);
+    return start;
   }
 
   async #running(exam: Exam, userId: string, now: Date): Promise<ExamAttempt | null> {

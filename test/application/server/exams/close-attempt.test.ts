@@ -23,7 +23,7 @@ const started: NewAttempt = {
 /** An attempt as one tab read it, and what another tab did with it afterwards. */
 async function readThen(after: (records: ExamRecordsInMemory) => Promise<unknown>) {
   const records = new ExamRecordsInMemory([courseWithExams]);
-  await records.addAttempt(started, fourQuestions);
+  await records.addAttempt(started, fourQuestions, 2);
   const asRead = await records.findAttempt('one');
   if (asRead === null) throw new Error('An attempt that was added is found.');
   await after(records);

@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import { isUsable } from '#adapters/server/sql/catalogue/usable-products.ts';
 import type { ExamContent } from '#application/read-models/exams/exam-overview.ts';
 import {
@@ -13,7 +13,7 @@ import type { Answers, Exam, KeyedQuestion } from '#domain/exams/exam.ts';
 import type { PlainDate } from '#domain/shared/dates.ts';
 import { askedByDigest, digestsOf, keepAsked } from './asked-questions.ts';
 import { examRowsOf, questionsOfExam } from './exam-queries.ts';
-import { attemptOf, examOf, untouched } from './exam-rows.ts';
+import { attemptOf, examOf, newAttemptRow } from './exam-rows.ts';
 import type { SchoolDatabase } from '#adapters/server/sql/tables/school-database.ts';
 
 export class ExamRecordsInSql extends ExamRecords {
@@ -133,29 +133,21 @@ export class ExamRecordsInSql extends ExamRecords {
     return askedByDigest(this.db, digestsOf(row.asked));
   }
 
-  async addAttempt(attempt: NewAttempt, questions: readonly KeyedQuestion[]): Promise<boolean> {
+  async addAttempt(attempt: NewAttempt, questions: readonly KeyedQuestion[], attemptsADay: number): Promise<boolean> {
     const asked = await keepAsked(this.db, questions);
-    const { numInsertedOrUpdatedRows } = await this.db
-      .insertInto('exam_attempts')
-      .values({
-        id: attempt.id,
-        exam_id: attempt.examId,
-        user_id: attempt.userId,
-        day: attempt.day,
-        additional: attempt.additional ? 1 : 0,
-        started_at: attempt.startedAt.toISOString(),
-        deadline_at: attempt.deadlineAt.toISOString(),
-        seed: attempt.draw.seed,
-        drawn: attempt.draw.count,
-        asked: JSON.stringify(asked),
-        pass_mark: attempt.passMark,
-        status: 'open',
-        answers: '{}',
-        ...untouched,
-      })
-      .onConflict((conflict) => conflict.doNothing())
-      .executeTakeFirst();
-    return Number(numInsertedOrUpdatedRows ?? 0) > 0;
+    const row = newAttemptRow(attempt, asked);
+    // A parameter of a select has no type of its own on PostgreSQL.
+    const typed = (value: string | number | null) =>
+      typeof value === 'string' ? sql`cast(${value} as text)` : sql`cast(${value} as integer)`;
+    const { numAffectedRows } = await sql`
+      insert into exam_attempts (${sql.join(Object.keys(row).map((column) => sql.ref(column)))})
+      select ${sql.join(Object.values(row).map(typed))}
+      where ${row.additional} = 1 or ${attemptsADay} > (
+        select count(*) from exam_attempts
+        where exam_id = ${row.exam_id} and user_id = ${row.user_id} and day = ${row.day} and additional = 0
+      )
+      on conflict do nothing`.execute(this.db);
+    return Number(numAffectedRows ?? 0) > 0;
   }
 
   async useAdditionalAttempt(examId: number, userId: string): Promise<boolean> {

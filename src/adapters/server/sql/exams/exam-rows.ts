@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import type { AttemptResult, ExamAttempt } from '#application/server/exams/ports/exam-records.ts';
+import type { AttemptResult, ExamAttempt, NewAttempt } from '#application/server/exams/ports/exam-records.ts';
 import {
   type Answers,
   type Exam,
@@ -12,17 +12,24 @@ import { isQuestionKind } from '#domain/exams/question-kinds.ts';
 import type { PlainDate } from '#domain/shared/dates.ts';
 import type { ExamAttemptsTable, ExamQuestionsTable, ExamsTable } from '#adapters/server/sql/tables/learning-tables.ts';
 
-/** The columns of an attempt that nothing has happened in yet. */
-export const untouched = {
-  saved_at: null,
-  closed_at: null,
-  closed_by: null,
-  submit_hash: null,
-  points: null,
-  max_points: null,
-  grade: null,
-  passed: null,
-} as const;
+/** The columns of an attempt that nothing has happened in yet; the others have none. @param asked digests of its questions. */
+export function newAttemptRow(attempt: NewAttempt, asked: readonly string[]) {
+  return {
+    id: attempt.id,
+    exam_id: attempt.examId,
+    user_id: attempt.userId,
+    day: attempt.day,
+    additional: attempt.additional ? 1 : 0,
+    started_at: attempt.startedAt.toISOString(),
+    deadline_at: attempt.deadlineAt.toISOString(),
+    seed: attempt.draw.seed,
+    drawn: attempt.draw.count,
+    asked: JSON.stringify(asked),
+    pass_mark: attempt.passMark,
+    status: 'open',
+    answers: '{}',
+  } as const;
+}
 
 export function examOf(row: Selectable<ExamsTable>): Exam {
   return {

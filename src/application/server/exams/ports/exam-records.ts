@@ -68,8 +68,11 @@ export abstract class ExamRecords {
    * began before they were kept, and its bank has not changed since.
    */
   abstract keptQuestions(attemptId: string): Promise<readonly KeyedQuestion[] | null>;
-  /** Adds an open attempt, which keeps these questions. False when the student has one open at that exam already, however close the race. */
-  abstract addAttempt(attempt: NewAttempt, questions: readonly KeyedQuestion[]): Promise<boolean>;
+  /**
+   * Adds an open attempt, which keeps these questions. False when the student has one open at that exam already, or began `attemptsADay`
+   * ordinary ones on its day, of which it would be one more, however close the race.
+   */
+  abstract addAttempt(attempt: NewAttempt, questions: readonly KeyedQuestion[], attemptsADay: number): Promise<boolean>;
   /** Takes one of the additional attempts granted. False when none is left. */
   abstract useAdditionalAttempt(examId: number, userId: string): Promise<boolean>;
   /** Grants further attempts beyond the daily ones. */

@@ -35,8 +35,8 @@ eachDatabase('ExamRecordsInSql', (database) => {
     const records = new ExamRecordsInSql(db);
     // More of them than one statement may name.
     const many = Array.from({ length: 450 }, (_, index) => question(index + 1, 'single', ['a']));
-    await records.addAttempt(started('one'), many);
-    await records.addAttempt({ ...started('two'), examId: 2 }, many.toReversed());
+    await records.addAttempt(started('one'), many, 2);
+    await records.addAttempt({ ...started('two'), examId: 2 }, many.toReversed(), 2);
     expect(await records.keptQuestions('two')).toEqual(many.toReversed());
     expect(await db.selectFrom('asked_questions').select('digest').execute()).toHaveLength(450);
     await db.updateTable('exam_attempts').set({ asked: null }).where('id', '=', 'one').execute();
@@ -61,7 +61,11 @@ onPostgres('ExamRecordsInSql under a race', (database) => {
     const records = new ExamRecordsInSql(db);
     const opened = await Promise.all(
       Array.from({ length: 20 }, (_, index) =>
-        records.addAttempt(started(`attempt-${index}`), index % 2 === 0 ? fourQuestions : fourQuestions.toReversed()),
+        records.addAttempt(
+          started(`attempt-${index}`),
+          index % 2 === 0 ? fourQuestions : fourQuestions.toReversed(),
+          2,
+        ),
       ),
     );
     expect(opened.filter((isOpened) => isOpened)).toHaveLength(1);

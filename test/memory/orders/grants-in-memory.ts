@@ -1,5 +1,7 @@
 import { endWithout } from '#domain/orders/access-period.ts';
 import type { PlanTerm } from '#domain/orders/line-details.ts';
+import type { Refunds } from '#application/server/payments/ports/refunds.ts';
+import { isOnItsWay, takesBack } from '#domain/payments/refund.ts';
 import { Grants, type NewGrant } from '#application/server/orders/ports/grants.ts';
 
 /** Grants in this process's memory. */
@@ -7,6 +9,8 @@ export class GrantsInMemory extends Grants {
   /** All that was given, in the order it was given. */
   readonly all: NewGrant[] = [];
   readonly plans = new Set<number>();
+  /** By which what was bought may be on its way back; null: nothing is. */
+  refunds: Refunds | null = null;
 
   add(grants: readonly NewGrant[]): Promise<void> {
     for (const grant of grants) {
@@ -24,10 +28,16 @@ export class GrantsInMemory extends Grants {
     return Promise.resolve(new Set(owned.map(({ productId }) => productId).filter((id) => productIds.includes(id))));
   }
 
-  boughtForEver(userId: string, productIds: readonly number[]): Promise<ReadonlySet<number>> {
+  async boughtForEver(userId: string, productIds: readonly number[]): Promise<ReadonlySet<number>> {
     const own = this.all.filter((grant) => grant.userId === userId && grant.endsAt === null);
     const bought = own.filter(({ orderId, isGift }) => isGift === true || this.#buyerOf(orderId) === userId);
-    return Promise.resolve(new Set(bought.map(({ productId }) => productId).filter((id) => productIds.includes(id))));
+    const kept: number[] = [];
+    for (const { orderId, productId } of bought) {
+      const refunds = (await this.refunds?.ofOrder(orderId)) ?? [];
+      const isReturning = refunds.some((refund) => isOnItsWay(refund) && takesBack(refund, productId));
+      if (!isReturning && productIds.includes(productId)) kept.push(productId);
+    }
+    return new Set(kept);
   }
 
   seatsBesides(userId: string, orderId: string, productIds: readonly number[]): Promise<ReadonlySet<number>> {

@@ -32,11 +32,6 @@ export class RefundsInMemory extends Refunds {
     return Promise.resolve(own.toReversed().slice(0, limit));
   }
 
-  onTheirWay(userId: string): Promise<readonly Refund[]> {
-    const own = this.#all.filter((refund) => refund.userId === userId);
-    return Promise.resolve(own.filter(({ state, way }) => isOpenRefund(state) && way?.kind === 'gateway'));
-  }
-
   move(refund: Refund, from: RefundState): Promise<boolean> {
     const isThere = this.#refunds.get(refund.id)?.state === from;
     if (isThere) this.#refunds.set(refund.id, refund);

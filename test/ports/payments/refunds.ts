@@ -46,9 +46,6 @@ export function refundsContract(make: () => Promise<Refunds>): void {
     await refunds.add(aRefund('r3', { number: 3, orderId: 'order-2', state: 'unknown', updatedAt: later(1) }));
     expect(await refunds.unresolved(10)).toEqual(['r1', 'r3']);
     expect(await refunds.unresolved(1)).toEqual(['r1']);
-    const onTheirWay = async (userId: string) => (await refunds.onTheirWay(userId)).map(({ id }) => id).toSorted();
-    expect(await onTheirWay('ana')).toEqual(['r1', 'r3']);
-    expect(await onTheirWay('teresa')).toEqual([]);
     const decided = { ...asked, way: aRefund('r1').way, updatedAt: later(2) };
     expect(await refunds.move(decided, 'requested')).toBe(true);
     expect(await refunds.unresolved(10)).toEqual(['r1', 'r3', 'r5']);

@@ -138,8 +138,9 @@ export async function buyingInMemory({
   const underWay = new OrdersUnderWayInMemory(orders, attempts, vouchers);
   const [placesTaken, sessions] = [new PlacesByHand(), new SessionsByHand()];
   const refunds = new RefundsInMemory();
+  grants.refunds = refunds;
   const places = new PlaceGuard(placesTaken, sessions, clock);
-  const guard = new ChargeGuard(accounts, orders, grants, underWay, refunds, places);
+  const guard = new ChargeGuard(accounts, orders, grants, underWay, places);
   const gateway = new PaymentGatewayInMemory();
   const gateways = new PaymentGateways([takenBy ?? gateway]);
   const addresses = new AddressesOfTest();

@@ -93,7 +93,7 @@ export function bindPayments(container: Bindings, config: Config): void {
 /** What every way of paying goes through. */
 function bindTaking(container: Bindings): void {
   bindClass(container, OrderAudit, [Logger]);
-  bindClass(container, ChargeGuard, [Accounts, Orders, Grants, OrdersUnderWay, Refunds, PlaceGuard]);
+  bindClass(container, ChargeGuard, [Accounts, Orders, Grants, OrdersUnderWay, PlaceGuard]);
   bindClass(container, KeepSurplus, [
     SurplusPayments,
     Accounts,

@@ -4,11 +4,9 @@ import type { Grants } from '#application/server/orders/ports/grants.ts';
 import type { PlaceGuard } from '#application/server/learning/seminars/place-guard.ts';
 import type { Order, OrderLine, Orders } from '#application/server/orders/ports/orders.ts';
 import type { OrdersUnderWay } from '#application/server/orders/ports/orders-under-way.ts';
-import type { Refunds } from '#application/server/payments/ports/refunds.ts';
 import type { SoldOut } from '#domain/learning/seminars/places.ts';
 import { namedOrder, orderThatPays, type NamedOrder } from '#domain/orders/order-under-way.ts';
 import { isUsedUp } from '#domain/orders/used-up.ts';
-import { takesBack } from '#domain/payments/refund.ts';
 
 export interface AlreadyOwned {
   readonly kind: 'already-owned';
@@ -61,7 +59,6 @@ export class ChargeGuard {
     private readonly orders: Orders,
     private readonly grants: Grants,
     private readonly underWay: OrdersUnderWay,
-    private readonly refunds: Refunds,
     private readonly places: PlaceGuard,
   ) {}
 
@@ -126,9 +123,6 @@ export class ChargeGuard {
       userId,
       alone.map(({ productId }) => productId),
     );
-    const refunds = await this.refunds.onTheirWay(userId);
-    const isKept = ({ productId }: OrderLine): boolean =>
-      bought.has(productId) && !refunds.some((refund) => takesBack(refund, productId));
-    return alone.filter((line) => !isKept(line)).map((line) => ({ line, order: null }));
+    return alone.filter(({ productId }) => !bought.has(productId)).map((line) => ({ line, order: null }));
   }
 }

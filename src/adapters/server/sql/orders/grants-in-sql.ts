@@ -1,9 +1,21 @@
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import { Grants, type NewGrant } from '#application/server/orders/ports/grants.ts';
 import { endWithout } from '#domain/orders/access-period.ts';
 import type { PlanTerm } from '#domain/orders/line-details.ts';
 import { lockAccount } from '#adapters/server/sql/accounts/lock-account.ts';
 import type { SchoolDatabase } from '#adapters/server/sql/tables/school-database.ts';
+
+/** Lines of a refund are text: each begins with its product's number. */
+const namesProduct = sql<boolean>`(
+  refunds.lines like '%"productId":' || cast(grants.product_id as text) || ',%'
+  or refunds.lines like '%"productId":' || cast(grants.product_id as text) || '}%'
+)`;
+
+/** Whether no refund that is on its way takes back what was given. */
+const staysSold = sql<boolean>`not exists (
+  select 1 from refunds where refunds.order_id = grants.order_id and refunds.attempt_id is not null
+    and refunds.state in ('requested', 'sending', 'unknown') and refunds.keeps_access = 0 and ${namesProduct}
+)`;
 
 export class GrantsInSql extends Grants {
   constructor(private readonly db: Kysely<SchoolDatabase>) {
@@ -53,6 +65,7 @@ export class GrantsInSql extends Grants {
       .where('grants.user_id', '=', userId)
       .where('grants.product_id', 'in', productIds)
       .where('grants.ends_at', 'is', null)
+      .where(staysSold)
       .where((either) =>
         either.or([
           either('grants.order_id', 'is', null),

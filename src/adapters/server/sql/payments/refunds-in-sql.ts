@@ -42,15 +42,6 @@ export class RefundsInSql extends Refunds {
     return rows.map(refundOf);
   }
 
-  async onTheirWay(userId: string): Promise<readonly Refund[]> {
-    const rows = await this.#all()
-      .where('user_id', '=', userId)
-      .where('state', 'in', ['requested', 'sending', 'unknown'])
-      .where('attempt_id', 'is not', null)
-      .execute();
-    return rows.map(refundOf);
-  }
-
   async move(refund: Refund, from: RefundState): Promise<boolean> {
     const { numUpdatedRows } = await this.db
       .updateTable('refunds')

@@ -21,7 +21,10 @@ export abstract class Grants {
   abstract add(grants: readonly NewGrant[]): Promise<void>;
   /** Those of the products that the account has for ever: they are not sold to it again. */
   abstract ownedForEver(userId: string, productIds: readonly number[]): Promise<ReadonlySet<number>>;
-  /** Those of the products that the account has for ever by itself, not by a seat that somebody lent it and may take back. */
+  /**
+   * Those of the products that the account has for ever by itself: not by a seat that somebody lent it and may take back, nor what is on
+   * its way back to the school with the money that a gateway was to give back.
+   */
   abstract boughtForEver(userId: string, productIds: readonly number[]): Promise<ReadonlySet<number>>;
   /** Those of the products of which the account bought further seats by another of its orders: what that gave is the product as well. */
   abstract seatsBesides(userId: string, orderId: string, productIds: readonly number[]): Promise<ReadonlySet<number>>;

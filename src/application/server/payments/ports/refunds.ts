@@ -11,10 +11,8 @@ export abstract class Refunds {
   abstract ofOrder(orderId: string): Promise<readonly Refund[]>;
   /** An account's, newest first, at most `limit`. */
   abstract ofUser(userId: string, limit: number): Promise<readonly Refund[]>;
-  /** An account's that are decided for the gateway, and whose end is not known. */
-  abstract onTheirWay(userId: string): Promise<readonly Refund[]>;
   /** Writes it down as it is now. False when it is not in `from` (any more): then nothing is written. */
   abstract move(refund: Refund, from: RefundState): Promise<boolean>;
-  /** Ids of those on their way, whosever they are: decided for the gateway and not sent, sending, or unknown. */
+  /** Ids of those whose end is not known: decided for the gateway and not sent, sending, or unknown. */
   abstract unresolved(limit: number): Promise<readonly string[]>;
 }

@@ -6,7 +6,10 @@ import { Orders } from '#application/server/orders/ports/orders.ts';
 import { GrantsInSql } from '#adapters/server/sql/orders/grants-in-sql.ts';
 import { OrdersInSql } from '#adapters/server/sql/orders/orders-in-sql.ts';
 import { grantsContract } from '#test/ports/orders/grants.ts';
-import { aGrant, anOrder, at, later } from '#test/support/orders/buying-builders.ts';
+import { aRefund } from '#test/support/receipts/receipt-builders.ts';
+import { PaymentAttemptsInSql } from '#adapters/server/sql/payments/payment-attempts-in-sql.ts';
+import { RefundsInSql } from '#adapters/server/sql/payments/refunds-in-sql.ts';
+import { aGrant, anAttempt, anOrder, at, later } from '#test/support/orders/buying-builders.ts';
 import { eachDatabase, onPostgres } from '#test/support/school/databases.ts';
 import { insertProduct, insertUser } from '#test/support/shared/rows.ts';
 import { onSale, planPrices, Shopper, stockShop } from '#test/support/cart/shop.ts';
@@ -21,6 +24,27 @@ eachDatabase('GrantsInSql', (database) => {
     const orders = new OrdersInSql(db);
     for (const number of [1, 2]) await orders.add(anOrder(`order-${number}`, number));
     return new GrantsInSql(db);
+  });
+
+  test('what goes back to the school is the account’s own no more from when a gateway is to give its money back', async () => {
+    const { db } = database();
+    await insertUser(db, 'ana');
+    await insertUser(db, 'luis');
+    for (const product of [1, 10, 11]) await insertProduct(db, product);
+    await new OrdersInSql(db).add(anOrder('order-1', 1));
+    await new PaymentAttemptsInSql(db).add(anAttempt('attempt-1', 'order-1'));
+    const [grants, refunds] = [new GrantsInSql(db), new RefundsInSql(db)];
+    await grants.add([1, 10, 11].map((productId) => aGrant(`grant-${productId}`, { productId })));
+    const bought = () => grants.boughtForEver('ana', [1, 10, 11]);
+    const asked = aRefund('r1', { state: 'requested', way: null });
+    await refunds.add(asked);
+    expect(await bought()).toEqual(new Set([1, 10, 11]));
+    await refunds.move({ ...asked, way: aRefund('r1').way, keepsAccess: true }, 'requested');
+    expect(await bought()).toEqual(new Set([1, 10, 11]));
+    await refunds.move(aRefund('r1', { state: 'unknown' }), 'requested');
+    expect(await bought()).toEqual(new Set([1, 11]));
+    await refunds.move(aRefund('r1', { state: 'refused' }), 'unknown');
+    expect(await bought()).toEqual(new Set([1, 10, 11]));
   });
 });
 

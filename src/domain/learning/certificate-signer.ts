@@ -1,5 +1,6 @@
 import type { Provider } from '#domain/legal/statute.ts';
 import type { SignerSettings } from '#domain/settings/signer-settings.ts';
+import { numbersTogether } from '#domain/shared/numbers-together.ts';
 
 /** Who answers for a certificate, with the school's legal entity, as both were on the day of issue. */
 export interface CertificateSigner {
@@ -27,5 +28,5 @@ export function signerText({ name, office }: CertificateSigner): string {
 
 /** 'Editora Legal S.A.C. (RUC 20123456786)'; the number stays with its name at the end of a line. */
 export function issuerText({ entity, ruc }: CertificateSigner): string {
-  return `${entity} (RUC\u00A0${ruc})`;
+  return numbersTogether(`${entity} (RUC ${ruc})`);
 }

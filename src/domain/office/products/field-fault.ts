@@ -1,3 +1,5 @@
+import { capitalised } from '#domain/shared/text.ts';
+
 /** What is wrong with a field of a part, or could be better. */
 export interface FieldFault {
   /** The content's name for it: 'regularPrice', 'options.0.label'. */
@@ -14,6 +16,9 @@ export const faultAt = (field: string, label: string, reason: string): FieldFaul
   text: `${label}: ${reason}.`,
   hinders: true,
 });
+
+/** The same beside the field, which says its own name: 'Está vacío.' */
+export const reasonOf = (text: string): string => capitalised(text.slice(text.indexOf(': ') + 2));
 
 /** What would be better otherwise, a sentence. */
 export const adviceAt = (field: string, text: string): FieldFault => ({ field, text, hinders: false });

@@ -52,12 +52,20 @@ export const SupportForm = observer(function SupportForm({ store }: { store: Sup
         onChange={(event) => store.write('userType', event.currentTarget.value)}
       >
         <option value="">Elige una opción</option>
-        {store.userTypes.map((type) => (
+        {store.userTypes?.map((type) => (
           <option key={type} value={type}>
             {type}
           </option>
         ))}
       </SelectField>
+      {store.userTypes === null && (
+        <Notice kind="error" live>
+          <p>No pudimos traer los tipos de usuario. Lo que escribiste sigue aquí.</p>
+          <Button size="small" onClick={() => void store.loadUserTypes()}>
+            Intentar de nuevo
+          </Button>
+        </Notice>
+      )}
       <TextField label="Asunto" {...field('subject')} />
       <TextArea label="Descripción" rows={5} {...field('text')} />
       <ImageField store={store} />

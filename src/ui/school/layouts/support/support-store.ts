@@ -26,7 +26,8 @@ export class SupportStore {
   draft: SupportDraft;
   picked: PickedProblem;
   image: ChosenFile | null = null;
-  userTypes: readonly string[] = [];
+  /** Null: they could not be read. */
+  userTypes: readonly string[] | null = [];
   state: 'writing' | 'sending' | 'sent' = 'writing';
   /** What is wrong, by field. */
   faults: Partial<Record<Field, string>> = {};
@@ -79,8 +80,8 @@ export class SupportStore {
   async loadUserTypes(): Promise<void> {
     const answer = await this.#api.userTypes();
     runInAction(() => {
-      if (answer.ok) this.userTypes = answer.value;
-      else this.log('the user types could not be read', answer.refusal);
+      this.userTypes = answer.ok ? answer.value : null;
+      if (!answer.ok) this.log('the user types could not be read', answer.refusal);
     });
   }
 

@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom';
 import { refundRulesOf } from '#domain/legal/refund-rule.ts';
 import { SiteSettings } from '#application/browser/shared/site-settings.ts';
 import type { ProductKind } from '#domain/catalogue/product-kind.ts';
+import { numbersTogether } from '#domain/shared/numbers-together.ts';
 import type { ChosenWay } from './ways/payment-choice.ts';
 import { Icon } from '#ui/kit/controls/icon.tsx';
 import { useService } from '#ui/kit/layout/services.tsx';
@@ -48,7 +49,7 @@ export function Assurances({ way, kinds }: AssurancesProps) {
       <li>
         <Icon name="receipt" />
         <div>
-          <strong>Quién te vende.</strong> {provider.name}, {`RUC\u00A0${provider.ruc}.`}
+          <strong>Quién te vende.</strong> {provider.name}, {numbersTogether(`RUC ${provider.ruc}.`)}
         </div>
       </li>
       <li>

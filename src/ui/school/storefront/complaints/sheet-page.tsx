@@ -9,7 +9,7 @@ import { LinkButton } from '#ui/kit/controls/link-button.tsx';
 import type { Services } from '#ui/kit/layout/services.tsx';
 import { useLive } from '#ui/kit/controls/use-live.ts';
 import { type LoadArgs, needed, type PageMeta, useLoaded } from '#ui/school/boot/page-module.ts';
-import { numbered } from '#domain/shared/numbers-together.ts';
+import { numbered, numbersTogether } from '#domain/shared/numbers-together.ts';
 import styles from './sheet-page.module.css';
 
 export async function load(services: Services, { params }: LoadArgs): Promise<ComplaintSheet> {
@@ -44,7 +44,7 @@ export function Component() {
         <Rows
           rows={[
             ['Fecha y hora', formatLongInstant(new Date(sheet.filedAt), { withYear: true })],
-            ['Proveedor', `${provider.name}, RUC\u00A0${provider.ruc}`],
+            ['Proveedor', numbersTogether(`${provider.name}, RUC ${provider.ruc}`)],
             ['Domicilio', provider.address],
             ['Código del libro', provider.bookCode],
           ]}

@@ -2,6 +2,7 @@ import { SiteSettings } from '#application/browser/shared/site-settings.ts';
 import type { PlacedOrder } from '#application/read-models/orders/placed-order.ts';
 import { walletQrOf } from '#domain/settings/wallet-qr.ts';
 import { formatMoney, type Money } from '#domain/shared/money.ts';
+import { numbersTogether } from '#domain/shared/numbers-together.ts';
 import { formatCci, formatMobileNumber, isWallet, type BankAccount } from '#domain/vouchers/bank-account.ts';
 import { depositCode } from '#domain/vouchers/deposit-code.ts';
 import { useService } from '#ui/kit/layout/services.tsx';
@@ -48,7 +49,7 @@ function Account({ account: { bank, number, cci, holder, ruc } }: { account: Ban
           <CopyButton what={`el CCI del ${bank}`} text={cci} />
         </dd>
       </dl>
-      <p className={styles.holder}>{`${holder}, RUC\u00A0${ruc}`}</p>
+      <p className={styles.holder}>{numbersTogether(`${holder}, RUC ${ruc}`)}</p>
     </>
   );
 }

@@ -3,6 +3,7 @@ import { Form } from 'react-router-dom';
 import { ReceiptCheck } from '#application/browser/receipts/ports/receipt-check.ts';
 import type { CheckedReceipt, ReceiptQuestion } from '#application/read-models/receipts/checked-receipt.ts';
 import type { TaxState } from '#domain/receipts/receipt.ts';
+import { numbersTogether } from '#domain/shared/numbers-together.ts';
 import { Button } from '#ui/kit/controls/button.tsx';
 import { Notice } from '#ui/kit/feedback/states.tsx';
 import { fieldId, FormErrors, type FormProblem } from '#ui/kit/forms/form-errors.tsx';
@@ -174,8 +175,9 @@ function Found({ receipt: { type, code, issuer, taxState, replacedBy } }: { rece
       title={replacedBy === null ? 'Este comprobante existe' : 'Este comprobante ya no vale: fue reemplazado'}
     >
       <p>
-        {issuer.legalName} {`(RUC\u00A0${issuer.ruc})`} emitió {types.find((each) => each.type === type)?.inWords}{' '}
-        {code} con esa fecha y ese total. {replacedBy !== null && taxState === 'not-sent' ? '' : stateTexts[taxState]}
+        {issuer.legalName} {numbersTogether(`(RUC ${issuer.ruc})`)} emitió{' '}
+        {types.find((each) => each.type === type)?.inWords} {code} con esa fecha y ese total.{' '}
+        {replacedBy !== null && taxState === 'not-sent' ? '' : stateTexts[taxState]}
         {replacedBy !== null && ` Lo reemplaza ${replacedBy}.`}
       </p>
     </Notice>

@@ -6,7 +6,7 @@ import { Notice } from '#ui/kit/feedback/states.tsx';
 import { TitleText } from '#ui/kit/layout/title-text.tsx';
 import type { ExamStore } from './exam-store.ts';
 import styles from './start-page.module.css';
-import { attemptsLeftText, closedText, minutesText } from './texts.ts';
+import { attemptsLeftText, closedText, minutesText, nextAttemptText } from './texts.ts';
 
 /** The rules, told before the clock starts. */
 export const ExamRules = observer(function ExamRules({ store, slug }: { store: ExamStore; slug: string }) {
@@ -26,9 +26,7 @@ export const ExamRules = observer(function ExamRules({ store, slug }: { store: E
         <dd>De 0 a 20. Apruebas con {exam.passMark}. Vale tu mejor intento.</dd>
         <dt>Intentos</dt>
         <dd>
-          {closed === null
-            ? `Este sería el intento ${store.attemptNumber} de hoy: ${attemptsLeftText(exam)}.`
-            : `${capitalised(attemptsLeftText(exam))}.`}
+          {closed === null ? nextAttemptText(exam, store.attemptNumber) : `${capitalised(attemptsLeftText(exam))}.`}
         </dd>
         <dt>Respuestas</dt>
         <dd>Se guardan solas al marcarlas. Si se corta la señal o recargas la página, sigues donde estabas.</dd>

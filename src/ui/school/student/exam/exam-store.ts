@@ -74,11 +74,11 @@ export class ExamStore {
   }
 
   get answered(): number {
-    return countAnswered(this.questions, this.answers);
+    return countAnswered(this.questions, this.saving?.taken ?? {});
   }
 
-  isAnswered(question: Question): boolean {
-    return (this.answers[String(question.id)]?.length ?? 0) > 0;
+  isAnswered({ id }: Question): boolean {
+    return (this.saving?.taken[String(id)]?.length ?? 0) > 0;
   }
 
   /** Loads an exam (null: the general one); goes on with an attempt that is open. */

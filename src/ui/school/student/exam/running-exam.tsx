@@ -7,7 +7,6 @@ import { Icon } from '#ui/kit/controls/icon.tsx';
 import { Notice } from '#ui/kit/feedback/states.tsx';
 import { TitleText } from '#ui/kit/layout/title-text.tsx';
 import { VisuallyHidden } from '#ui/kit/layout/visually-hidden.tsx';
-import { firstUnanswered } from './exam-state.ts';
 import type { ExamStore } from './exam-store.ts';
 import { QuestionMap } from './question-map.tsx';
 import { QuestionView } from './question-view.tsx';
@@ -111,7 +110,7 @@ const StatusLine = observer(function StatusLine({ store }: { store: ExamStore })
 /** On to the next question; at the last one to what is left open, if anything is, and to the end. One button is emphasised: what is to be done now. */
 const WayOnInExam = observer(function WayOnInExam({ store }: { store: ExamStore }) {
   const { current, questions } = store;
-  const open = firstUnanswered(questions, store.answers);
+  const open = questions.findIndex((each) => !store.isAnswered(each));
   if (current < questions.length - 1) {
     return (
       <Button look={open < 0 ? 'secondary' : 'primary'} onClick={() => store.goTo(current + 1)}>

@@ -29,10 +29,20 @@ export function attemptsLeftText(exam: Attempts): string {
 }
 
 export function attemptsText(exam: Attempts): string {
+  const counted = `${exam.attemptsADay} ${exam.attemptsADay === 1 ? 'intento' : 'intentos'} por hoy`;
+  return `${leftToday(exam)} de ${counted}${additionalText(exam)}`;
+}
+
+/** 'Este sería el intento 2 de hoy: te quedan 2 de 3.' The day and what is counted stand in its first half. */
+export function nextAttemptText(exam: Attempts, attemptNumber: number): string {
   const left = leftToday(exam);
-  const daily = `${left} de ${exam.attemptsADay} ${exam.attemptsADay === 1 ? 'intento' : 'intentos'} por hoy`;
-  if (exam.additionalLeft === 0) return daily;
-  return `${daily}, y ${exam.additionalLeft} ${exam.additionalLeft === 1 ? 'adicional' : 'adicionales'}`;
+  const leaves = `${left === 1 ? 'te queda' : 'te quedan'} ${left} de ${exam.attemptsADay}${additionalText(exam)}`;
+  return `Este sería el intento ${attemptNumber} de hoy: ${leaves}.`;
+}
+
+function additionalText({ additionalLeft }: Attempts): string {
+  if (additionalLeft === 0) return '';
+  return `, y ${additionalLeft} ${additionalLeft === 1 ? 'adicional' : 'adicionales'}`;
 }
 
 /** Why an exam cannot be started now; null: it can. */

@@ -25,8 +25,13 @@ import { timeByHand } from '#test/support/browser/time-by-hand.ts';
 beforeEach(timeByHand);
 afterEach(() => void vi.useRealTimers());
 
-async function open(profile: Profile | null = null, drafts = noDrafts()) {
+async function open(
+  profile: Profile | null = null,
+  drafts = noDrafts(),
+  prepare: (api: SupportApiInMemory) => void = () => undefined,
+) {
   const api = new SupportApiInMemory();
+  prepare(api);
   const clock = new FixedClock();
   const logger = new LoggerInMemory();
   const onClose = vi.fn<() => void>();
@@ -98,6 +103,20 @@ test('SUPPORT-3, SUPPORT-6: the problem is sent with both levels', async () => {
     draft: { problem: 'Durante el pago > Rechazaron mi pago', userType: userTypes[1], subject: 'Mi pago' },
     answer: 'respuesta-1',
   });
+});
+
+test('SUPPORT-6: types that could not be brought are asked for again, and nothing typed is lost', async () => {
+  const { api, reveal, press, user } = await open(null, noDrafts(), (each) => {
+    each.refusal = { kind: 'offline', status: null, detail: 'x', field: null, data: {} };
+  });
+  await reveal();
+  await pasteInto(user, field('Asunto'), 'Mi pago');
+  expect(screen.getByText(/No pudimos traer los tipos de usuario/).closest('[role=alert]')).not.toBeNull();
+  api.refusal = null;
+  await press('Intentar de nuevo');
+  await screen.findByRole('option', { name: userTypes[1] });
+  expect(screen.queryByText(/No pudimos traer/)).toBeNull();
+  expect(field('Asunto').value).toBe('Mi pago');
 });
 
 test('SUPPORT-3: one can go back and pick another; «Otros Problemas» is enough by itself', async () => {

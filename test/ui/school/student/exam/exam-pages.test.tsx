@@ -303,6 +303,8 @@ describe('an exam', () => {
     await shown.user.click(screen.getByRole('radio', { name: 'Alternativa b' }));
     expect(await screen.findByText('No todo está guardado')).toBeTruthy();
     expect(screen.getByText(/no aceptó tu respuesta a la pregunta 1\./).closest('[role="alert"]')).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Pregunta 1, no guardada' })).toBeTruthy();
+    expect(screen.getByText('0 de 4 respondidas')).toBeTruthy();
     await secondsPass();
     expect(save).toHaveBeenCalledTimes(1);
     act(() => shown.store.answer(2, ['a']));
@@ -438,9 +440,7 @@ describe('an exam', () => {
     await exams.records.grantAdditionalAttempts(1, 'ana', 1);
     exams.clock.set('2026-03-11T04:50:00.000Z');
     const shown = await show(`${base}/start`, exams);
-    expect(
-      await screen.findByText(/Este sería el intento 3 de hoy: te quedan 0 de 2 intentos por hoy, y 1 adicional/),
-    ).toBeTruthy();
+    expect(await screen.findByText(/Este sería el intento 3 de hoy: te quedan 0 de 2, y 1 adicional\./)).toBeTruthy();
     await begin(shown);
     expect(screen.getByText('Intento 3')).toBeTruthy();
     shown.unmount();

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { reasonOf } from '#domain/office/products/field-fault.ts';
 import type { Lack } from '#domain/office/working-copy.ts';
 import { Form } from '#ui/kit/forms/form.tsx';
 import styles from './part-form.module.css';
@@ -46,5 +47,10 @@ export function PartGroup({ title, hint, children }: { title: string; hint?: Rea
 
 /** What is wrong with a field, for the field itself: `error={errorOf(store.lacks, 'title')}`. */
 export function errorOf(lacks: readonly Lack[], field: string): string | null {
-  return lacks.find((lack) => lack.field === field && lack.hinders)?.text ?? null;
+  const lack = lacks.find((each) => each.field === field && each.hinders);
+  if (lack === undefined) return null;
+  return namesItsField(lack) ? reasonOf(lack.text) : lack.text;
 }
+
+/** Parts in which all that is wrong begins with the name of its field; in the others it begins with the place. */
+const namesItsField = ({ part }: Lack): boolean => part === 'facts' || part === 'prices' || part === 'plan';

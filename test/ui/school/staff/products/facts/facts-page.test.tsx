@@ -106,6 +106,7 @@ describe('the facts of a product', () => {
       '/colaboradores/productos/7/ficha#title',
     );
     expect(field('Título').getAttribute('aria-invalid')).toBe('true');
+    expect(screen.getByText('Está vacío.')).toBeTruthy();
     const tabs = within(screen.getByRole('navigation', { name: 'Partes del producto' }));
     expect(tabs.getByRole('link', { name: /Precios\s*1 falta/ })).toBeTruthy();
   });

@@ -1,4 +1,5 @@
 import type { Lack } from '#domain/office/working-copy.ts';
+import { lowerFirst } from '#domain/shared/text.ts';
 import { oneLine } from '#domain/shared/typed-text.ts';
 import {
   type EditedExam,
@@ -97,5 +98,3 @@ function lacksOfQuestion(
 const nameOf = ({ title }: EditedExam): string => (title.trim() === '' ? 'Un examen' : `«${oneLine(title)}»`);
 
 const hinder = (field: string, text: string): Lack => ({ part: 'exams', field, text, hinders: true });
-
-const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);

@@ -1,4 +1,4 @@
-import { parsePlainDate, type PlainDate } from '#domain/shared/dates.ts';
+import { limaDay, parsePlainDate, type PlainDate } from '#domain/shared/dates.ts';
 import type { ContentProblem, TextRule } from './content-rules.ts';
 
 /** A part of the settings that holds from a day on. */
@@ -20,4 +20,11 @@ export const firstDay = '2026-11-20';
 /** What is wrong with the day from which something that is written today is to hold; null: nothing. What held already does not change. */
 export function sinceProblem({ since }: DatedSettings, today: PlainDate): ContentProblem | null {
   return since < today ? { field: 'since', text: 'Elige hoy o un día por venir: lo que ya rigió no cambia.' } : null;
+}
+
+/** What is written anew of a part that has a first day: one that has passed is of the version it began from, and today stands for it. */
+export function fromToday<T extends Readonly<Record<string, unknown>>>(content: T, now: Date): T {
+  const { since } = content;
+  const today = limaDay(now);
+  return typeof since === 'string' && since !== '' && since < today ? { ...content, since: today } : content;
 }

@@ -23,6 +23,11 @@ export function andBefore(next: string): 'y' | 'e' {
   return /^«?h?[ií](?![aeo])/i.test(next) ? 'e' : 'y';
 }
 
+/** The text as it goes on within a sentence: 'Completa este dato.' after 'Título: '. */
+export function lowerFirst(text: string): string {
+  return text.slice(0, 1).toLocaleLowerCase('es-PE') + text.slice(1);
+}
+
 /** The text as it begins a line or a sentence: 'hasta el lunes' is 'Hasta el lunes'. */
 export function capitalised(text: string): string {
   return text.slice(0, 1).toLocaleUpperCase('es-PE') + text.slice(1);

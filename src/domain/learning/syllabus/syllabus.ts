@@ -1,4 +1,5 @@
 import type { Lack } from '#domain/office/working-copy.ts';
+import { lowerFirst } from '#domain/shared/text.ts';
 
 /** A thing of a syllabus: the number of one that is published, or the text that whoever edits gave a new one. */
 export type SyllabusId = number | string;
@@ -146,4 +147,3 @@ function lacksOfMaterial({ id, title, file }: SyllabusMaterial, where: string, o
 const hinder = (field: string, text: string): Lack => ({ part: 'syllabus', field, text, hinders: true });
 
 /** 'La clase «X»' within a sentence. */
-const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);

@@ -24,7 +24,7 @@ const fields = {
       mobileLink: field.line('Enlace en el celular', { longest: 300, optional: true }),
       seconds: field.number('Segundos', { least: 3, most: 60 }),
     },
-    { most: 6, hint: 'Se turnan en este orden.' },
+    { most: 6, each: 'imagen', hint: 'Se turnan en este orden.' },
   ),
 };
 

@@ -1,4 +1,5 @@
 import { accept, type Result } from '#domain/shared/result.ts';
+import { capitalised } from '#domain/shared/text.ts';
 import {
   type ResourceField,
   type TypedFault,
@@ -70,13 +71,14 @@ export const chosenFields = {
   rows: <F extends Fields>(
     label: string,
     parts: F,
-    { most, ...told }: FieldHint & { most: number },
+    { most, each = LINE, ...told }: FieldHint & { most: number; each?: string },
   ): ResourceField<readonly Values<F>[]> => ({
     ...fieldBasics('rows', label, told, null),
     blank: [],
     parts,
     most,
-    read: (typed) => readRows(parts, typed, most),
+    each,
+    read: (typed) => readRows(parts, typed, most, each),
     write: (value) =>
       value.map((row) =>
         Object.fromEntries(Object.entries(parts).map(([name, part]) => [name, textIn(part.write(row[name]))])),
@@ -92,20 +94,25 @@ export const chosenFields = {
   }),
 } as const;
 
+/** What one of several rows is called, unless its field has a word of its own. */
+export const LINE = 'línea';
+
 function readRows<F extends Fields>(
   parts: F,
   typed: TypedValue,
   most: number,
+  each: string,
 ): Result<readonly Values<F>[], TypedFault> {
   const rows = Array.isArray(typed) ? (typed as readonly (TypedRow | number)[]) : [];
-  if (rows.length === 0) return fieldFault('Agrega al menos una línea.');
-  if (rows.length > most) return fieldFault(`Deja como máximo ${most} líneas.`);
+  if (rows.length === 0) return fieldFault(`Agrega al menos una ${each}.`);
+  if (rows.length > most) return fieldFault(`Hay más de ${most}: quita una ${each}.`);
   const values: Record<string, unknown>[] = [];
   for (const [index, row] of rows.entries()) {
     const value: Record<string, unknown> = {};
     for (const [name, part] of Object.entries(parts)) {
       const read = part.read((typeof row === 'object' ? row[name] : undefined) ?? '');
-      if (!read.ok) return fieldFault(`Línea ${index + 1}, ${part.label.toLowerCase()}: ${read.refusal.text}`);
+      if (!read.ok)
+        return fieldFault(`${capitalised(each)} ${index + 1}, ${part.label.toLowerCase()}: ${read.refusal.text}`);
       value[name] = read.value;
     }
     values.push(value);

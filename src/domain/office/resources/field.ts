@@ -54,6 +54,8 @@ export interface ResourceField<Value = unknown> {
   /** Of lines: the fields of each, and how many there are at most. */
   readonly parts?: Readonly<Record<string, ResourceField>>;
   readonly most?: number;
+  /** What one of them is called, where it is not a line: a feminine noun. */
+  readonly each?: string;
   /** The folder that a picture is kept in. */
   readonly folder?: PictureFolder;
   /** Where nothing is asked: the field is shown when another one holds this word. */

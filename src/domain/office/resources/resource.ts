@@ -117,5 +117,5 @@ export function faultyField(fields: Fields, path: string): string {
   const [name = '', line = '', part = ''] = path.split('-');
   const field = fields[name];
   const label = field?.parts?.[part]?.label;
-  return label === undefined ? (field?.label ?? '') : `${label}, línea ${Number(line) + 1}`;
+  return label === undefined ? (field?.label ?? '') : `${label}, ${field?.each ?? ''} ${Number(line) + 1}`;
 }

@@ -1,4 +1,5 @@
 import type { Lack } from '#domain/office/working-copy.ts';
+import { lowerFirst } from '#domain/shared/text.ts';
 import { mostSections, type TypesetText } from '#domain/reading/manuscript.ts';
 
 /** A section of a book as it is edited. Its text is kept apart, so that who writes in one sends that one. */
@@ -100,5 +101,3 @@ const adviseEmpty = (section: EditedSection, index: number): Lack =>
 
 const hinder = (field: string, text: string): Lack => ({ part: 'book', field, text, hinders: true });
 const advise = (field: string, text: string): Lack => ({ part: 'book', field, text, hinders: false });
-
-const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);

@@ -11,10 +11,10 @@ export function EmailText({ email, end = '' }: { readonly email: string; readonl
   const sign = email.lastIndexOf('@');
   if (sign < 1) return email + end;
   return (
-    <>
+    <span className={styles.whole}>
       <Whole text={email.slice(0, sign)} />
       <Whole text={email.slice(sign) + end} />
-    </>
+    </span>
   );
 }
 

@@ -1,13 +1,13 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
-import { Link, NavLink, Outlet, useLocation } from 'react-router-dom';
+import { Link, Outlet, useLocation } from 'react-router-dom';
 import { SiteSettings } from '#application/browser/shared/site-settings.ts';
 import { useService } from '#ui/kit/layout/services.tsx';
 import { Wrap } from '#ui/kit/layout/layout.tsx';
 import { Logo } from '#ui/kit/controls/logo.tsx';
 import { SkipLink } from '#ui/kit/layout/visually-hidden.tsx';
 import { useLate } from '#ui/school/boot/late/late-services.ts';
-import { officeAreasOf } from '#ui/school/staff/desk/office-areas.ts';
+import { isOfArea, officeAreasOf } from '#ui/school/staff/desk/office-areas.ts';
 import { SessionNotices } from './session-notices.tsx';
 import { HeaderAccount } from './header/header-account.tsx';
 import styles from './staff-layout.module.css';
@@ -51,10 +51,15 @@ const Areas = observer(function Areas() {
   }, [pathname, areas.length]);
   return (
     <nav ref={bar} className={styles.area} aria-label="Colaboradores">
-      {areas.map(({ to, label }) => (
-        <NavLink key={to} to={to} end={to === '/colaboradores'} className={`${styles.link}`}>
-          {label}
-        </NavLink>
+      {areas.map((area) => (
+        <Link
+          key={area.to}
+          to={area.to}
+          className={styles.link}
+          aria-current={isOfArea(area, pathname) ? 'page' : undefined}
+        >
+          {area.label}
+        </Link>
       ))}
     </nav>
   );

@@ -75,7 +75,7 @@ describe('a form', () => {
     [
       'too many lines',
       { title: 'a', links: [{ to: 'a' }, { to: 'b' }, { to: 'c' }] },
-      'links: Deja como máximo 2 líneas.',
+      'links: Hay más de 2: quita una línea.',
     ],
     [
       'a fault within a line',

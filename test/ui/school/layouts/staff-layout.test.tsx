@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import type { OfficeRole } from '#domain/office/permissions.ts';
@@ -40,7 +40,7 @@ test.each<[readonly OfficeRole[], readonly string[]]>([
   });
   await services.late.load();
   await services.get(SessionStore).restore();
-  const children = [{ index: true, element: <h1>Una parte</h1> }];
+  const children = [{ path: '*?', element: <h1>Una parte</h1> }];
   const router = createMemoryRouter([{ path: '/colaboradores', Component: staff.Component, children }], {
     initialEntries: ['/colaboradores'],
   });
@@ -51,4 +51,11 @@ test.each<[readonly OfficeRole[], readonly string[]]>([
   );
   const bar = within(screen.getByRole('navigation', { name: 'Colaboradores' }));
   expect(bar.queryAllByRole('link').map((each) => each.textContent)).toEqual(parts);
+  const shown = () => bar.queryAllByRole('link', { current: 'page' }).map((each) => each.textContent);
+  expect(shown()).toEqual(parts.filter((part) => part === 'Constancias'));
+  // Moving in is a page of the settings, whatever its address.
+  await act(() => router.navigate('/colaboradores/mudanza'));
+  expect(shown()).toEqual(parts.filter((part) => part === 'Ajustes'));
+  await act(() => router.navigate('/colaboradores/pedidos/7'));
+  expect(shown()).toEqual(parts.filter((part) => part === 'Pedidos'));
 });

@@ -5,6 +5,8 @@ interface OfficeArea {
   readonly to: string;
   readonly label: string;
   readonly permission: Permission;
+  /** Where else it is, beside what lies below it. */
+  readonly also?: string;
 }
 
 const areas: readonly OfficeArea[] = [
@@ -19,7 +21,7 @@ const areas: readonly OfficeArea[] = [
   { to: '/colaboradores/consultorias', label: 'Consultorías', permission: 'see-consultancies' },
   { to: '/colaboradores/contenidos', label: 'Contenidos', permission: 'see-catalogue' },
   { to: '/colaboradores/equipo', label: 'Equipo', permission: 'see-team' },
-  { to: '/colaboradores/ajustes', label: 'Ajustes', permission: 'see-settings' },
+  { to: '/colaboradores/ajustes', label: 'Ajustes', permission: 'see-settings', also: '/colaboradores/mudanza' },
   { to: '/colaboradores/registro', label: 'Registro', permission: 'see-log' },
 ];
 
@@ -30,4 +32,9 @@ export const isOfficeDoor = (path: string): boolean => path === areas[0]?.to;
 export function officeAreasOf(roles: readonly string[]): readonly OfficeArea[] {
   const given = permissionsOf(roles);
   return areas.filter(({ permission }) => given.has(permission));
+}
+
+/** Whether a page belongs to a part: its own, or one below it. Below the door lies everything. */
+export function isOfArea({ to, also }: OfficeArea, path: string): boolean {
+  return path === to || path === also || (!isOfficeDoor(to) && path.startsWith(`${to}/`));
 }

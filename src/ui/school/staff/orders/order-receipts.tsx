@@ -69,7 +69,9 @@ function AtTaxAuthority({ receipt }: { receipt: OrderTrail['receipts'][number] }
     <>
       {stateBadge(sending === null ? taxTexts[taxState] : sendingTexts[sending.state])}{' '}
       <small>
-        {[sending?.said ?? '', `Plazo: ${timeLeftText(sendBy, now)}`].filter((each) => each !== '').join(' · ')}
+        {[sending?.said ?? '', `Plazo: ${timeLeftText(sendBy, now).toLowerCase()}`]
+          .filter((each) => each !== '')
+          .join(' · ')}
       </small>{' '}
       {sending !== null && <SendAgain id={id} code={code} />}
     </>

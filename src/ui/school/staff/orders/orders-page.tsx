@@ -18,6 +18,7 @@ import { pageNumber } from '#ui/school/storefront/catalogue/page-number.ts';
 import { stateNames } from '#ui/school/student/receipts/texts.ts';
 import { numbered } from '#domain/shared/numbers-together.ts';
 import { OrderFilters } from './order-filters.tsx';
+import styles from './orders.module.css';
 import { atText, methodNames, officeOrderPath, orderLooks } from './texts.ts';
 
 interface Loaded {
@@ -90,7 +91,7 @@ function Orders({ orders }: { orders: readonly ListedOrder[] }) {
         { key: 'titles', title: 'Compra', cell: titlesCell },
         { key: 'state', title: 'Estado y pago', cell: stateCell },
         { key: 'total', title: 'Total', amount: true, cell: ({ total }) => formatMoney(total) },
-        { key: 'at', title: 'Creado', cell: ({ createdAt }) => atText(createdAt) },
+        { key: 'at', title: 'Creado', cell: ({ createdAt }) => <span className={styles.at}>{atText(createdAt)}</span> },
       ]}
     />
   );

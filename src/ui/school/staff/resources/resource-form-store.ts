@@ -6,6 +6,7 @@ import { type ResourceName, resourceOf } from '#domain/office/resources/all-reso
 import type { TypedValue, TypedFields } from '#domain/office/resources/field.ts';
 import { readForm } from '#domain/office/resources/resource-form.ts';
 import { type Faults, faultyField } from '#domain/office/resources/resource.ts';
+import { lowerFirst } from '#domain/shared/text.ts';
 
 /** Which form is open; id 0: of a new thing. */
 interface Open {
@@ -161,7 +162,7 @@ export class ResourceFormStore {
     const { fields } = resourceOf(this.open?.name ?? 'codes');
     this.problems = Object.entries(faults).map(([field, fault]) => {
       const label = faultyField(fields, field);
-      return { field, message: label === '' ? fault : `${label}: ${fault}` };
+      return { field, message: label === '' ? fault : `${label}: ${lowerFirst(fault)}` };
     });
   }
 

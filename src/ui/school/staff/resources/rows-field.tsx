@@ -38,10 +38,10 @@ export const RowsField = observer(function RowsField({ name, field }: { name: st
             ))}
             <div className={styles.rowActions}>
               <Button size="small" disabled={index === 0} onClick={() => write(swapped(rows, index - 1))}>
-                Subir la línea {index + 1}
+                Subir la {field.each} {index + 1}
               </Button>
               <Button size="small" onClick={() => write(rows.filter((_, at) => at !== index))}>
-                Quitar la línea {index + 1}
+                Quitar la {field.each} {index + 1}
               </Button>
             </div>
           </li>
@@ -49,7 +49,7 @@ export const RowsField = observer(function RowsField({ name, field }: { name: st
       </ol>
       {rows.length < (field.most ?? Infinity) && (
         <Button size="small" onClick={() => write([...rows, blank])}>
-          Agregar una línea
+          Agregar una {field.each}
         </Button>
       )}
       <FieldError id={id} error={store.faults[name]} />

@@ -2,6 +2,7 @@ import { SchoolSettingsApiOverHttp } from '#adapters/browser/settings/settings-a
 import { HttpClientWithProof } from '#adapters/browser/accounts/http-client-with-proof.ts';
 import { bindClass, bindPort } from '#adapters/wiring/bindings.ts';
 import { SchoolSettingsApi } from '#application/browser/settings/ports/settings-api.ts';
+import { Clock } from '#application/ports/clock.ts';
 import type { WireUp } from '#ui/school/boot/wire.ts';
 import { wireResourceApi } from '#ui/school/staff/resources/resource-api.container.ts';
 import { SchoolSettingsStore } from './settings-store.ts';
@@ -10,5 +11,5 @@ import { SchoolSettingsStore } from './settings-store.ts';
 export const wire: WireUp = (container) => {
   wireResourceApi(container);
   bindPort(container, SchoolSettingsApi, SchoolSettingsApiOverHttp, [HttpClientWithProof]);
-  bindClass(container, SchoolSettingsStore, [SchoolSettingsApi]);
+  bindClass(container, SchoolSettingsStore, [SchoolSettingsApi, Clock]);
 };

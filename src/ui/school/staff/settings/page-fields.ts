@@ -125,8 +125,8 @@ export const bookForm = {
       kind: 'day',
     },
     notice: { label: 'Aviso del libro', kind: 'long' },
-    claim: { label: 'Qué es un reclamo' },
-    grievance: { label: 'Qué es una queja' },
+    claim: { label: 'Qué es un reclamo', kind: 'long' },
+    grievance: { label: 'Qué es una queja', kind: 'long' },
     footnotes: {
       label: 'Notas al pie',
       hint: 'Van en el libro, en cada hoja y en la copia que recibe quien reclama. La primera va también con la respuesta.',

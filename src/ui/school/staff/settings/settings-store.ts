@@ -3,9 +3,10 @@ import type { SchoolSettingsApi } from '#application/browser/settings/ports/sett
 import type { ChosenFile } from '#application/browser/shared/ports/chosen-file.ts';
 import type { CallRefusal } from '#application/browser/shared/ports/call-refusal.ts';
 import type { EarlierSettings, ShownSettings } from '#application/read-models/settings/shown-settings.ts';
+import type { Clock } from '#application/ports/clock.ts';
 import { uploadRefusalText } from '#domain/shared/upload-rule.ts';
 import type { ContentProblem } from '#domain/settings/content-rules.ts';
-import type { DatedSettings } from '#domain/settings/dated-settings.ts';
+import { type DatedSettings, fromToday } from '#domain/settings/dated-settings.ts';
 import {
   checkedSettings,
   isDated,
@@ -35,9 +36,11 @@ export class SchoolSettingsStore {
   said: { readonly text: string; readonly isProblem: boolean } | null = null;
   readonly #left = new Map<SettingsName, Draft>();
   readonly #api: SchoolSettingsApi;
+  readonly #clock: Clock;
 
-  constructor(api: SchoolSettingsApi) {
+  constructor(api: SchoolSettingsApi, clock: Clock) {
     this.#api = api;
+    this.#clock = clock;
     makeAutoObservable(this, {
       shown: observableRef,
       draft: observableRef,
@@ -92,7 +95,7 @@ export class SchoolSettingsStore {
   /** Puts what an earlier version said into the form; nothing is kept until it is saved. */
   takeUp(version: EarlierSettings): void {
     this.problems = [];
-    this.#keep({ ...this.draft, content: typedOf(version) });
+    this.#keep({ ...this.draft, content: this.#fromToday(typedOf(version)) });
     this.reading += 1;
     this.said = { text: versionTaken(version.version), isProblem: false };
   }
@@ -179,7 +182,11 @@ export class SchoolSettingsStore {
   #type(field: string, content: TypedContent): void {
     this.problems = this.problems.filter((problem) => problem.field !== field);
     this.said = null;
-    this.#keep({ ...this.draft, content });
+    this.#keep({ ...this.draft, content: field === 'since' ? content : this.#fromToday(content) });
+  }
+
+  #fromToday(content: TypedContent): TypedContent {
+    return fromToday(content, this.#clock.now());
   }
 
   #keep(draft: Draft): void {

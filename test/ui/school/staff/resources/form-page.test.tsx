@@ -14,7 +14,7 @@ describe('a form of the office', () => {
     await user.click(await press('Guardar'));
     const faults = within(screen.getByRole('alert')).getAllByRole('button');
     expect(faults).toHaveLength(5);
-    expect(faults.at(1)?.textContent).toBe('Título: Completa este dato.');
+    expect(faults.at(1)?.textContent).toBe('Título: completa este dato.');
     expect(document.activeElement).toBe(screen.getByRole('alert'));
     await user.click(faults[0] ?? document.body);
     expect(document.activeElement).toBe(await box('Palabra'));
@@ -110,7 +110,7 @@ describe('a form of the office', () => {
       return known;
     });
     const { user, api } = await showContents('/anuncios/nuevo');
-    await user.click(await press('Agregar una línea'));
+    await user.click(await press('Agregar una imagen'));
     await user.upload(
       screen.getByLabelText('Imagen para pantallas anchas'),
       new File(['x'], 'a.png', { type: 'image/png' }),
@@ -130,9 +130,9 @@ describe('a form of the office', () => {
       await waitFor(() => expect(seen?.querySelector('aside')?.textContent).toContain('Abrimos la matrícula'));
       await waitFor(() => expect(seen?.querySelector('a')?.getAttribute('href')).toBe('/uno'));
     }
-    await user.click(await press('Agregar una línea'));
+    await user.click(await press('Agregar una imagen'));
     await user.type(screen.getAllByRole('textbox', { name: 'Enlace' })[1] ?? document.body, '/dos');
-    await user.click(await press('Subir la línea 2'));
+    await user.click(await press('Subir la imagen 2'));
     const links = screen.getAllByRole<HTMLInputElement>('textbox', { name: 'Enlace' });
     expect(links.map(({ value }) => value)).toEqual(['/dos', '/uno']);
     frames.mockRestore();

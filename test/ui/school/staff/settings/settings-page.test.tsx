@@ -17,6 +17,7 @@ import { axeProblems } from '#test/support/browser/axe.ts';
 import { storedProduct } from '#test/support/catalogue/catalogue-builders.ts';
 import { ProductPagesInMemory } from '#test/support/catalogue/product-pages-in-memory.ts';
 import { pasteInto } from '#test/support/browser/paste-into.ts';
+import { FixedClock } from '#test/support/shared/fixed-clock.ts';
 import { showPages } from '#test/support/browser/show-page.tsx';
 
 const path = '/colaboradores/ajustes';
@@ -39,7 +40,9 @@ async function show(
     container.bind(SchoolSettingsApi).toConstantValue(api);
     container.bind(ResourceApi).toConstantValue(things);
     if (catalogue !== null) container.bind(CatalogueApi).toConstantValue(catalogue);
-    container.bind(SchoolSettingsStore).toConstantValue(new SchoolSettingsStore(api));
+    container
+      .bind(SchoolSettingsStore)
+      .toConstantValue(new SchoolSettingsStore(api, new FixedClock('2026-12-01T15:00:00.000Z')));
   });
   return { ...shown, api, user: userEvent.setup() };
 }
@@ -274,7 +277,7 @@ describe('a legal text', () => {
     expect(screen.getByText(/«{razon}» no es un dato de la escuela/)).toBeTruthy();
     await rewrite('<h2>Todo nuevo</h2><p><b>Nada</b> <a href="/ayuda">más</a>, <a href="https://x.pe">ni eso</a>.</p>');
     await press(user, 'Guardar');
-    expect(await said('Guardado. Rige desde el 20/11/2026.')).toBeTruthy();
+    expect(await said('Guardado. Rige desde el 01/12/2026.')).toBeTruthy();
     const kept = '## Todo nuevo\n\n**Nada** [más](/ayuda), ni eso.';
     expect(await api.read('terms')).toMatchObject({ value: { content: { text: kept } } });
     expect(await axeProblems()).toEqual([]);

@@ -81,10 +81,15 @@ const OpenList = observer(function OpenList({ asked, loaded }: { asked: Attendan
   };
   return (
     <>
-      <p className={styles.aside}>
-        <Link to={partPath(asked.productId, 'sessions')}>Sesiones de «{title}»</Link>
-      </p>
-      <PageHead title="Asistencia" lead={when} />
+      <PageHead
+        above={
+          <Link to={partPath(asked.productId, 'sessions')} className={styles.up}>
+            Sesiones de «{title}»
+          </Link>
+        }
+        title="Asistencia"
+        lead={when}
+      />
       <OtherSessions productId={asked.productId} list={store.list} />
       <div className={styles.bar}>
         <Form role="search" className={styles.search}>

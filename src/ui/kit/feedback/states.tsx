@@ -13,14 +13,25 @@ export interface EmptyStateProps {
   readonly children?: ReactNode;
   /** A `LinkButton` or two. */
   readonly actions?: ReactNode;
+  /** Level of the title's heading; 1 where nothing else heads the page. */
+  readonly level?: 1 | 2;
+  /** Stands in for what was there before, such as a form: takes its focus and comes into sight. */
+  readonly takesFocus?: boolean;
 }
 
 /** Nothing here yet, and what to do about it. */
-export function EmptyState({ icon = 'search', title, children, actions }: EmptyStateProps) {
+export function EmptyState({ icon = 'search', title, children, actions, level = 2, takesFocus }: EmptyStateProps) {
+  const Title = `h${level}` as const;
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (takesFocus) heading.current?.focus();
+  }, [takesFocus]);
   return (
     <div className={styles.state}>
       <Icon name={icon} size="large" />
-      <h2>{title}</h2>
+      <Title ref={heading} {...(takesFocus && { tabIndex: -1 })}>
+        {title}
+      </Title>
       {children !== undefined && <div className={styles.detail}>{children}</div>}
       {actions !== undefined && <div className={styles.actions}>{actions}</div>}
     </div>

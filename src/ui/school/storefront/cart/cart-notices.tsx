@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite';
+import type { CartNotice } from '#application/read-models/cart/cart-view.ts';
 import { Button } from '#ui/kit/controls/button.tsx';
 import { LinkButton } from '#ui/kit/controls/link-button.tsx';
 import { underWayPath } from '#domain/orders/order-under-way.ts';
@@ -8,7 +9,7 @@ import { numbered } from '#domain/shared/numbers-together.ts';
 import { givePath } from './payment-paths.ts';
 import { CartStore } from './store/cart-store.ts';
 import { leftOutText, cartNoticeText } from './texts.ts';
-import { TotalChanged } from './total-changed.tsx';
+import { tellsOf, TotalChanged } from './total-changed.tsx';
 import { useTime } from './use-time.ts';
 import styles from './cart-page.module.css';
 
@@ -25,6 +26,13 @@ export const CartNotices = observer(function CartNotices({ saysTotal = true }: C
   const store = useService(CartStore);
   const { failure, leftOut, totals, view } = store;
   const isSlow = useTime(slowAfter);
+  const change = saysTotal ? totals.last : null;
+  // Said once: where the total changed because a code left, why it left stands there.
+  const gone = view.notices.filter((notice) => change?.reasons.some((reason) => tellsOf(notice, reason)));
+  const readChange = () => {
+    totals.dismiss();
+    for (const notice of gone) store.dismissNotice(notice);
+  };
   const isOffline = failure?.kind === 'offline' || failure?.kind === 'timed-out';
   return (
     <div className={styles.notices}>
@@ -44,7 +52,7 @@ export const CartNotices = observer(function CartNotices({ saysTotal = true }: C
           </Button>
         </Notice>
       )}
-      {saysTotal && totals.last !== null && <TotalChanged change={totals.last} onRead={() => totals.dismiss()} />}
+      {change !== null && <TotalChanged change={change} gone={gone} onRead={readChange} />}
       {leftOut.map((plan) => (
         <Notice key={plan.productId} kind="alert" live>
           <p>{leftOutText(plan)}</p>
@@ -53,7 +61,7 @@ export const CartNotices = observer(function CartNotices({ saysTotal = true }: C
           </Button>
         </Notice>
       ))}
-      {view.notices.map((notice) => (
+      {without(view.notices, gone).map((notice) => (
         <Notice key={`${notice.kind} ${notice.productId ?? notice.word}`} kind="alert" live>
           <p>{cartNoticeText(notice)}</p>
           <div className={styles.noticeActions}>
@@ -76,3 +84,6 @@ export const CartNotices = observer(function CartNotices({ saysTotal = true }: C
     </div>
   );
 });
+
+const without = (notices: readonly CartNotice[], others: readonly CartNotice[]): readonly CartNotice[] =>
+  notices.filter((notice) => !others.includes(notice));

@@ -18,7 +18,8 @@ export function beingPaidText({ number, state }: NamedOrder): string {
 }
 
 /** What a notice of the cart says. */
-export function cartNoticeText({ kind, title = '', word = '', order }: CartNotice): string {
+export function cartNoticeText(notice: CartNotice): string {
+  const { kind, title = '', order } = notice;
   switch (kind) {
     case 'in-other-order':
       return order === undefined ? '' : `«${title}»: ${beingPaidText(order)}`;
@@ -30,14 +31,22 @@ export function cartNoticeText({ kind, title = '', word = '', order }: CartNotic
       return `«${title}» ya no está a la venta por ese plazo.`;
     case 'withdrawn':
       return 'Uno de los productos que elegiste ya no está a la venta y salió del carrito.';
-    case 'code-expired':
-      return `El código ${word} venció. El total es sin ese descuento.`;
-    case 'code-used-up':
-      return `El código ${word} se agotó. El total es sin ese descuento.`;
-    case 'code-used-up-by-account':
-      return `${codeUsedUpByAccountText(word)} El total es sin ese descuento.`;
     default:
-      return `El código ${word} ya no está en vigor. El total es sin ese descuento.`;
+      return `${codeGoneText(notice)} El total es sin ese descuento.`;
+  }
+}
+
+/** Why a code is no longer in force. */
+export function codeGoneText({ kind, word = '' }: CartNotice): string {
+  switch (kind) {
+    case 'code-expired':
+      return `El código ${word} venció.`;
+    case 'code-used-up':
+      return `El código ${word} se agotó.`;
+    case 'code-used-up-by-account':
+      return codeUsedUpByAccountText(word);
+    default:
+      return `El código ${word} ya no está en vigor.`;
   }
 }
 

@@ -6,6 +6,7 @@ import type { Invitation } from '#application/read-models/plans/invitation.ts';
 import { SessionKeeper } from '#application/browser/accounts/session-keeper.ts';
 import { refuse, type Result } from '#domain/shared/result.ts';
 import { latePart } from '#ui/kit/feedback/late-part.tsx';
+import { EmailText } from '#ui/kit/layout/email-text.tsx';
 import { FactList, PageHead, Stack, Wrap } from '#ui/kit/layout/layout.tsx';
 import { LinkButton } from '#ui/kit/controls/link-button.tsx';
 import { useService, type Services } from '#ui/kit/layout/services.tsx';
@@ -82,7 +83,7 @@ const OpenInvitation = observer(function OpenInvitation({ token, invitation, sto
       <Stack>
         <FactList
           facts={[
-            { name: 'Tu correo', value: email },
+            { name: 'Tu correo', value: <EmailText email={email} /> },
             {
               name: 'El plan dura',
               value: planUntil === null ? 'Sin vencimiento' : `Hasta el ${shortDayText(planUntil)}`,
@@ -109,6 +110,8 @@ function Accepted({ invitation: { planTitle } }: { invitation: Invitation }) {
     <Wrap narrow>
       <EmptyState
         icon="check-circle"
+        level={1}
+        takesFocus
         title={`Ya usas el ${planTitle}`}
         actions={
           <LinkButton look="primary" to="/main">

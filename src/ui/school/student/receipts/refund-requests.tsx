@@ -139,13 +139,18 @@ const AskForm = observer(function AskForm({ order }: { readonly order: PlacedOrd
 
 /** What the school promised, and until which day of this purchase. */
 function Rights({ order: { lines, confirmedAt, number } }: { readonly order: PlacedOrder }) {
+  const rules = refundRights(lines, confirmedAt === null ? null : new Date(confirmedAt));
   return (
     <Notice kind="info" title={`Devolver algo del pedido ${numbered(number)}`}>
-      <ul>
-        {refundRights(lines, confirmedAt === null ? null : new Date(confirmedAt)).map((rule) => (
-          <li key={rule}>{rule}</li>
-        ))}
-      </ul>
+      {rules.length === 1 ? (
+        <p>{rules[0]}</p>
+      ) : (
+        <ul>
+          {rules.map((rule) => (
+            <li key={rule}>{rule}</li>
+          ))}
+        </ul>
+      )}
     </Notice>
   );
 }

@@ -6,7 +6,8 @@ import * as cartPage from '#ui/school/storefront/cart/cart-page.tsx';
 import { CartStore } from '#ui/school/storefront/cart/store/cart-store.ts';
 import { accepted } from '#test/support/shared/accepted.ts';
 import { axeProblems } from '#test/support/browser/axe.ts';
-import { aCart, aCartItem } from '#test/support/cart/cart-items.ts';
+import { accept } from '#domain/shared/result.ts';
+import { aCart, aCartItem, aCode } from '#test/support/cart/cart-items.ts';
 import { callRefusal } from '#test/support/learning/outline-builders.ts';
 import { onSale } from '#test/support/cart/shop.ts';
 import { shoppingServices } from '#test/support/cart/shopping-services.ts';
@@ -193,6 +194,22 @@ test('a total that is not what this browser remembered says why, until it was re
   expect(await axeProblems()).toEqual([]);
   await user.click(screen.getByRole('button', { name: 'Entendido' }));
   expect(screen.queryByText(/El total cambió/)).toBeNull();
+});
+
+test('a code that ended is said once, with why the total is another', async () => {
+  const item = aCartItem(onSale.course.id, '199.90', { title: 'Derecho laboral' });
+  const { user } = await show({
+    inCart: [onSale.course],
+    prepare: async ({ api, mirror }) => {
+      mirror.kept = { ...emptyCartView, cart: { ...aCart([item]), code: aCode('QUINCE') } };
+      const now = accepted(await api.read());
+      vi.spyOn(api, 'read').mockResolvedValue(accept({ ...now, notices: [{ kind: 'code-expired', word: 'QUINCE' }] }));
+    },
+  });
+  expect(await screen.findByText(/El total cambió de/)).toBeTruthy();
+  expect(screen.getAllByText(/QUINCE/).map((each) => each.textContent)).toEqual(['El código QUINCE venció.']);
+  await user.click(screen.getByRole('button', { name: 'Entendido' }));
+  expect(screen.queryByText(/QUINCE/)).toBeNull();
 });
 
 test('over a slow connection the cart stands as this browser remembers it, and says so', async () => {

@@ -77,8 +77,10 @@ async function begin(): Promise<void> {
   );
   const takeOver = (): void => void hydrateRoot(document, app);
   // Where the router is loading already, at once: what it did before the page listens would be missed.
-  if (router.state.initialized) startTransition(takeOver);
-  else flushSync(takeOver);
+  if (router.state.initialized) {
+    await nextTask();
+    startTransition(takeOver);
+  } else flushSync(takeOver);
   stands = true;
   prefetchWhenIdle(table.all, document);
   drawRest(document, whenIdle);

@@ -82,7 +82,7 @@ async function begin(): Promise<void> {
     startTransition(takeOver);
   } else flushSync(takeOver);
   stands = true;
-  prefetchWhenIdle(table.all, document);
+  prefetchWhenIdle((path) => table.around(path), document);
   drawRest(document, whenIdle);
 }
 

@@ -6,14 +6,15 @@ import type { RouteHandle } from './page-route.tsx';
  * Brings the files of the pages that a visitor is likely to open next, which are those whose links a pointer, a finger or the focus
  * comes to: once the browser has nothing better to do, and unless the visitor asked to save data. Source: LAY-14.
  *
+ * @param around the routes among which an address has its page.
  * @param page where those links are.
  */
-export function prefetchWhenIdle(routes: RouteObject[], page: EventTarget): void {
+export function prefetchWhenIdle(around: (path: string) => RouteObject[], page: EventTarget): void {
   const { connection } = navigator as { connection?: { saveData?: boolean } };
   if (connection?.saveData === true) return;
   const follow = ({ target }: Event): void => {
     const link = target instanceof Element ? target.closest('a') : null;
-    if (link !== null && link.origin === location.origin) whenIdle(() => bring(routes, link.pathname));
+    if (link !== null && link.origin === location.origin) whenIdle(() => bring(around(link.pathname), link.pathname));
   };
   page.addEventListener('pointerover', follow);
   page.addEventListener('focusin', follow);

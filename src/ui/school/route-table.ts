@@ -15,6 +15,8 @@ export class RouteTable {
   /** What the router begins with. */
   readonly first: RouteObject[];
   readonly #others: RouteObject[];
+  /** The first parts of the addresses of those that the router does not begin with. */
+  readonly #otherStarts: ReadonlySet<string>;
   readonly #office: RouteObject[] = [];
   readonly #fetchOffice: () => Promise<readonly RouteObject[]>;
   #knowsOffice = false;
@@ -34,6 +36,12 @@ export class RouteTable {
     const office = others.filter(({ children }) => children?.some(({ id }) => id === OFFICE_ROUTE));
     this.first = isPart ? [{ ...root, children: [storefront, ...office] } as RouteObject] : this.all;
     this.#others = isPart ? others.filter((frame) => !office.includes(frame)) : [];
+    this.#otherStarts = new Set([startOf(OFFICE_PATH), ...startsOf(this.#others)]);
+  }
+
+  /** The routes among which an address has its page: no more than need be ranked for that. */
+  around(path: string): RouteObject[] {
+    return this.#otherStarts.has(startOf(path)) ? this.all : this.first;
   }
 
   /** Brings what the first page needs, before the router begins with it. */
@@ -46,7 +54,7 @@ export class RouteTable {
   readonly patch: PatchRoutesOnNavigationFunction = async ({ path, patch, signal }) => {
     if (signal.aborted) return;
     // To rank them all takes its time again: not while somebody waits for one of the storefront's own.
-    if (startsOf(this.#others).includes(startOf(path))) patch(ROOT_ROUTE, this.#others.splice(0));
+    if (this.#others.length > 0 && this.#otherStarts.has(startOf(path))) patch(ROOT_ROUTE, this.#others.splice(0));
     if (this.#knowsOffice || !isOfOffice(path)) return;
     const pages = await this.#bringOffice();
     // The router learns nothing for a page that somebody has turned away from meanwhile.

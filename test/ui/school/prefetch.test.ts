@@ -15,7 +15,7 @@ function visit(connection?: { saveData: boolean }) {
   const page = document.createElement('div');
   const origin = location.origin;
   page.innerHTML = `<a href="${origin}/cursos/uno?de=aqui"><b>Uno</b></a><i>Nada</i><a id="otra" href="https://otra.example/libros">Otra</a>`;
-  prefetchWhenIdle([{ path: '/', children: [route('cursos/:slug'), route('libros')] }], page);
+  prefetchWhenIdle(() => [{ path: '/', children: [route('cursos/:slug'), route('libros')] }], page);
   const comeTo = (what: string, by: string) =>
     page.querySelector(what)?.dispatchEvent(new Event(by, { bubbles: true }));
   return { idle, fetched, comeTo };

@@ -37,7 +37,8 @@ test('a router that began with the storefront is told of the others by each of t
     const told: (string | null)[] = [];
     const { signal } = new AbortController();
     const patch = (route: string | null) => void told.push(route);
-    await new RouteTable('0-0-0-1', () => Promise.resolve([])).patch({
+    const table = new RouteTable('0-0-0-1', () => Promise.resolve([]));
+    await table.patch({
       path: address,
       patch,
       signal,
@@ -45,12 +46,16 @@ test('a router that began with the storefront is told of the others by each of t
       fetcherKey: undefined,
     });
     expect(told, address).toEqual(['0']);
+    expect(table.around(address)).toBe(table.all);
   }
 });
 
 test('a page of the storefront is opened without ranking the others', async () => {
-  const router = routerOf(new RouteTable('0-0-0-1', () => Promise.resolve(staffPages())));
+  const table = new RouteTable('0-0-0-1', () => Promise.resolve(staffPages()));
+  const router = routerOf(table);
   await router.navigate('/cursos/algo');
+  expect(table.around('/cursos/algo')).toBe(table.first);
+  expect(table.around('/colaboradores/depositos')).toBe(table.all);
   expect(matchRoutes(router.routes as RouteObject[], '/main/perfil')?.at(-1)?.route.path).toBe('*');
 });
 

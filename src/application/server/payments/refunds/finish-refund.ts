@@ -61,15 +61,17 @@ export class FinishRefund {
 
   /**
    * Takes back what was bought. False for what was begun while its money was on its way, a gift that was opened or a consultancy
-   * that was held: it stays where it is.
+   * that was held: it stays where it is; and for a seminar of which seats were paid alone before a gateway gave its money back after all.
    */
   async #takenBack(order: Order, { lines }: Refund, at: Date): Promise<boolean> {
     if (order.gift !== undefined) return this.gifts.withdraw(order.id);
     const returned = lines.map(({ productId }) => productId);
     const begun = await this.consultancies.begun(order.id, returned);
-    const productIds = returned.filter((each) => !begun.has(each));
+    const asked = returned.map((productId) => ({ productId, amount: null }));
+    const seats = await this.refundable.seatsBesides(order, asked);
+    const productIds = returned.filter((each) => !begun.has(each) && each !== seats?.productId);
     await this.consultancies.callOff(order.id, productIds);
     await this.grants.takeBack(order.id, productIds, at);
-    return begun.size === 0;
+    return begun.size === 0 && seats === null;
   }
 }

@@ -138,6 +138,21 @@ describe('giving back by the gateway', () => {
     expect(await grants.ownedForEver('ana', [10])).toEqual(new Set());
   });
 
+  test('of a seminar that a gateway refused, and gave back after all, says that it stays where seats of it were paid meanwhile', async () => {
+    const { begin, grants, pay, refunds, settle, start } = await refundingInMemory();
+    const { lines, ...order } = anOrderOfTwo();
+    await pay({ ...order, lines: lines.map((line) => ({ ...line, kind: 'seminar' })) });
+    const { id } = accepted(await begin.execute('teresa', decided(only(10))));
+    await start.execute(id);
+    await settle.execute(id, { kind: 'refused', text: '' });
+    const alone = { ...anOrder('order-2', 2).lines[0]!, kind: 'seminar' as const };
+    const choices = { ...alone.choices, seatsAlone: true, seats: 1 };
+    await pay(anOrder('order-2', 2, { billing: boletaOfAna, lines: [{ ...alone, choices }] }));
+    await settle.execute(id, { kind: 'given-back' });
+    expect(await refunds.find(id)).toMatchObject({ state: 'done', keepsAccess: true });
+    expect(await grants.ownedForEver('ana', [10])).toEqual(new Set([10]));
+  });
+
   test('of a consultancy takes its hour to come away and tells who had it; one that was held stays, with its access', async () => {
     const buyer = { name: 'Ana', email: 'ana@correo.pe', phone: '' };
     const known = {

@@ -13,6 +13,7 @@ import { OfficeCodeApiInMemory } from '#test/memory/cart/office-code-api-in-memo
 import { TeacherAccountApiInMemory } from '#test/memory/office/teacher-account-api-in-memory.ts';
 import { ResourceApiInMemory } from '#test/memory/office/resources/resource-api-in-memory.ts';
 import { officeSession } from '#test/support/accounts/office-session.ts';
+import { noDrafts } from '#test/support/browser/form-drafts.ts';
 import { showPages } from '#test/support/browser/show-page.tsx';
 
 const base = '/colaboradores/contenidos';
@@ -23,6 +24,7 @@ export async function showContents(
   fill: (api: ResourceApiInMemory) => unknown = () => null,
   as: OfficeRole = 'editor',
   codes = new OfficeCodeApiInMemory(),
+  drafts = noDrafts(),
 ) {
   const [api, session] = [new ResourceApiInMemory(), await officeSession(as)];
   await fill(api);
@@ -36,7 +38,7 @@ export async function showContents(
     container.bind(ResourceApi).toConstantValue(api);
     container.bind(OfficeCodeApi).toConstantValue(codes);
     container.bind(TeacherAccountApi).toConstantValue(new TeacherAccountApiInMemory());
-    container.bind(ResourceFormStore).toConstantValue(new ResourceFormStore(api));
+    container.bind(ResourceFormStore).toConstantValue(new ResourceFormStore(api, drafts));
     container.bind(ResourceListStore).toConstantValue(new ResourceListStore(api));
   });
   return { api, address: shown.address, user: userEvent.setup() };

@@ -1,5 +1,6 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { ResourceApi } from '#application/browser/office/resources/ports/resource-api.ts';
+import type { FormDrafts } from '#application/browser/shared/form-drafts.ts';
 import type { CallRefusal } from '#application/browser/shared/ports/call-refusal.ts';
 import type { ShownForm } from '#application/read-models/office/resources/shown-things.ts';
 import { type ResourceName, resourceOf } from '#domain/office/resources/all-resources.ts';
@@ -7,40 +8,30 @@ import type { TypedValue, TypedFields } from '#domain/office/resources/field.ts'
 import { readForm } from '#domain/office/resources/resource-form.ts';
 import { type Faults, faultyField } from '#domain/office/resources/resource.ts';
 import { lowerFirst } from '#domain/shared/text.ts';
-
-/** Which form is open; id 0: of a new thing. */
-interface Open {
-  readonly name: ResourceName;
-  readonly id: number;
-  readonly form: ShownForm;
-}
-
-/** What somebody else saved meanwhile. */
-interface Conflict {
-  readonly detail: string;
-  /** As it is now; null: it could not be read. */
-  readonly theirs: ShownForm | null;
-}
+import { LeftDrafts } from '#ui/school/staff/desk/left-drafts.ts';
 
 /** A form of the office: what is typed, what is wrong with it, and what came of sending it. What was typed and not saved stays until it is. */
 export class ResourceFormStore {
-  open: Open | null = null;
+  /** Which form it is; id 0: of a new thing. */
+  open: { readonly name: ResourceName; readonly id: number; readonly form: ShownForm } | null = null;
   typed: TypedFields = {};
   faults: Faults = {};
   /** A new list after each failed save: it takes the focus. */
   problems: readonly { readonly field: string | null; readonly message: string }[] = [];
   busy: 'saving' | 'removing' | null = null;
-  conflict: Conflict | null = null;
+  /** What somebody else saved meanwhile, as it is now; null: it could not be read. */
+  conflict: { readonly detail: string; readonly theirs: ShownForm | null } | null = null;
   isLeaving = false;
   said: { readonly text: string; readonly isProblem: boolean } | null = null;
   /** What was written before and not saved was brought back. */
   isBroughtBack = false;
   readonly #api: ResourceApi;
   /** What is typed in forms that were left, by resource and id. */
-  readonly #drafts = new Map<string, TypedFields>();
+  readonly #drafts: LeftDrafts<TypedFields>;
 
-  constructor(api: ResourceApi) {
+  constructor(api: ResourceApi, drafts: FormDrafts) {
     this.#api = api;
+    this.#drafts = new LeftDrafts(drafts, 'contenidos');
     makeAutoObservable(this, {
       open: observableRef,
       typed: observableRef,
@@ -63,6 +54,11 @@ export class ResourceFormStore {
     this.problems = [];
     this.conflict = null;
     if (!wasSaved) this.said = null;
+    const isOpen = () => this.open?.form === form;
+    void this.#drafts.bringBack(keyOf(name, id), isOpen, (before) => {
+      this.typed = before;
+      this.isBroughtBack = true;
+    });
   }
 
   write(field: string, typed: TypedValue): void {
@@ -70,14 +66,14 @@ export class ResourceFormStore {
     this.typed = { ...this.typed, [field]: typed };
     this.faults = without(this.faults, field);
     this.said = null;
-    this.#drafts.set(keyOf(this.open.name, this.open.id), this.typed);
+    this.#drafts.keep(keyOf(this.open.name, this.open.id), this.typed);
   }
 
   /** Leaves what was typed and shows what is kept. */
   discard(): void {
     if (this.open === null) return;
     const { name, id, form } = this.open;
-    this.#drafts.delete(keyOf(name, id));
+    this.#drafts.forget(keyOf(name, id));
     this.open = null;
     this.show(name, id, form);
   }
@@ -104,10 +100,10 @@ export class ResourceFormStore {
       this.busy = null;
       this.conflict = null;
       this.isBroughtBack = false;
-      this.#drafts.delete(keyOf(name, id));
+      this.#drafts.forget(keyOf(name, id));
       const isAll = this.typed === sent;
       // What was typed meanwhile goes on from what was saved: on top of what was read before, it would be in its own way.
-      if (!isAll) this.#drafts.set(keyOf(name, saved.value.id), this.typed);
+      if (!isAll) this.#drafts.keep(keyOf(name, saved.value.id), this.typed);
       else this.said = { text: 'Guardado.', isProblem: false };
       if (renewed.ok && isAll) this.renew(name, saved.value.id, renewed.value);
       else if (renewed.ok) this.open = { name, id: saved.value.id, form: renewed.value };
@@ -118,7 +114,7 @@ export class ResourceFormStore {
   /** Takes what somebody else saved, and leaves what was typed here. */
   takeTheirs(): void {
     if (this.open === null || this.conflict === null || this.conflict.theirs === null) return;
-    this.#drafts.delete(keyOf(this.open.name, this.open.id));
+    this.#drafts.forget(keyOf(this.open.name, this.open.id));
     this.renew(this.open.name, this.open.id, this.conflict.theirs);
     this.conflict = null;
     this.isBroughtBack = false;
@@ -146,7 +142,7 @@ export class ResourceFormStore {
     runInAction(() => {
       this.busy = null;
       this.isLeaving = false;
-      if (removed.ok) this.#drafts.delete(keyOf(name, id));
+      if (removed.ok) this.#drafts.forget(keyOf(name, id));
       else this.said = { text: removed.refusal.detail, isProblem: true };
     });
     return removed.ok;

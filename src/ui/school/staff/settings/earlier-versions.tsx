@@ -4,7 +4,7 @@ import { formatLongInstant } from '#domain/shared/dates.ts';
 import { Button } from '#ui/kit/controls/button.tsx';
 import { useService } from '#ui/kit/layout/services.tsx';
 import { type FieldLook, partForms } from './part-forms.ts';
-import type { TypedContent } from './sent-pictures.ts';
+import type { TypedContent } from './typed-content.ts';
 import { SchoolSettingsStore } from './settings-store.ts';
 import styles from './settings-part-page.module.css';
 

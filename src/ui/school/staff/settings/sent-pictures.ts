@@ -1,9 +1,7 @@
 import type { SchoolSettingsApi } from '#application/browser/settings/ports/settings-api.ts';
 import type { ChosenFile } from '#application/browser/shared/ports/chosen-file.ts';
 import { officeUploadRules } from '#domain/office/office-upload-rules.ts';
-
-/** What a part holds while it is typed, whichever part it is. */
-export type TypedContent = Readonly<Record<string, string | readonly Readonly<Record<string, string>>[]>>;
+import type { TypedContent } from './typed-content.ts';
 
 /** A picture of a field: how large it may be, how it is sent, and where its name stands in what is typed. */
 export interface PictureToSend {

@@ -1,11 +1,13 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { SchoolSettingsApi } from '#application/browser/settings/ports/settings-api.ts';
+import type { FormDrafts } from '#application/browser/shared/form-drafts.ts';
 import type { ChosenFile } from '#application/browser/shared/ports/chosen-file.ts';
 import type { CallRefusal } from '#application/browser/shared/ports/call-refusal.ts';
 import type { EarlierSettings, ShownSettings } from '#application/read-models/settings/shown-settings.ts';
 import type { Clock } from '#application/ports/clock.ts';
 import { uploadRefusalText } from '#domain/shared/upload-rule.ts';
 import type { ContentProblem } from '#domain/settings/content-rules.ts';
+import { LeftDrafts } from '#ui/school/staff/desk/left-drafts.ts';
 import { type DatedSettings, fromToday } from '#domain/settings/dated-settings.ts';
 import {
   checkedSettings,
@@ -13,14 +15,9 @@ import {
   type SettingsContents,
   type SettingsName,
 } from '#domain/settings/school-settings.ts';
-import { logoToSend, type PictureToSend, type TypedContent, walletQrToSend } from './sent-pictures.ts';
+import { logoToSend, type PictureToSend, walletQrToSend } from './sent-pictures.ts';
+import { type Draft, type TypedContent, typedContentOf } from './typed-content.ts';
 import { datedSaved, SETTINGS_SAVED, SETTINGS_STALE, SOME_WRONG, versionTaken } from './texts.ts';
-
-interface Draft {
-  readonly content: TypedContent;
-  /** The version that it began from. */
-  readonly seen: number;
-}
 
 /** One part of the school's settings as it is being changed. What is typed stays while one looks at other pages. */
 export class SchoolSettingsStore {
@@ -34,13 +31,14 @@ export class SchoolSettingsStore {
   /** Goes up when the form is filled anew: editors that hold their own text begin again. */
   reading = 0;
   said: { readonly text: string; readonly isProblem: boolean } | null = null;
-  readonly #left = new Map<SettingsName, Draft>();
+  readonly #left: LeftDrafts<Draft>;
   readonly #api: SchoolSettingsApi;
   readonly #clock: Clock;
 
-  constructor(api: SchoolSettingsApi, clock: Clock) {
+  constructor(api: SchoolSettingsApi, clock: Clock, drafts: FormDrafts) {
     this.#api = api;
     this.#clock = clock;
+    this.#left = new LeftDrafts(drafts, 'ajustes');
     makeAutoObservable(this, {
       shown: observableRef,
       draft: observableRef,
@@ -53,10 +51,15 @@ export class SchoolSettingsStore {
   open(name: SettingsName, shown: ShownSettings): void {
     this.name = name;
     this.shown = shown;
-    this.draft = this.#left.get(name) ?? { content: typedOf(shown), seen: shown.version };
+    this.draft = this.#left.get(name) ?? { content: typedContentOf(shown), seen: shown.version };
     this.problems = [];
     this.said = null;
     this.reading += 1;
+    const isOpen = () => this.shown === shown;
+    void this.#left.bringBack(name, isOpen, (before) => {
+      this.draft = before;
+      this.reading += 1;
+    });
   }
 
   /** Whether something is typed that is not kept. */
@@ -95,7 +98,7 @@ export class SchoolSettingsStore {
   /** Puts what an earlier version said into the form; nothing is kept until it is saved. */
   takeUp(version: EarlierSettings): void {
     this.problems = [];
-    this.#keep({ ...this.draft, content: this.#fromToday(typedOf(version)) });
+    this.#keep({ ...this.draft, content: this.#fromToday(typedContentOf(version)) });
     this.reading += 1;
     this.said = { text: versionTaken(version.version), isProblem: false };
   }
@@ -126,7 +129,7 @@ export class SchoolSettingsStore {
       const content = put(draft.content, sent.value.file);
       if (isOpen) this.#type(field, content);
       // Whoever looks at another part by now finds it there when they come back.
-      else this.#left.set(name, { ...draft, content });
+      else this.#left.keep(name, { ...draft, content });
     });
   }
 
@@ -148,7 +151,7 @@ export class SchoolSettingsStore {
       if (isOpen && renewed?.ok === true) this.shown = renewed.value;
       if (!answer.ok) return isOpen ? this.#refuse(answer.refusal) : undefined;
       const kept = renewed?.ok === true ? renewed.value : { version: seen + 1, content: checked.value };
-      this.#goOn(name, content, { content: typedOf(kept), seen: kept.version });
+      this.#goOn(name, content, { content: typedContentOf(kept), seen: kept.version });
       if (!isOpen) return;
       const done = isDated(name) ? datedSaved((checked.value as DatedSettings).since) : SETTINGS_SAVED;
       const text = renewed?.ok === true ? done : `${done} ${SETTINGS_STALE}`;
@@ -162,8 +165,8 @@ export class SchoolSettingsStore {
     const typed = isOpen ? this.draft : this.#left.get(name);
     const isChanged = typed !== undefined && typed.content !== sent;
     const draft = isChanged ? { ...typed, seen: kept.seen } : kept;
-    if (isChanged) this.#left.set(name, draft);
-    else this.#left.delete(name);
+    if (isChanged) this.#left.keep(name, draft);
+    else this.#left.forget(name);
     if (isOpen) this.draft = draft;
   }
 
@@ -191,10 +194,6 @@ export class SchoolSettingsStore {
 
   #keep(draft: Draft): void {
     this.draft = draft;
-    this.#left.set(this.name, draft);
+    this.#left.keep(this.name, draft);
   }
-}
-
-function typedOf({ content }: Pick<ShownSettings, 'content'>): TypedContent {
-  return content as unknown as TypedContent;
 }

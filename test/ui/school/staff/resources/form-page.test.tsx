@@ -1,8 +1,9 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { offline } from '#application/browser/shared/ports/call-refusal.ts';
 import { axeProblems } from '#test/support/browser/axe.ts';
 import { aCode } from '#test/support/cart/typed-codes.ts';
+import { noDrafts } from '#test/support/browser/form-drafts.ts';
 import { pasteInto } from '#test/support/browser/paste-into.ts';
 import { box, press, showContents, twoCategories } from '#test/support/office/show-contents.tsx';
 import { heldBack } from '#test/support/shared/held-back.ts';
@@ -90,6 +91,26 @@ describe('a form of the office', () => {
     expect((await box('Nombre')).value).toBe('Contratos y obligaciones');
     await user.click(await press('Descartarlo'));
     expect((await box('Nombre')).value).toBe('Contratos');
+  });
+
+  test('brings it back after a reload as well, and forgets it once it is saved', async () => {
+    const drafts = noDrafts();
+    const reload = async () => {
+      cleanup();
+      return showContents('/categorias/2', twoCategories, 'editor', undefined, drafts);
+    };
+    const { user, api } = await reload();
+    api.failing = offline;
+    await pasteInto(user, await box('Nombre'), ' y obligaciones');
+    await user.click(await press('Guardar'));
+    await screen.findByText(offline.detail);
+    const again = await reload();
+    await screen.findByText('Aquí está lo que escribiste antes y no guardaste.');
+    expect((await box('Nombre')).value).toBe('Contratos y obligaciones');
+    await again.user.click(await press('Guardar'));
+    await screen.findByText('Guardado.');
+    await reload();
+    expect(screen.queryByText(/lo que escribiste antes/)).toBeNull();
   });
 
   test('takes a thing away once that is confirmed', async () => {

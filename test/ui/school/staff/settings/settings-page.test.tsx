@@ -16,6 +16,7 @@ import { officeSession } from '#test/support/accounts/office-session.ts';
 import { axeProblems } from '#test/support/browser/axe.ts';
 import { storedProduct } from '#test/support/catalogue/catalogue-builders.ts';
 import { ProductPagesInMemory } from '#test/support/catalogue/product-pages-in-memory.ts';
+import { noDrafts } from '#test/support/browser/form-drafts.ts';
 import { pasteInto } from '#test/support/browser/paste-into.ts';
 import { FixedClock } from '#test/support/shared/fixed-clock.ts';
 import { showPages } from '#test/support/browser/show-page.tsx';
@@ -31,6 +32,7 @@ async function show(
   as: OfficeRole = 'owner',
   api = new SchoolSettingsApiInMemory(),
   catalogue: CatalogueApi | null = null,
+  drafts = noDrafts(),
 ) {
   const session = await officeSession(as);
   const things = new ResourceApiInMemory();
@@ -42,7 +44,7 @@ async function show(
     if (catalogue !== null) container.bind(CatalogueApi).toConstantValue(catalogue);
     container
       .bind(SchoolSettingsStore)
-      .toConstantValue(new SchoolSettingsStore(api, new FixedClock('2026-12-01T15:00:00.000Z')));
+      .toConstantValue(new SchoolSettingsStore(api, new FixedClock('2026-12-01T15:00:00.000Z'), drafts));
   });
   return { ...shown, api, user: userEvent.setup() };
 }
@@ -82,7 +84,8 @@ describe('the parts of the settings', () => {
 
 describe('one part', () => {
   test('is changed; what is wrong is said at its field, and nothing typed is lost', async () => {
-    const { user, api } = await show(`${path}/proveedor`);
+    const [api, drafts] = [new SchoolSettingsApiInMemory(), noDrafts()];
+    const { user, unmount } = await show(`${path}/proveedor`, 'owner', api, null, drafts);
     const ruc = await field('RUC');
     await user.clear(ruc);
     await pasteInto(user, ruc, '20131312956');
@@ -96,6 +99,10 @@ describe('one part', () => {
     await press(user, 'Guardar');
     expect(await said(offline.detail)).toBeTruthy();
     expect(ruc.value).toBe('20131312955');
+    // Nor by a reload.
+    unmount();
+    await show(`${path}/proveedor`, 'owner', api, null, drafts);
+    await waitFor(async () => expect((await field('RUC')).value).toBe('20131312955'));
     await press(user, 'Guardar');
     expect(await said('Guardado. Ya rige en toda la escuela.')).toBeTruthy();
     expect(screen.getByText(/^Versión 1/)).toBeTruthy();

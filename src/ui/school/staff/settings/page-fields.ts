@@ -91,7 +91,7 @@ export const detractionForm = {
           called: recordOf(detractedServiceCodes, (code) => `${code} · ${detractedServices[code]}`),
         },
         percent: { label: 'Porcentaje', hint: 'El que fija la SUNAT para ese servicio, como 12.' },
-        over: { label: 'Más de', hint: 'Importe en soles, con IGV: hasta ahí no hay detracción. Para servicios, 700.' },
+        over: { label: 'Más de', hint: 'En soles, con IGV. Para servicios, 700.' },
         account: { label: 'Cuenta en el Banco de la Nación', hint: 'La de detracciones de la escuela.' },
       },
       each: 'Detracción',

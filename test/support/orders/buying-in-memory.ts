@@ -215,7 +215,7 @@ export async function buyingInMemory({
       clock,
       ids,
     ),
-    new ApproveVoucher(vouchers, guard, team, take, audit, journal, clock),
+    new ApproveVoucher(vouchers, guard, places, team, take, audit, journal, clock),
     new RejectVoucher(
       vouchers,
       guard,

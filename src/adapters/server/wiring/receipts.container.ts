@@ -187,7 +187,16 @@ function bindVouchers(container: Bindings): void {
     Clock,
     IdGenerator,
   ]);
-  bindClass(container, ApproveVoucher, [Vouchers, ChargeGuard, Team, TakePayment, OrderAudit, OfficeJournal, Clock]);
+  bindClass(container, ApproveVoucher, [
+    Vouchers,
+    ChargeGuard,
+    PlaceGuard,
+    Team,
+    TakePayment,
+    OrderAudit,
+    OfficeJournal,
+    Clock,
+  ]);
   bindClass(container, RejectVoucher, [
     Vouchers,
     ChargeGuard,

@@ -25,7 +25,7 @@ export class TellReceipt {
     const about = { orderId, userId, kind, text: receiptCode(receipt) } as const;
     await this.notices.add({ ...about, id: this.ids.newId(), at: receipt.issuedAt, seenAt: null });
     const buyer = await this.accounts.find(userId);
-    if (buyer === null) return;
+    if (buyer?.disabledAt !== null) return;
     const to = { name: fullName(buyer), email: receipt.buyer.email };
     const letter = receiptLetter(receipt, firstName(buyer), this.addresses.school(receiptsPath), inPlaceOf);
     await this.outbox.post(letter, to);

@@ -2,6 +2,7 @@ import type { Clock } from '#application/ports/clock.ts';
 import type { BoughtOtherwise, ChargeGuard } from '#application/server/payments/charge-guard.ts';
 import type { OrderAudit, OrderDiffers } from '#application/server/payments/order-audit.ts';
 import type { TakePayment } from '#application/server/payments/take-payment.ts';
+import type { PlaceGuard } from '#application/server/learning/seminars/place-guard.ts';
 import type { OfficeJournal } from '#application/server/office/office-journal.ts';
 import type { Team } from '#application/server/office/ports/team.ts';
 import type { Order } from '#application/server/orders/ports/orders.ts';
@@ -27,6 +28,8 @@ export type ApproveVoucherRefusal =
   | BoughtByOthers
   /** Its buyer's account is erased: nobody could have what it pays for. */
   | { readonly kind: 'account-erased'; readonly giveBack: Money }
+  /** What the order held was let go, and somebody else has it: confirming it lets in more people than there is room for. */
+  | { readonly kind: 'places-gone'; readonly seminar: string; readonly left: number }
   | OrderDiffers
   | TransitionRefusal;
 
@@ -52,6 +55,7 @@ export class ApproveVoucher {
   constructor(
     private readonly vouchers: Vouchers,
     private readonly guard: ChargeGuard,
+    private readonly places: PlaceGuard,
     private readonly team: Team,
     private readonly take: TakePayment,
     private readonly audit: OrderAudit,
@@ -102,16 +106,21 @@ export class ApproveVoucher {
     order: Order,
     { amount }: Voucher,
     bought: readonly BoughtOtherwise[],
-  ): Promise<Extract<ApproveVoucherRefusal, { readonly giveBack: Money }> | null> {
+  ): Promise<Extract<ApproveVoucherRefusal, { readonly giveBack: Money } | { readonly kind: 'places-gone' }> | null> {
     const { surplus: giveBack, reason } = await this.take.shareOf(order, amount, bought);
     if (isPaid(order.state)) return { kind: 'order-already-paid', giveBack };
     if (reason === 'account-erased') return { kind: 'account-erased', giveBack };
-    if (bought.length === 0) return null;
+    if (bought.length === 0) return this.#placesGone(order);
     const products = bought.map(({ line, order: other }) => ({
       title: line.title,
       order: other === null ? null : { number: other.number, state: other.state },
       ...(line.choices.seatsAlone === true && { isWithoutOwn: true as const }),
     }));
     return { kind: 'bought-otherwise', products, giveBack };
+  }
+
+  async #placesGone(order: Order): Promise<Extract<ApproveVoucherRefusal, { kind: 'places-gone' }> | null> {
+    const soldOut = await this.places.obstacle(order);
+    return soldOut === null ? null : { kind: 'places-gone', seminar: soldOut.seminar, left: soldOut.left };
   }
 }

@@ -117,7 +117,7 @@ export interface SoldOut {
 }
 
 /** Why something cannot be bought for want of places. */
-export function soldOutText({ title, seminar, left }: Omit<SoldOut, 'kind'>): string {
+export function soldOutText({ title, seminar, left }: Pick<SoldOut, 'title' | 'seminar' | 'left'>): string {
   const what = title === seminar ? '' : `«${title}» incluye «${seminar}». `;
   if (left === 0) return `${what}«${seminar}» está agotado: ya no quedan cupos.`;
   return `${what}De «${seminar}» ${left === 1 ? 'solo queda 1 cupo' : `solo quedan ${left} cupos`}.`;

@@ -71,6 +71,21 @@ describe('approving a voucher', () => {
     expect(await surplus.list('open', 10)).toMatchObject([{ orderId: 'order-3', reason: 'account-erased' }]);
   });
 
+  test('of an order that let its places go, which are somebody else’s by now, is told first; then it is confirmed all the same', async () => {
+    const { accounts, approve, orders, placesTaken, sessions, stateOf, vouchers } = await waiting();
+    await accounts.add(aUser('pedro'), '');
+    const lines = anOrder('', 1).lines.map((line) => ({ ...line, kind: 'seminar' as const }));
+    await orders.add(anOrder('order-3', 3, { userId: 'pedro', state: 'expired', lines }));
+    await vouchers.add(aVoucher('v3', { orderId: 'order-3', operationNumber: '3' }));
+    placesTaken.seminars = [{ productId: 10, seminarId: 10, title: 'Curso 10', persons: 1 }];
+    placesTaken.enrolled = ['luis'];
+    sessions.capacity = 1;
+    expect(refused(await approve(false, { id: 'v3' }))).toEqual({ kind: 'places-gone', seminar: 'Curso 10', left: 0 });
+    expect(await stateOf('order-3')).toBe('expired');
+    accepted(await approve(true, { id: 'v3' }));
+    expect(await stateOf('order-3')).toBe('confirmed');
+  });
+
   test('while a card is charged for the same is told first; then the card’s money is what comes too much', async () => {
     const { approve, attempts, grants, stateOf, surplus, work } = await waiting();
     await attempts.add(anAttempt('attempt-2', 'order-2', { state: 'unknown' }));

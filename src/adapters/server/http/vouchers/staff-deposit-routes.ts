@@ -55,6 +55,7 @@ const confirmRefusals = only(
   'order-differs',
   'order-not-found',
   'permission-missing',
+  'places-gone',
   'rest-awaited',
   'transition-not-allowed',
   'voucher-not-found',

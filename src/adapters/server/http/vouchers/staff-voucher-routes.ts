@@ -22,6 +22,7 @@ const approveVoucherRefusals = only(
   'order-already-paid',
   'order-differs',
   'permission-missing',
+  'places-gone',
   'rest-awaited',
   'transition-not-allowed',
   'voucher-not-found',

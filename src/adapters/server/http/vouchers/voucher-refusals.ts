@@ -122,6 +122,12 @@ export const voucherDecisionRefusals: RefusalTable<ApproveVoucherRefusal | Rejec
       `La cuenta de este pedido se eliminó: no hay a quién activarle lo comprado. ${leavesText(giveBack)}`,
     data: ({ giveBack }) => ({ giveBack: decimalText(giveBack) }),
   },
+  'places-gone': {
+    status: 409,
+    detail: ({ seminar, left }) =>
+      `${soldOutText({ title: seminar, seminar, left })} Este pedido dejó vencer los suyos: si lo confirmas, habrá más inscritos que cupos.`,
+    data: ({ left }) => ({ left }),
+  },
   'order-differs': { status: 409, detail: 'El pedido no cuadra con su cálculo. Quedó en el registro para revisarlo.' },
   'transition-not-allowed': { status: 409, detail: 'El pedido no admite este cambio en su estado actual.' },
 };

@@ -53,7 +53,7 @@ export class FinishRefund {
     await this.notices.add({ ...about, id: this.ids.newId(), at, seenAt: null });
     const buyer = await this.accounts.find(order.userId);
     // An account that was erased has no mailbox; its note stays with the staff.
-    if (buyer === null) return;
+    if (buyer?.disabledAt !== null) return;
     const told = { order, refund: { ...refund, keepsAccess }, note };
     const letter = refundLetter(told, firstName(buyer), this.addresses.school(receiptsPath));
     await this.outbox.post(letter, { name: fullName(buyer), email: note.buyer.email });

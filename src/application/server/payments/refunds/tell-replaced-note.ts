@@ -32,7 +32,7 @@ export class TellReplacedNote {
     const order = await this.orders.find(orderId);
     const refund = await this.refunds.find(note.refundId);
     // An account that was erased has no mailbox; its note stays with the staff.
-    if (buyer === null || order === null || refund === null) return;
+    if (buyer?.disabledAt !== null || order === null || refund === null) return;
     const letter = noteReplacedLetter(
       { order, refund, note },
       replaced,

@@ -10,7 +10,7 @@ import type {
 import type { IdGenerator } from '#application/ports/id-generator.ts';
 
 /** Kinds of refusals that a collaborator overrules by saying that the money arrived all the same. */
-const asksToKnow = new Set(['order-already-paid', 'bought-otherwise', 'account-erased']);
+const asksToKnow = new Set(['order-already-paid', 'bought-otherwise', 'account-erased', 'places-gone']);
 
 /** Where what is wrong with the operation by which a movement goes back is said. */
 export const operationField = (id: string): string => `operation-${id}`;

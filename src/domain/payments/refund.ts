@@ -75,15 +75,6 @@ export interface Refund {
   readonly updatedAt: Date;
 }
 
-/** Whether it was decided for the gateway, and nobody knows its end. */
-export const isOnItsWay = ({ state, way }: Pick<Refund, 'state' | 'way'>): boolean =>
-  isOpenRefund(state) && way?.kind === 'gateway';
-
-/** Whether what was bought of a product goes back to the school with it. */
-export function takesBack({ keepsAccess, lines }: Pick<Refund, 'keepsAccess' | 'lines'>, productId: number): boolean {
-  return !keepsAccess && lines.some((line) => line.productId === productId);
-}
-
 /** Characters of what a buyer or the school says about a refund, at most. */
 export const longestRefundWords = 600;
 

@@ -18,15 +18,16 @@ export class RouteTable {
   /** The first parts of the addresses of those that the router does not begin with. */
   readonly #otherStarts: ReadonlySet<string>;
   readonly #office: RouteObject[] = [];
-  readonly #fetchOffice: () => Promise<readonly RouteObject[]>;
   #knowsOffice = false;
 
   /**
    * @param drawn the route that the server has drawn, by its name in the whole table; null where it has drawn none.
    * @param fetchOffice may reject; it is asked again the next time.
    */
-  constructor(drawn: string | null, fetchOffice: () => Promise<readonly RouteObject[]>) {
-    this.#fetchOffice = fetchOffice;
+  constructor(
+    drawn: string | null,
+    private readonly fetchOffice: () => Promise<readonly RouteObject[]>,
+  ) {
     this.all = createRoutes(this.#office);
     const [root] = this.all;
     const [storefront, ...others] = root?.children ?? [];
@@ -65,7 +66,7 @@ export class RouteTable {
 
   async #bringOffice(): Promise<RouteObject[]> {
     if (this.#office.length > 0) return this.#office;
-    const pages = await this.#fetchOffice();
+    const pages = await this.fetchOffice();
     if (this.#office.length === 0) this.#office.push(...pages);
     return this.#office;
   }

@@ -1,7 +1,7 @@
 import { endWithout } from '#domain/orders/access-period.ts';
 import type { PlanTerm } from '#domain/orders/line-details.ts';
 import type { Refunds } from '#application/server/payments/ports/refunds.ts';
-import { isOnItsWay, takesBack } from '#domain/payments/refund.ts';
+import { isOpenRefund } from '#domain/payments/refund.ts';
 import { Grants, type NewGrant } from '#application/server/orders/ports/grants.ts';
 
 /** Grants in this process's memory. */
@@ -34,7 +34,13 @@ export class GrantsInMemory extends Grants {
     const kept: number[] = [];
     for (const { orderId, productId } of bought) {
       const refunds = (await this.refunds?.ofOrder(orderId)) ?? [];
-      const isReturning = refunds.some((refund) => isOnItsWay(refund) && takesBack(refund, productId));
+      const isReturning = refunds.some(
+        ({ state, way, keepsAccess, lines }) =>
+          isOpenRefund(state) &&
+          way?.kind === 'gateway' &&
+          !keepsAccess &&
+          lines.some((line) => line.productId === productId),
+      );
       if (!isReturning && productIds.includes(productId)) kept.push(productId);
     }
     return new Set(kept);

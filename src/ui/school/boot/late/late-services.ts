@@ -16,20 +16,17 @@ type LateStore<Name extends LateName> = InstanceType<(typeof lateStores)[Name]>;
 export class LateServices {
   /** A place for each name, so that an `observer` is drawn anew for those alone that it shows. */
   readonly #places = new Map<string, Place>();
-  readonly #services: Services;
-  readonly #wire: () => Promise<LateStores>;
-  readonly #pause: (() => Promise<void>) | null;
   #wiring: Promise<LateStores> | null = null;
 
   /**
    * @param wire wires them, and tells the classes of those with a name.
    * @param pause lets go of the thread before what shows one of them is drawn anew; without it all are there at once.
    */
-  constructor(services: Services, wire: () => Promise<LateStores>, pause: (() => Promise<void>) | null = null) {
-    this.#services = services;
-    this.#wire = wire;
-    this.#pause = pause;
-  }
+  constructor(
+    private readonly services: Services,
+    private readonly wire: () => Promise<LateStores>,
+    private readonly pause: (() => Promise<void>) | null = null,
+  ) {}
 
   /** Whether an `observer` is told of all that are waited for. */
   get ready(): boolean {
@@ -39,7 +36,7 @@ export class LateServices {
   /** One that has a name, for an `observer`; null until they are wired. */
   named<Name extends LateName>(name: Name): LateStore<Name> | null {
     const { key } = this.#place(name);
-    return key === null ? null : this.#services.get(key as ServiceKey<LateStore<Name>>);
+    return key === null ? null : this.services.get(key as ServiceKey<LateStore<Name>>);
   }
 
   /** The same, as soon as it is there. */
@@ -50,7 +47,7 @@ export class LateServices {
   /** One of them, by a class that comes with them. */
   async find<T>(key: () => Promise<ServiceKey<T>>): Promise<T> {
     await this.load();
-    return this.#services.get(await key());
+    return this.services.get(await key());
   }
 
   /** Wires them, once. Without a connection to fetch them over it is rejected, and the next call tries again. */
@@ -60,12 +57,12 @@ export class LateServices {
   }
 
   #get<Name extends LateName>(stores: LateStores, name: Name): LateStore<Name> {
-    return this.#services.get<LateStore<Name>>(stores[name]);
+    return this.services.get<LateStore<Name>>(stores[name]);
   }
 
   async #load(): Promise<LateStores> {
     try {
-      const stores = await this.#wire();
+      const stores = await this.wire();
       void this.#show(stores);
       return stores;
     } catch (reason) {
@@ -77,7 +74,7 @@ export class LateServices {
   /** One after the other, what begins them the last: all that shows them, drawn at once, would hold a slow phone. */
   async #show(stores: LateStores): Promise<void> {
     for (const [name, key] of Object.entries(stores)) {
-      if (this.#pause !== null) await this.#pause();
+      if (this.pause !== null) await this.pause();
       runInAction(() => (this.#place(name).key = key));
     }
   }

@@ -4,6 +4,7 @@ import { ReplaceCreditNote } from '#application/server/receipts/replace-credit-n
 import { ReplaceReceipt } from '#application/server/receipts/replace-receipt.ts';
 import { TellReceipt } from '#application/server/receipts/tell-receipt.ts';
 import { TellReplacedNote } from '#application/server/payments/refunds/tell-replaced-note.ts';
+import type { EmailAddress } from '#domain/accounts/email-address.ts';
 import { creditNoteHashText } from '#domain/receipts/credit-note.ts';
 import { initialProvider } from '#domain/legal/statute.ts';
 import { issuerFrom, receiptHashText } from '#domain/receipts/receipt.ts';
@@ -12,8 +13,9 @@ import type { SettingsContents } from '#domain/settings/school-settings.ts';
 import { ReceiptSendingsInMemory } from '#test/memory/receipts/receipt-sendings-in-memory.ts';
 import { SignedReceiptsInMemory } from '#test/memory/receipts/signed-receipts-in-memory.ts';
 import { anOutcome } from '#test/ports/receipts/receipt-sendings.ts';
+import { aUser } from '#test/support/accounts/account-builders.ts';
 import { boletaOfAna } from '#test/support/cart/shop.ts';
-import { anOrder, later } from '#test/support/orders/buying-builders.ts';
+import { anOrder, at, later } from '#test/support/orders/buying-builders.ts';
 import { refundingInMemory } from '#test/support/payments/refunding-in-memory.ts';
 import { asFactura } from '#test/support/receipts/arbitrary-receipts.ts';
 import { aCreditNote, aReceipt, aRefund } from '#test/support/receipts/receipt-builders.ts';
@@ -61,6 +63,18 @@ test('a receipt gets another number by who issues them now, on the day of its is
     corrects: { number: 2 },
   });
   expect(note?.hash).toBe(note && new FingerprintsBySha256().of(creditNoteHashText(note)));
+});
+
+test('what takes the place of an erased account’s is made all the same, and nobody writes to the address that it had', async () => {
+  const erased = aUser('ana', { email: 'eliminada@escuela.example' as EmailAddress, disabledAt: at });
+  const [receipt, note] = [await replacing(), await replacing()];
+  for (const { accounts } of [receipt, note]) await accounts.add(erased, '');
+  await receipt.receipts.settle('receipt-1', 'rejected', '2800');
+  accepted(await receipt.replace());
+  await note.receipts.settle('receipt-1', 'accepted', '');
+  await note.notes.settle('note-1', 'rejected', '2800');
+  accepted(await note.replaceNote());
+  expect([...receipt.outbox.posted, ...note.outbox.posted]).toEqual([]);
 });
 
 test('a factura that takes its place has the detracción of today, and a boleta none', async () => {

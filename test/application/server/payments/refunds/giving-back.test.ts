@@ -1,10 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { StartSending } from '#application/server/payments/refunds/start-sending.ts';
 import { anAppointment } from '#test/ports/learning/appointments.ts';
+import type { EmailAddress } from '#domain/accounts/email-address.ts';
 import { formatMoney } from '#domain/shared/money.ts';
 import { accepted, refused } from '#test/support/shared/accepted.ts';
 import { aCode } from '#test/support/cart/cart-items.ts';
 import { aSurplus } from '#test/ports/payments/surplus-payments.ts';
+import { aUser } from '#test/support/accounts/account-builders.ts';
 import { boletaOfAna } from '#test/support/cart/shop.ts';
 import { anOrder, aSellableProduct, at } from '#test/support/orders/buying-builders.ts';
 import { aGift } from '#test/support/orders/gift-builders.ts';
@@ -47,6 +49,15 @@ describe('giving back by the gateway', () => {
     expect(officeLog.entries).toMatchObject([
       { by: 'teresa', action: 'refund-decided', thingId: 'order-1', after: { state: 'requested', amount: '59.00' } },
     ]);
+  });
+
+  test('to an account that was erased since: nobody writes to the address that its receipts had', async () => {
+    const { accounts, giveBack, notes, outbox } = await paid();
+    await accounts.add(aUser('ana', { email: 'eliminada@escuela.example' as EmailAddress, disabledAt: at }), '');
+    const before = outbox.posted.length;
+    expect(await giveBack(only(11))).toMatchObject({ state: 'done' });
+    expect(await notes.ofOrder('order-1')).toHaveLength(1);
+    expect(outbox.posted).toHaveLength(before);
   });
 
   test('the rest afterwards, to the céntimo, and then nothing more', async () => {

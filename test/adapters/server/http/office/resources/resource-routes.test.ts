@@ -1,6 +1,8 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { aCode } from '#test/support/cart/typed-codes.ts';
+import { rosa, storedProduct } from '#test/support/catalogue/catalogue-builders.ts';
+import { insertCatalogue } from '#test/support/catalogue/catalogue-rows.ts';
 import { testSchool } from '#test/support/school/test-school.ts';
 import { insertProduct } from '#test/support/shared/rows.ts';
 
@@ -140,6 +142,13 @@ test('a seller’s mailbox and code, which say who is owed what, are changed by 
   const agreed = await world.app.inject({ method: 'POST', url: '/api/v1/staff/shares', headers, payload: share });
   expect(agreed.statusCode).toBe(204);
   expect(await call('DELETE', 'sellers/1')).toMatchObject({ status: 409, body: { kind: 'thing-in-use' } });
+  await insertCatalogue(world.db, [storedProduct(1, { staff: [rosa] })]);
+  const ofTeacher = { ...share, party: { kind: 'teacher', id: rosa.id }, productId: 1 };
+  const taught = await world.app.inject({ method: 'POST', url: '/api/v1/staff/shares', headers, payload: ofTeacher });
+  expect(taught.statusCode).toBe(204);
+  // Who teaches nothing any more.
+  await world.db.deleteFrom('product_staff').execute();
+  expect(await call('DELETE', `people/${rosa.id}`)).toMatchObject({ status: 409, body: { kind: 'thing-in-use' } });
 });
 
 test('what visitors read is fresh with the next request', async () => {

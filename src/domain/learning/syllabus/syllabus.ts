@@ -145,5 +145,3 @@ function lacksOfMaterial({ id, title, file }: SyllabusMaterial, where: string, o
 }
 
 const hinder = (field: string, text: string): Lack => ({ part: 'syllabus', field, text, hinders: true });
-
-/** 'La clase «X»' within a sentence. */

@@ -3,16 +3,11 @@ import type { AcceptGiftRefusal } from '#application/server/orders/accept-gift.t
 import type { CorrectGiftRefusal, ResendGiftRefusal } from '#application/server/orders/change-gift.ts';
 import { EMAIL_INVALID } from '#domain/accounts/email-address.ts';
 import { formatLongInstant } from '#domain/shared/dates.ts';
+import { tooManyLetters } from '#adapters/server/http/shared/limits.ts';
 import type { RefusalTable } from '#adapters/server/http/shared/refusal-table.ts';
 
 const secret = 'secret';
 const named = (titles: readonly string[]): string => titles.map((title) => `«${title}»`).join(', ');
-
-/** Whose mailbox it is has asked for none of them: whoever sends is told to wait for tomorrow. */
-export const tooManyLetters = {
-  status: 429,
-  detail: 'Ese correo ya recibió hoy todas las cartas que podemos enviarle. Vuelve a intentarlo mañana.',
-} as const;
 
 /** How each refusal about gifts is answered. A gift of somebody else is not found; of one that is opened nobody is told by whom. */
 export const giftRefusals: RefusalTable<AcceptGiftRefusal | CorrectGiftRefusal | ResendGiftRefusal> = {

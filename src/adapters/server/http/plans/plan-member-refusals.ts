@@ -4,7 +4,7 @@ import type { ChooseResponsibleRefusal } from '#application/server/plans/choose-
 import type { SecretRefusal } from '#application/server/plans/invitation-of-secret.ts';
 import type { InviteRefusal } from '#application/server/plans/invite-members.ts';
 import type { ResendRefusal } from '#application/server/plans/resend-invitation.ts';
-import { tooManyLetters } from '#adapters/server/http/orders/gift-refusals.ts';
+import { tooManyLetters } from '#adapters/server/http/shared/limits.ts';
 import type { RefusalTable } from '#adapters/server/http/shared/refusal-table.ts';
 import { LIST_EMPTY } from '#domain/plans/invitation-list.ts';
 

@@ -19,6 +19,12 @@ export const accountLimit: Limit = { requests: 600, seconds: 60 };
 /** One call that changes something, by everybody behind an address who is not signed in: a university may be one address. */
 export const addressLimit: Limit = { requests: 1200, seconds: 60 };
 
+/** Whose mailbox it is has asked for none of them: whoever sends is told to wait for tomorrow. */
+export const tooManyLetters = {
+  status: 429,
+  detail: 'Ese correo ya recibió hoy todas las cartas que podemos enviarle. Vuelve a intentarlo mañana.',
+} as const;
+
 /** Marks a route that `serve` counts by itself. */
 export const countedByItself = { isCounted: true } as const;
 

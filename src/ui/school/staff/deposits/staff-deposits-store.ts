@@ -8,9 +8,7 @@ import type {
   StaffMovement,
 } from '#application/read-models/vouchers/staff-deposits.ts';
 import type { IdGenerator } from '#application/ports/id-generator.ts';
-
-/** Kinds of refusals that a collaborator overrules by saying that the money arrived all the same. */
-const asksToKnow = new Set(['order-already-paid', 'bought-otherwise', 'account-erased', 'places-gone']);
+import { asksToKnow } from '#ui/school/staff/vouchers/asks-to-know.ts';
 
 /** Where what is wrong with the operation by which a movement goes back is said. */
 export const operationField = (id: string): string => `operation-${id}`;

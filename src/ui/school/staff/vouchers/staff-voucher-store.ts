@@ -3,9 +3,7 @@ import type { CallRefusal } from '#application/browser/shared/ports/call-refusal
 import type { StaffVoucherApi } from '#application/browser/vouchers/ports/deposit-api.ts';
 import type { StaffVoucher } from '#application/read-models/vouchers/voucher.ts';
 import type { IdGenerator } from '#application/ports/id-generator.ts';
-
-/** Kinds of refusals that a collaborator overrules by saying that the money arrived all the same. */
-const asksToKnow = new Set(['order-already-paid', 'bought-otherwise', 'account-erased', 'places-gone']);
+import { asksToKnow } from './asks-to-know.ts';
 
 /** Vouchers that wait, and what is being decided about one of them. */
 export class StaffVoucherStore {

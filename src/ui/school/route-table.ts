@@ -30,13 +30,13 @@ export class RouteTable {
   ) {
     this.all = createRoutes(this.#office);
     const [root] = this.all;
-    const [storefront, ...others] = root?.children ?? [];
+    // In the order of `createRoutes`.
+    const [storefront, office, ...others] = root?.children ?? [];
     // What the server loaded is kept by the place of each route: only what comes behind may be missing.
-    const isPart = storefront !== undefined && drawn?.startsWith(`${ROOT_ROUTE}-0-`) === true;
+    const isPart = drawn?.startsWith(`${ROOT_ROUTE}-0-`) === true;
     // Without pages a frame is taken for any other that is there: the office's is there from the start.
-    const office = others.filter(({ children }) => children?.some(({ id }) => id === OFFICE_ROUTE));
-    this.first = isPart ? [{ ...root, children: [storefront, ...office] } as RouteObject] : this.all;
-    this.#others = isPart ? others.filter((frame) => !office.includes(frame)) : [];
+    this.first = isPart ? [{ ...root, children: [storefront, office] } as RouteObject] : this.all;
+    this.#others = isPart ? others : [];
     this.#otherStarts = new Set([startOf(OFFICE_PATH), ...startsOf(this.#others)]);
   }
 

@@ -27,10 +27,10 @@ export function createRoutes(office: RouteObject[]): RouteObject[] {
       ErrorBoundary: ErrorPageAlone,
       children: [
         layout('default', [{ ErrorBoundary: ErrorPage, children: publicPages() }]),
+        layout('staff', [{ id: OFFICE_ROUTE, ErrorBoundary: ErrorPage, children: office }]),
         layout('checkout', [{ ErrorBoundary: ErrorPage, children: paymentPages() }]),
         layout('dashboard', [{ ErrorBoundary: ErrorPage, children: studentPages() }], frameOfStudent),
         layout('focus', [{ ErrorBoundary: ErrorPage, children: focusPages() }], frameOfStudent),
-        layout('staff', [{ id: OFFICE_ROUTE, ErrorBoundary: ErrorPage, children: office }]),
         layout('reading', [{ ErrorBoundary: ErrorPage, children: readingPages() }]),
       ],
     },

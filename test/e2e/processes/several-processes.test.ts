@@ -11,7 +11,7 @@ import { lossesOf } from '#test/support/load/load-losses.ts';
 import { ReadingLoad } from '#test/support/load/reading-load.ts';
 import { kinds, WritingLoad } from '#test/support/load/writing-load.ts';
 import { nginxMissing, type RunningNginx, startNginx } from '#test/support/school/nginx.ts';
-import { freePort } from '#test/support/shared/free-port.ts';
+import { freePort } from '#test/support/school/free-port.ts';
 import { type PostgresForTests, startPostgres } from '#test/support/school/postgres.ts';
 import { RunningSchool } from '#test/support/school/running-school.ts';
 import { aBankAccount } from '#test/support/receipts/receipt-builders.ts';

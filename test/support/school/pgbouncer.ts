@@ -3,7 +3,7 @@ import { chownSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
-import { freePort } from '#test/support/shared/free-port.ts';
+import { freePort } from '#test/support/school/free-port.ts';
 import { programNamed } from './nginx.ts';
 import { ownerOfServer } from './postgres.ts';
 

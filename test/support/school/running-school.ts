@@ -3,7 +3,7 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { freePort } from '#test/support/shared/free-port.ts';
+import { freePort } from '#test/support/school/free-port.ts';
 
 /** Where commands are run from: a benchmark, which is built elsewhere, finds it as well. */
 const program = resolve('dist/server/main.js');

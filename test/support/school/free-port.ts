@@ -1,0 +1,43 @@
+import { randomInt } from 'node:crypto';
+import { createServer } from 'node:net';
+
+/** Ports that one may be given. */
+interface PortRange {
+  readonly first: number;
+  /** The first that is no longer one of them. */
+  readonly end: number;
+}
+
+/** Below those that any system or container gives to a connection that begins (16000 and up), and none that a browser refuses. */
+const ports: PortRange = { first: 10_100, end: 12_900 };
+
+/** How far above a port its keeper stands, which nobody else listens at: a system lends a port to one process at a time. */
+const keeperAbove = 3_000;
+
+/**
+ * A port of this machine that nobody has, and that nobody else who asks here is given, in any process, as long as this one lives: between
+ * being found and being listened at, and while a program is started again, it is free for everybody.
+ * @param among a range whose keepers' ports are no one's either.
+ */
+export async function freePort(among: PortRange = ports): Promise<number> {
+  const port = randomInt(among.first, among.end);
+  return (await isKept(port)) && (await isFree(port)) ? port : freePort(among);
+}
+
+/** Takes the keeper of a port and never gives it back; false: somebody has it. */
+function isKept(port: number): Promise<boolean> {
+  const keeper = createServer();
+  return new Promise((done) => {
+    keeper.once('error', () => done(false));
+    keeper.listen(port + keeperAbove, '127.0.0.1', () => done(true));
+    keeper.unref();
+  });
+}
+
+function isFree(port: number): Promise<boolean> {
+  const server = createServer();
+  return new Promise((done) => {
+    server.once('error', () => done(false));
+    server.listen(port, () => server.close(() => done(true)));
+  });
+}

@@ -1,13 +1,14 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import { readFile, readdir, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, readdir, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { decode, encode, type SourceMapSegment } from '@jridgewell/sourcemap-codec';
 import react from '@vitejs/plugin-react';
 import { transform as transformStyles } from 'lightningcss';
+import cutFont from 'subset-font';
 import {
   defineConfig,
   type EnvironmentOptions,
@@ -493,6 +494,45 @@ function styleNames(): (local: string, file: string) => string {
   };
 }
 
+/**
+ * Kerning, ligatures and figures of one width are what our styles show, in weights from 400 to 600: small capitals and the like have signs of
+ * their own. Licences stay.
+ */
+const cutAs = { targetFormat: 'woff2' as const, keepFeatures: ['kern', 'liga', 'tnum'], preserveNameIds: [0, 13, 14] };
+const weights = { wght: { min: 400, max: 600, default: 400 } };
+
+/**
+ * Cuts each typeface that `fonts.css` asks for as `@typefaces/…` down to the signs which that rule says it is for, in two fifths of the bytes.
+ * @returns the folder of the files, under the addresses they have in node_modules.
+ */
+async function cutTypefaces(): Promise<string> {
+  const sheet = await readFile(path.join(root, 'src/ui/kit/styles/fonts.css'), 'utf8');
+  const folder = path.join(root, 'node_modules/.cache/typefaces');
+  for (const [, name = '', range = ''] of sheet.matchAll(
+    /url\('@typefaces\/([^']+)'\)[^}]*unicode-range:\s*([^;]+);/g,
+  )) {
+    const whole = await readFile(path.join(root, 'node_modules', name));
+    const variationAxes = name.includes('-wght-') ? weights : {};
+    const cut = await cutFont(whole, signsOf(range), { ...cutAs, variationAxes });
+    const file = path.join(folder, name);
+    await mkdir(path.dirname(file), { recursive: true });
+    // Another build may be reading it.
+    await writeFile(`${file}.${process.pid}`, cut);
+    await rename(`${file}.${process.pid}`, file);
+  }
+  return folder;
+}
+
+/** The signs of a `unicode-range`. */
+function signsOf(range: string): string {
+  const codes = range.split(',').flatMap((each) => {
+    const [first = '', last = first] = each.trim().replace('U+', '').split('-');
+    const start = Number.parseInt(first, 16);
+    return Array.from({ length: Number.parseInt(last, 16) - start + 1 }, (_, index) => start + index);
+  });
+  return String.fromCodePoint(...codes);
+}
+
 /** Puts the page of the sign-in app at the top of its folder instead of under the path of its source. */
 function pageAtTop(): Plugin {
   return {
@@ -574,6 +614,7 @@ export default defineConfig(async ({ command }): Promise<UserConfig> => {
     root,
     appType: 'custom',
     publicDir: 'src/ui/public',
+    resolve: { alias: { '@typefaces': await cutTypefaces() } },
     css: { modules: { generateScopedName: styleNames() } },
     plugins: [
       react(),

@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os';
+import path from 'node:path';
 import type { ViteUserConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
@@ -16,6 +17,9 @@ class LongestFirst extends BaseSequencer {
  * tests takes several on a machine that is busy with more than them.
  */
 const hangs = { testTimeout: 300_000, hookTimeout: 300_000 };
+
+/** Typefaces as they come: no test looks at their signs. */
+const resolve = { alias: { '@typefaces': path.resolve(import.meta.dirname, '../node_modules') } };
 
 /**
  * The vitest projects. `vite.config.ts` hands this over when vitest asks, so that a plain `npx vitest run PATH` finds it and
@@ -42,6 +46,7 @@ const vitestConfig: ViteUserConfig = {
       {
         // Pages are drawn here by the hundred: as a school draws them, without what React's other build writes down for a person.
         oxc: { jsx: { development: false } },
+        resolve,
         test: {
           name: 'adapters',
           env: { NODE_ENV: 'production' },
@@ -60,6 +65,7 @@ const vitestConfig: ViteUserConfig = {
         },
       },
       {
+        resolve,
         test: {
           name: 'ui',
           include: ['test/ui/**/*.test.{ts,tsx}'],

@@ -253,7 +253,8 @@ function judge(file: string, row: Row, { specifier, kind }: Import): string | nu
   if (specifier === null) {
     return file in computedImports ? null : 'an import must be a constant text; a computed one cannot be judged';
   }
-  const bare = specifier.replace(/^!/, '').replace(/\?.*$/, '');
+  // What the build cuts from a package's typeface is that package's.
+  const bare = specifier.replace(/^!|^@typefaces\//, '').replace(/\?.*$/, '');
   if (bare.startsWith('.')) return judgeRelative(file, row, bare, pattern);
   if (bare.startsWith('#')) return judgeAlias(file, row, bare, pattern);
   // Vite reads a pattern from the root of the checkout, and knows no alias in one.

@@ -60,14 +60,16 @@ for (const { path, most } of [
   { path: '/', most: 136_300 },
   { path: '/cursos/derecho-laboral-para-empresas', most: 140_800 },
 ]) {
-  test(`all scripts of a first visit to ${path}, until nothing more is asked for, weigh at most ${most} bytes in brotli`, async ({
+  test(`all scripts of a first visit to ${path}, until nothing more is asked for, weigh at most ${most} bytes in brotli, its typefaces 28,500`, async ({
     page,
     school,
   }) => {
     const asked = new Set<string>();
+    const typefaces = new Set<string>();
     page.on('request', (request) => {
       const { pathname } = new URL(request.url());
       if (pathname.endsWith('.js')) asked.add(pathname);
+      if (pathname.endsWith('.woff2')) typefaces.add(pathname);
     });
     await page.goto(path);
     await page.waitForLoadState('networkidle');
@@ -75,10 +77,14 @@ for (const { path, most } of [
     await page.evaluate(() => new Promise((done) => requestIdleCallback(() => requestIdleCallback(done))));
     await page.waitForLoadState('networkidle');
     expect([...asked].some((each) => each.includes('late'))).toBe(true);
-    const sizes = await Promise.all(
-      [...asked].map(async (each) => ({ each, bytes: (await sent(school.origin + each)).bytes })),
-    );
-    expect(sizes.reduce((sum, { bytes }) => sum + bytes, 0)).toBeLessThanOrEqual(most);
+    const weightOf = async (files: ReadonlySet<string>) => {
+      const answers = await Promise.all([...files].map((each) => sent(school.origin + each)));
+      return answers.reduce((sum, { bytes }) => sum + bytes, 0);
+    };
+    expect(await weightOf(asked)).toBeLessThanOrEqual(most);
+    // Of each the part that is cut to the signs of Spanish, and no other.
+    expect(typefaces.size).toBe(2);
+    expect(await weightOf(typefaces)).toBeLessThanOrEqual(28_500);
     const { painted, patient, first } = await page.evaluate(() => {
       const scripts = performance
         .getEntriesByType('resource')

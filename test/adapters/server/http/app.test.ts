@@ -1,5 +1,7 @@
 import { type AddressInfo, connect } from 'node:net';
+import fastify from 'fastify';
 import { expect, test } from 'vitest';
+import { protect } from '#adapters/server/http/shared/protections.ts';
 import { testSchool } from '#test/support/school/test-school.ts';
 
 test('ERROR-4: every answer names its request, a problem in its body as well, and no client chooses the name', async () => {
@@ -22,6 +24,35 @@ test('SAFE-21: every answer tells the browser which of its powers no page needs'
       expect(policy).toContain('fullscreen=(self)');
     }
   }
+});
+
+test('what is part of a page says of itself what it is, and nothing that a page is asked; a drawing lets nothing run', async () => {
+  const { school, config } = await testSchool();
+  const app = fastify();
+  protect(app, school, config, 'school');
+  app.get('/of-type', ({ query }, reply) => {
+    const { type, code } = query as { readonly type: string; readonly code?: string };
+    return reply
+      .code(Number(code ?? '200'))
+      .type(type)
+      .send(' ');
+  });
+  const headersOf = async (type: string, code = 200) =>
+    (await app.inject({ url: '/of-type', query: { type, code: String(code) } })).headers;
+  const ofPages = ['permissions-policy', 'x-frame-options', 'cross-origin-opener-policy', 'referrer-policy'];
+  for (const type of ['text/css', 'application/javascript', 'font/woff2', 'image/webp', 'image/svg+xml']) {
+    const headers = await headersOf(type);
+    expect(headers['x-content-type-options'], type).toBe('nosniff');
+    expect(headers['cross-origin-resource-policy'], type).toBe('same-origin');
+    for (const name of ofPages) expect(headers, type).not.toHaveProperty(name);
+    expect('content-security-policy' in headers, type).toBe(type === 'image/svg+xml');
+  }
+  for (const headers of [
+    await headersOf('text/html'),
+    await headersOf('application/pdf'),
+    await headersOf('text/css', 404),
+  ])
+    for (const name of [...ofPages, 'content-security-policy']) expect(headers).toHaveProperty(name);
 });
 
 test('a listener that closes answers what came before on its connections, and ends them', async () => {

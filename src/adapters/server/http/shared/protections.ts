@@ -32,6 +32,21 @@ const none = [
 /** The header that tells browsers so. */
 const permissionsPolicy = [...own.map((name) => `${name}=(self)`), ...none.map((name) => `${name}=()`)].join(', ');
 
+/** What is part of a page and is no page itself when somebody opens it: pictures, typefaces, styles, scripts. */
+const partOfPage = /^(?:image\/|font\/|text\/css|application\/(?:javascript|manifest\+json))/;
+
+/** What browsers ask a page alone. Of the twenty parts of a first visit each would say it again, in more bytes than most of them have. */
+const askedOfPages = [
+  'cross-origin-opener-policy',
+  'origin-agent-cluster',
+  'referrer-policy',
+  'x-dns-prefetch-control',
+  'x-download-options',
+  'x-frame-options',
+  'x-permitted-cross-domain-policies',
+  'x-xss-protection',
+];
+
 /** Has every answer say what browsers may do with it. */
 export function protect(app: FastifyInstance, school: School, config: Config, webApp: WebApp): void {
   // Itself, made once: fastify's plugin of it reads all its options anew for every request.
@@ -53,6 +68,13 @@ export function protect(app: FastifyInstance, school: School, config: Config, we
   const tracking = () => unrecorded(() => school.settings.of('tracking'));
   // Hooks that wait for nothing answer nothing: a promise each was a seventh of what a request of the catalogue made.
   app.addHook('onSend', (_request, reply, _content, done) => {
+    const type = String(reply.getHeader('content-type'));
+    if (reply.statusCode < 400 && partOfPage.test(type)) {
+      for (const name of askedOfPages) reply.raw.removeHeader(name);
+      void reply.removeHeader('permissions-policy');
+      // Opened by itself, a drawing may hold scripts.
+      if (!type.startsWith('image/svg')) return done();
+    }
     // What is sent says what it may load itself where it is no page: a file, a picture.
     if (!reply.hasHeader('content-security-policy')) void reply.header('content-security-policy', policyOf(tracking()));
     done();

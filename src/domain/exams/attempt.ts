@@ -76,13 +76,14 @@ export function examState(best: AttemptTally['best']): ModuleExamState {
 
 /**
  * Whether keys and reasons are told of a closed attempt, as its exam is set. 'once-passed': not while the same questions can be
- * asked of its student again, passed once or given up for good being the end of that (decisions.md, Exams).
+ * asked of its student again. Passed once is the end of that, or given up for good: the content is neither had nor to be had by any
+ * purchase. Access that only ran out, or was given back, can be bought again (decisions.md, Exams; decision 0121).
  */
 export function tellsKey(
   telling: KeyTelling,
-  { passed, mayComeBack }: { readonly passed: boolean; readonly mayComeBack: boolean },
+  { passed, has, isSold }: { readonly passed: boolean; readonly has: boolean; readonly isSold: boolean },
 ): boolean {
-  if (telling === 'once-passed') return passed || !mayComeBack;
+  if (telling === 'once-passed') return passed || !(has || isSold);
   return telling === 'once-closed';
 }
 

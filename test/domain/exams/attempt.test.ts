@@ -95,17 +95,19 @@ describe('results', () => {
   });
 });
 
-test('the key is told once the exam is passed, or cannot be taken again for good', () => {
-  expect(tellsKey('once-passed', { passed: false, mayComeBack: true })).toBe(false);
-  expect(tellsKey('once-passed', { passed: true, mayComeBack: true })).toBe(true);
-  expect(tellsKey('once-passed', { passed: false, mayComeBack: false })).toBe(true);
+test('the key is told once the exam is passed, or once nothing gives its questions back', () => {
+  const nowhere = { passed: false, has: false, isSold: false };
+  expect(tellsKey('once-passed', nowhere)).toBe(true);
+  expect(tellsKey('once-passed', { ...nowhere, has: true })).toBe(false);
+  expect(tellsKey('once-passed', { ...nowhere, isSold: true })).toBe(false);
+  expect(tellsKey('once-passed', { passed: true, has: true, isSold: true })).toBe(true);
 });
 
 test('an exam can be set to tell it of every closed attempt, or of none', () => {
   for (const passed of [true, false]) {
-    for (const mayComeBack of [true, false]) {
-      expect(tellsKey('once-closed', { passed, mayComeBack })).toBe(true);
-      expect(tellsKey('never', { passed, mayComeBack })).toBe(false);
+    for (const has of [true, false]) {
+      expect(tellsKey('once-closed', { passed, has, isSold: has })).toBe(true);
+      expect(tellsKey('never', { passed, has, isSold: has })).toBe(false);
     }
   }
 });

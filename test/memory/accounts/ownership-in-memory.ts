@@ -62,6 +62,14 @@ export class OwnershipInMemory extends Ownership {
     return (await this.of(userId, now)).some(({ id }) => id === productId);
   }
 
+  isSold(productId: number): Promise<boolean> {
+    const named = [...this.#products.values()].some(
+      ({ isPublished, plan }) =>
+        isPublished && (plan?.gives ?? []).some((each) => 'productId' in each && each.productId === productId),
+    );
+    return Promise.resolve(named || this.#product(productId).isPublished);
+  }
+
   of(userId: string, now: Date): Promise<readonly OwnedProduct[]> {
     const own = this.#inForce(userId, now).map((grant) => this.#owned(grant, this.#product(grant.productId), null));
     const lent = this.#planGrants(userId, now).flatMap((grant) => this.#given(grant));

@@ -40,8 +40,8 @@ export class ExamApiInMemory extends ExamApi {
     this.#read = new ReadExams(records, ownership, clock);
     this.#review = new ReadAttempt(records, ownership, clock);
     this.#start = new StartAttempt(records, ownership, clock, ids);
-    this.#save = new SaveAnswers(records, clock);
-    this.#submit = new SubmitAnswers(records, clock);
+    this.#save = new SaveAnswers(records, ownership, clock);
+    this.#submit = new SubmitAnswers(records, ownership, clock);
   }
 
   async ofContent(slug: string): Promise<Result<ExamsOfContent, CallRefusal>> {

@@ -89,6 +89,14 @@ export function ownershipContract(make: (world: OwnershipWorld) => Promise<Owner
     expect(await (await ofPlan(10)).hadBefore('eva', at('12:00'))).toBe(false);
   });
 
+  test('is sold: what is published, and what a plan that is published names', async () => {
+    const ownership = await world();
+    expect(await ownership.isSold(1)).toBe(true);
+    expect(await ownership.isSold(4)).toBe(true);
+    const retired = products.map((each) => (each.plan === null ? each : { ...each, isPublished: false }));
+    expect(await (await make({ products: retired, grants: [] })).isSold(4)).toBe(false);
+  });
+
   test('newest first', async () => {
     const ownership = await world(['ana', 1, at('09:00'), null], ['ana', 5, at('11:00'), null]);
     expect(await idsOf(ownership)).toEqual([5, 1]);

@@ -32,8 +32,8 @@ export function bindExams(container: Bindings): void {
   bindClass(container, ReadExams, [ExamRecords, Ownership, Clock]);
   bindClass(container, ReadAttempt, [ExamRecords, Ownership, Clock]);
   bindClass(container, StartAttempt, [ExamRecords, Ownership, Clock, IdGenerator]);
-  bindClass(container, SaveAnswers, [ExamRecords, Clock]);
-  bindClass(container, SubmitAnswers, [ExamRecords, Clock]);
+  bindClass(container, SaveAnswers, [ExamRecords, Ownership, Clock]);
+  bindClass(container, SubmitAnswers, [ExamRecords, Ownership, Clock]);
   bindClass(container, SetExam, [ExamRecords]);
   bindPort(container, ExamBanks, ExamBanksInSql, [Kysely]);
   bindPort(container, QuestionFiles, QuestionFilesInText, []);

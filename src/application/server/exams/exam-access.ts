@@ -1,9 +1,23 @@
-import type { ExamRecords } from '#application/server/exams/ports/exam-records.ts';
+import type { ExamAttempt, ExamRecords } from '#application/server/exams/ports/exam-records.ts';
 import type { Ownership } from '#application/server/accounts/ports/ownership.ts';
 import type { Exam } from '#domain/exams/exam.ts';
 import { accept, refuse, type Result } from '#domain/shared/result.ts';
 
 export type ExamAccessRefusal = { readonly kind: 'exam-not-found' } | { readonly kind: 'exam-not-owned' };
+
+/**
+ * Refused when an attempt that is open counts no more, since the access with which it was begun was taken back. Access that ran out
+ * meanwhile takes nothing from it: it was begun in time (decision 0121).
+ */
+export async function openCounts(
+  ownership: Ownership,
+  exam: Exam,
+  attempt: ExamAttempt,
+): Promise<Result<undefined, { readonly kind: 'exam-not-owned' }>> {
+  if (attempt.result !== null) return accept(undefined);
+  const counts = await ownership.owns(attempt.userId, exam.productId, attempt.startedAt);
+  return counts ? accept(undefined) : refuse({ kind: 'exam-not-owned' });
+}
 
 /** The exam, if it exists and the student owns its content. */
 export async function ownedExam(

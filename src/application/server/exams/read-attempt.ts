@@ -9,6 +9,7 @@ import { limaDay } from '#domain/shared/dates.ts';
 import { accept, refuse, type Result } from '#domain/shared/result.ts';
 import { asBegun, askedQuestions } from './asked-questions.ts';
 import { closeIfOverdue } from './close-attempt.ts';
+import { openCounts } from './exam-access.ts';
 import type { ReviewedAnswer } from '#application/read-models/exams/attempt-review.ts';
 
 export interface AttemptReading {
@@ -32,13 +33,15 @@ export class ReadAttempt {
   async execute(
     attemptId: string,
     userId: string,
-  ): Promise<Result<AttemptReading, { readonly kind: 'attempt-not-found' }>> {
+  ): Promise<Result<AttemptReading, { readonly kind: 'attempt-not-found' } | { readonly kind: 'exam-not-owned' }>> {
     const attempt = await this.records.findAttempt(attemptId);
     const found = attempt === null ? null : await this.records.findSat(attempt.examId);
     const content = found === null ? null : await this.records.findContent({ id: found.productId });
     if (attempt === null || found === null || content === null || attempt.userId !== userId) {
       return refuse({ kind: 'attempt-not-found' });
     }
+    const counts = await openCounts(this.ownership, found, attempt);
+    if (!counts.ok) return counts;
     const exam = asBegun(found, attempt);
     const result = await closeIfOverdue(this.records, exam, attempt, this.clock.now());
     if (result === null) {
@@ -60,7 +63,8 @@ export class ReadAttempt {
     const { best } = await this.records.tallyOf(exam, userId, limaDay(now));
     return tellsKey(exam.keyTelling, {
       passed: best?.passed === true,
-      mayComeBack: await this.ownership.owns(userId, exam.productId, now),
+      has: await this.ownership.owns(userId, exam.productId, now),
+      isSold: await this.ownership.isSold(exam.productId),
     });
   }
 }

@@ -1,15 +1,18 @@
 import type { Clock } from '#application/ports/clock.ts';
 import type { ExamRecords } from '#application/server/exams/ports/exam-records.ts';
+import type { Ownership } from '#application/server/accounts/ports/ownership.ts';
 import { type AnswersRefusal, normalAnswers } from '#domain/exams/answers.ts';
 import type { Answers } from '#domain/exams/exam.ts';
 import { withinGrace } from '#domain/exams/deadline.ts';
 import { accept, refuse, type Result } from '#domain/shared/result.ts';
 import type { SavedAnswers } from '#application/read-models/exams/exam-attempt.ts';
 import { askedQuestions } from './asked-questions.ts';
+import { openCounts } from './exam-access.ts';
 
 export type SaveAnswersRefusal =
   | AnswersRefusal
   | { readonly kind: 'attempt-not-found' }
+  | { readonly kind: 'exam-not-owned' }
   | { readonly kind: 'attempt-closed' };
 
 /**
@@ -20,6 +23,7 @@ export type SaveAnswersRefusal =
 export class SaveAnswers {
   constructor(
     private readonly records: ExamRecords,
+    private readonly ownership: Ownership,
     private readonly clock: Clock,
   ) {}
 
@@ -29,9 +33,12 @@ export class SaveAnswers {
     answers: Answers,
   ): Promise<Result<SavedAnswers, SaveAnswersRefusal>> {
     const attempt = await this.records.holdAttempt(attemptId);
-    if (attempt === null || attempt.userId !== userId) return refuse({ kind: 'attempt-not-found' });
+    const exam = attempt === null ? null : await this.records.findSat(attempt.examId);
+    if (attempt === null || exam === null || attempt.userId !== userId) return refuse({ kind: 'attempt-not-found' });
     const now = this.clock.now();
     if (attempt.result !== null || !withinGrace(attempt.deadlineAt, now)) return refuse({ kind: 'attempt-closed' });
+    const counts = await openCounts(this.ownership, exam, attempt);
+    if (!counts.ok) return counts;
     const together = { ...attempt.answers, ...answers };
     const normal = normalAnswers(await askedQuestions(this.records, attempt), together);
     if (!normal.ok) return normal;

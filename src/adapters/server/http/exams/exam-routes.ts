@@ -37,6 +37,7 @@ const saveExamAnswersRefusals = only(
   'answer-too-long',
   'attempt-closed',
   'attempt-not-found',
+  'exam-not-owned',
   'too-many-options',
   'unknown-option',
   'unknown-question',
@@ -46,7 +47,6 @@ const submitExamRefusals = only(
   'already-submitted-otherwise',
   'answer-too-long',
   'attempt-not-found',
-  'exam-not-found',
   'exam-not-owned',
   'too-many-options',
   'unknown-option',
@@ -125,7 +125,7 @@ function attempts(app: FastifyInstance, school: School): void {
     const saved = await school.write(SaveAnswers, (save) => save.execute(id, call.caller.userId, call.body.answers));
     return saved.ok ? accept(presentSaved(saved.value)) : saved;
   });
-  serve(app, school, readExamAttempt, only(examRefusals, 'attempt-not-found'), async (call) => {
+  serve(app, school, readExamAttempt, only(examRefusals, 'attempt-not-found', 'exam-not-owned'), async (call) => {
     const reading = await school.write(ReadAttempt, (each) => each.execute(call.params.id, call.caller.userId));
     return reading.ok ? accept(presentReading(reading.value, now(), imagesFor(school, call.caller.userId))) : reading;
   });
@@ -138,9 +138,6 @@ function attempts(app: FastifyInstance, school: School): void {
     // What an exam earns beyond its grade; should this be lost with the machine, the tab Certificado makes up for it.
     if (submitted.value.result.passed)
       await school.write(IssueCertificates, (issue) => issue.execute(userId, productId));
-    const tally = await read(school, { id: productId }, userId);
-    if (!tally.ok) return tally;
-    const reading = tally.value.exams.find(({ exam }) => exam.id === examId);
-    return accept(presentSubmission(reading?.tally.usedToday ?? 0, submitted.value.result.grade));
+    return accept(presentSubmission(submitted.value.usedToday, submitted.value.result.grade));
   });
 }

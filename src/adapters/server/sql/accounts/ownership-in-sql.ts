@@ -37,6 +37,23 @@ export class OwnershipInSql extends Ownership {
     return lent !== undefined;
   }
 
+  async isSold(productId: number): Promise<boolean> {
+    // A plan of a whole kind gives whoever buys it now what is published.
+    const sold = await this.db
+      .selectFrom('products')
+      .leftJoin('plan_products', (join) =>
+        join.onRef('plan_products.plan_id', '=', 'products.id').on('plan_products.removed_at', 'is', null),
+      )
+      .select('products.id')
+      .where('products.status', '=', 'published')
+      .where((either) =>
+        either.or([either('products.id', '=', productId), either('plan_products.product_id', '=', productId)]),
+      )
+      .limit(1)
+      .executeTakeFirst();
+    return sold !== undefined;
+  }
+
   async of(userId: string, now: Date): Promise<readonly OwnedProduct[]> {
     const own = await this.#grants(userId, now)
       .innerJoin('products', 'products.id', 'grants.product_id')

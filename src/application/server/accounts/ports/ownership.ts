@@ -4,6 +4,8 @@ import type { ActivePlan, OwnedProduct } from '#domain/accounts/ownership.ts';
 export abstract class Ownership {
   /** Whether the account owns the product at `now`. */
   abstract owns(userId: string, productId: number, now: Date): Promise<boolean>;
+  /** Whether a purchase gives the product: it is sold itself, or a plan that is sold names it. */
+  abstract isSold(productId: number): Promise<boolean>;
   /**
    * Everything the account reaches at `now`, one entry a product: what it was granted, what the plans it was granted give, and,
    * for a guest, what the plans of the guest's owner give. Newest first. Plans themselves are among it.

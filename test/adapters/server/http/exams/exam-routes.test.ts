@@ -388,6 +388,46 @@ test.each([
   expect(JSON.parse(body)).toMatchObject({ exam: { keyTelling: telling } });
 });
 
+test('a key told once passed stays with the school as long as a purchase gives the exam back', async () => {
+  const { clock, db, get, start, submit } = await student();
+  await db.updateTable('grants').set({ ends_at: '2026-03-10T15:20:00.000Z' }).execute();
+  const id = await start();
+  await submit(id, halfRight);
+  clock.advance({ minutes: 21 });
+  const body = async () => (await get(`/api/v1/exam-attempts/${id}`)).body;
+  expect(await body()).not.toContain('Razón 1');
+  await db.updateTable('products').set({ status: 'draft', retired_at: '2026-03-10T15:21:00.000Z' }).execute();
+  expect(await body()).toContain('Razón 1');
+});
+
+test('an attempt begun before access ran out is handed in as any other; of one whose access was taken back nothing is', async () => {
+  const { clock, db, get, save, start, submit } = await student();
+  await db.updateTable('grants').set({ ends_at: '2026-03-10T15:20:00.000Z' }).execute();
+  const ranOut = await start();
+  clock.advance({ minutes: 21 });
+  expect((await save(ranOut, halfRight)).statusCode).toBe(200);
+  const handedIn = await submit(ranOut, halfRight);
+  expect(handedIn.json()).toEqual({ response: 'ok', nintentos: 1, notaFinal: '10.0' });
+  await db.updateTable('grants').set({ ends_at: null }).execute();
+
+  const takenBack = await start();
+  await save(takenBack, rightAnswers);
+  const grants = await db.deleteFrom('grants').returningAll().execute();
+  const refused = { status: 403, kind: 'exam-not-owned' };
+  expect((await save(takenBack, halfRight)).json()).toMatchObject(refused);
+  expect((await submit(takenBack, rightAnswers)).json()).toMatchObject(refused);
+  // Nor by waiting for its end.
+  clock.advance({ minutes: 31 });
+  expect((await get(`/api/v1/exam-attempts/${takenBack}`)).json()).toMatchObject(refused);
+  expect((await submit(takenBack, rightAnswers)).json()).toMatchObject(refused);
+  const passed = db.selectFrom('exam_attempts').select('id').where('passed', '=', 1);
+  expect(await passed.execute()).toEqual([]);
+  // What was handed in before is told again, whoever has it or not; bought again, what was saved in time counts.
+  expect((await submit(ranOut, halfRight)).json()).toMatchObject({ notaFinal: '10.0' });
+  await db.insertInto('grants').values(grants).execute();
+  expect((await get(`/api/v1/exam-attempts/${takenBack}`)).json()).toMatchObject({ result: { closedBy: 'timed-out' } });
+});
+
 test('an exam, a content and an attempt that do not exist are not found', async () => {
   const { get, post, save } = await student();
   const kind = ({ body }: { readonly body: string }) => (JSON.parse(body) as { kind: string }).kind;

@@ -11,7 +11,7 @@ import { errorOf, PartGroup } from '#ui/school/staff/products/editor/part-form.t
 import type { ExamDesk } from './exam-desk.ts';
 
 const tellings: Readonly<Record<KeyTelling, string>> = {
-  'once-passed': 'Al aprobar, o al quedar sin acceso',
+  'once-passed': 'Al aprobar, o cuando ya no se vende',
   'once-closed': 'Al entregar',
   never: 'Nunca',
 };

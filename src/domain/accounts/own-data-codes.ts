@@ -1,4 +1,5 @@
 import { officeRoles, roleName } from '#domain/office/permissions.ts';
+import { surplusReasonTexts } from '#domain/payments/surplus-reason-texts.ts';
 import { messageKindNames } from '#domain/support/visitor-message.ts';
 import { colourNames, highlightColours } from '#domain/reading/annotation.ts';
 
@@ -8,6 +9,9 @@ export const codeTexts: Readonly<Record<string, string>> = {
   ...Object.fromEntries(officeRoles.map((each) => [each, roleName(each).toLowerCase()])),
   // The office has a role of the same word as a message to it.
   ...Object.fromEntries(Object.entries(messageKindNames).map(([kind, name]) => [`requests.kind.${kind}`, name])),
+  ...Object.fromEntries(
+    Object.entries(surplusReasonTexts).map(([reason, text]) => [`surplusPayments.reason.${reason}`, text]),
+  ),
   added: 'agregado',
   'account-deleted': 'cuenta eliminada',
   approval: 'aprobación',
@@ -82,7 +86,7 @@ export const codeTexts: Readonly<Record<string, string>> = {
   'voucher-rejected': 'constancia rechazada',
 };
 
-/** The facts that are such words. */
+/** The facts that are such words, in every section or in one. */
 export const codedFields: ReadonlySet<string> = new Set([
   'app',
   'colour',
@@ -94,4 +98,5 @@ export const codedFields: ReadonlySet<string> = new Set([
   'source',
   'state',
   'status',
+  'surplusPayments.reason',
 ]);

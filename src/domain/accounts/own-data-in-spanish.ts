@@ -57,7 +57,7 @@ function told(own: string, field: string, fact: Fact): Fact {
 }
 
 function textTold(own: string, field: string, fact: string): string {
-  if (codedFields.has(field)) return codeTexts[`${own}.${fact}`] ?? codeTexts[fact] ?? fact;
+  if (codedFields.has(field) || codedFields.has(own)) return codeTexts[`${own}.${fact}`] ?? codeTexts[fact] ?? fact;
   if (field === 'settings') return settingsText(settingsFrom(JSON.parse(fact)));
   if (days.has(field)) return dayText(fact);
   return /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d/.test(fact) ? inLima(new Date(fact)) : fact;

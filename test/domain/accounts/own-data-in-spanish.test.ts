@@ -66,6 +66,7 @@ test('says what happened, where it came from and what was chosen in words, none 
     owned: [{ source: 'staff' }],
     consents: [{ purpose: 'marketing' }],
     vouchers: [{ paidOn: '2026-03-09' }],
+    surplusPayments: [{ reason: 'seats-without-own' }],
     readingSettings: [{ settings }],
   });
   expect(told).toMatchObject({
@@ -74,6 +75,7 @@ test('says what happened, where it came from and what was chosen in words, none 
     [sectionTexts.officeRoles]: [{ rol: 'atención' }],
     [sectionTexts.owned]: [{ origen: 'entregado por la escuela' }],
     [sectionTexts.consents]: [{ 'para qué': 'novedades y ofertas por correo' }],
+    [sectionTexts.surplusPayments]: [{ motivo: 'Eran cupos de un seminario que ya no es del comprador' }],
     [sectionTexts.vouchers]: [{ 'pagado el': '09/03/2026' }],
     [sectionTexts.readingSettings]: [{ ajustes: expect.stringMatching(/^Letra normal, con serifa; .*fondo sepia/) }],
   });

@@ -3,22 +3,14 @@ import { problemOfRefusal } from '#adapters/server/http/shared/refusal-table.ts'
 import { giveBackRefusals } from '#adapters/server/http/payments/surplus-routes.ts';
 import { GiveBack } from '#application/server/payments/give-back.ts';
 import { type ListedSurplus, SurplusPayments } from '#application/server/payments/ports/surplus-payments.ts';
-import type { SurplusReason } from '#domain/payments/surplus-payment.ts';
+import { surplusReasonTexts } from '#domain/payments/surplus-reason-texts.ts';
 import { formatLongInstant } from '#domain/shared/dates.ts';
 import { formatMoney } from '#domain/shared/money.ts';
+import { lowerFirst } from '#domain/shared/text.ts';
 import { accountIdOf, collaboratorEmail, type Command, UsageError } from './command.ts';
 import { nothingChanged } from './refusal-texts.ts';
 
 const most = 200;
-
-const reasons: Readonly<Record<SurplusReason, string>> = {
-  'order-paid': 'otro pago ya había confirmado el pedido',
-  'products-owned': 'el comprador ya tenía lo que pagó',
-  overpaid: 'llegó más que el total del pedido',
-  'seats-without-own': 'eran cupos de un seminario que ya no es del comprador',
-  'account-erased': 'la cuenta del comprador se eliminó antes de que llegara',
-  'attempt-refused': 'la pasarela lo aprobó después de que constara como rechazado',
-};
 
 /** `surplus list`: money to be given back, the oldest first. */
 export const listSurplus: Command = {
@@ -68,7 +60,7 @@ function linesOf({
 }: ListedSurplus): readonly string[] {
   const number = source.kind === 'attempt' ? `compra ${found.number}` : `operación ${found.number}`;
   return [
-    `${id}  pedido N.º ${orderNumber}  ${formatMoney(amount)}: ${reasons[reason]}`,
+    `${id}  pedido N.º ${orderNumber}  ${formatMoney(amount)}: ${lowerFirst(surplusReasonTexts[reason])}`,
     `    ${found.at}, ${number}, del ${formatLongInstant(arrivedAt, { withYear: true })}`,
     `    ${buyer.name} <${buyer.email}>`,
   ];

@@ -21,6 +21,7 @@ import { CourseContents } from '#application/server/learning/ports/course-conten
 import { Discussions } from '#application/server/learning/ports/discussions.ts';
 import { ProgressRecords } from '#application/server/learning/ports/progress-records.ts';
 import { AcceptTeamInvitation, ReadTeamInvitation } from '#application/server/office/accept-team-invitation.ts';
+import { CheckFactorDuty } from '#application/server/office/check-factor-duty.ts';
 import { ChangeRoles } from '#application/server/office/change-roles.ts';
 import { ChangeTeamInvitation, InviteToTeam } from '#application/server/office/invite-to-team.ts';
 import { MoveInCertificates } from '#application/server/office/moving/move-in-certificates.ts';
@@ -104,7 +105,7 @@ export function bindOffice(container: Bindings): void {
 /** Binds what the office keeps by lists and forms. */
 export function bindResources(container: Bindings): void {
   bindPort(container, ResourceRecords, ResourceRecordsInSql, [Kysely]);
-  bindClass(container, SaveResource, [ResourceRecords, Team, OfficeJournal, Clock]);
+  bindClass(container, SaveResource, [ResourceRecords, Team, CheckFactorDuty, OfficeJournal, Clock]);
   bindClass(container, RemoveResource, [ResourceRecords, OfficeJournal]);
   bindClass(container, MoveResource, [ResourceRecords, OfficeJournal]);
 }

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { PersonalRecord } from '#application/server/accounts/ports/personal-records.ts';
+import { surplusReasonOf } from '#adapters/server/sql/payments/surplus-payments-in-sql.ts';
 import type { SchoolDatabase } from '#adapters/server/sql/tables/school-database.ts';
 
 /** What money came back to somebody, or is to. */
@@ -7,10 +8,11 @@ export async function givenBackTo(
   db: Kysely<SchoolDatabase>,
   userId: string,
 ): Promise<Pick<PersonalRecord, 'surplusPayments' | 'refunds' | 'creditNotes'>> {
-  const surplusPayments = await db
+  const surplus = await db
     .selectFrom('surplus_payments')
     .innerJoin('orders', 'orders.id', 'surplus_payments.order_id')
-    .select(['orders.number as order', 'surplus_payments.amount', 'reason', 'arrived_at as arrivedAt'])
+    .select(['orders.number as order', 'surplus_payments.amount', 'arrived_at as arrivedAt'])
+    .select(['reason', 'is_overpaid', 'closer_reason'])
     .select(['given_back_at as givenBackAt', 'given_back_note as givenBackNote'])
     .where('surplus_payments.user_id', '=', userId)
     .orderBy('arrived_at')
@@ -35,5 +37,9 @@ export async function givenBackTo(
     )
     .orderBy('issuedAt')
     .execute();
+  const surplusPayments = surplus.map(({ is_overpaid, closer_reason, ...row }) => ({
+    ...row,
+    reason: surplusReasonOf({ reason: row.reason, is_overpaid, closer_reason }),
+  }));
   return { surplusPayments, refunds, creditNotes };
 }

@@ -1,7 +1,8 @@
 import type { Clock } from '#application/ports/clock.ts';
 import type { OfficeJournal } from '#application/server/office/office-journal.ts';
+import type { CheckFactorDuty } from '#application/server/office/check-factor-duty.ts';
 import type { Team } from '#application/server/office/ports/team.ts';
-import { notPermittedTexts, permissionsOf } from '#domain/office/permissions.ts';
+import { factorRequiredText, notPermittedTexts, permitted } from '#domain/office/permissions.ts';
 import { type ResourceName, resourceOf } from '#domain/office/resources/all-resources.ts';
 import type { TypedFields } from '#domain/office/resources/field.ts';
 import { readForm, type ResourceFaulty, typedOf } from '#domain/office/resources/resource-form.ts';
@@ -36,6 +37,7 @@ export class SaveResource {
   constructor(
     private readonly records: ResourceRecords,
     private readonly team: Team,
+    private readonly factors: CheckFactorDuty,
     private readonly journal: OfficeJournal,
     private readonly clock: Clock,
   ) {}
@@ -105,7 +107,7 @@ export class SaveResource {
     return faults;
   }
 
-  /** What was changed by somebody who may change the thing, and not this of it. */
+  /** What was changed by somebody who may change the thing, and not this of it, or not without a second factor. */
   async #guarded(
     { guarded }: Resource,
     { before, after }: { readonly before: ResourceValues; readonly after: ResourceValues },
@@ -114,8 +116,10 @@ export class SaveResource {
     const faults: Record<string, string> = {};
     for (const [field, permission] of Object.entries(guarded)) {
       if (before[field] === after[field]) continue;
-      if (permissionsOf(await this.team.rolesOf(by)).has(permission)) continue;
-      faults[field] = notPermittedTexts['permission-missing']({ kind: 'permission-missing', permission });
+      const may = permitted(await this.team.rolesOf(by), permission);
+      const duty = await this.factors.execute(by, permission);
+      if (!may.ok) faults[field] = notPermittedTexts['permission-missing']({ kind: 'permission-missing', permission });
+      else if (!duty.ok) faults[field] = factorRequiredText(duty.refusal);
     }
     return faults;
   }

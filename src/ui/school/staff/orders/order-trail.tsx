@@ -4,7 +4,7 @@ import { formatDayMonthYear, type PlainDate } from '#domain/shared/dates.ts';
 import { formatMoney } from '#domain/shared/money.ts';
 import { EmailText } from '#ui/kit/layout/email-text.tsx';
 import { HistoryLink } from '#ui/school/staff/desk/history-link.tsx';
-import { surplusReasons } from '#ui/school/staff/surplus/texts.ts';
+import { surplusReasonTexts } from '#domain/payments/surplus-reason-texts.ts';
 import { orderNoticeText } from '#ui/school/student/receipts/texts.ts';
 import { OrderReceipts } from './order-receipts.tsx';
 import { OrderPart as Part, stateBadge } from './order-part.tsx';
@@ -90,7 +90,7 @@ function Surplus({ surplus }: Pick<OrderTrail, 'surplus'>) {
       rows={surplus}
       rowKey={({ arrivedAt }) => arrivedAt}
       columns={[
-        { key: 'reason', title: 'Por qué', cell: ({ reason }) => surplusReasons[reason] },
+        { key: 'reason', title: 'Por qué', cell: ({ reason }) => surplusReasonTexts[reason] },
         { key: 'arrived', title: 'Llegó', cell: ({ arrivedAt }) => atText(arrivedAt) },
         { key: 'amount', title: 'Importe', amount: true, cell: ({ amount }) => formatMoney(amount) },
         {

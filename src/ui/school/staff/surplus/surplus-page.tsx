@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { StaffSurplusApi } from '#application/browser/payments/ports/surplus-api.ts';
 import type { StaffSurplus } from '#application/read-models/payments/staff-surplus.ts';
+import { surplusReasonTexts } from '#domain/payments/surplus-reason-texts.ts';
 import { formatLongInstant } from '#domain/shared/dates.ts';
 import { formatMoney } from '#domain/shared/money.ts';
 import { Button } from '#ui/kit/controls/button.tsx';
@@ -21,7 +22,6 @@ import { WaitingList } from '#ui/school/staff/desk/waiting-list.tsx';
 import { numbered } from '#domain/shared/numbers-together.ts';
 import { StaffSurplusStore } from './staff-surplus-store.ts';
 import styles from './surplus-page.module.css';
-import { surplusReasons } from './texts.ts';
 
 async function loadPage(services: Services) {
   const api = services.get(StaffSurplusApi);
@@ -51,7 +51,7 @@ const Page = observer(function SurplusPage() {
           id: payment.id,
           title: `Pedido ${numbered(payment.orderNumber)}`,
           who: payment.buyer.name,
-          what: surplusReasons[payment.reason],
+          what: surplusReasonTexts[payment.reason],
           when: formatLongInstant(new Date(payment.arrivedAt), { withYear: true }),
           amount: formatMoney(payment.amount),
           content: <ToGiveBack payment={payment} />,

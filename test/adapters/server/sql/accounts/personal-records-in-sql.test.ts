@@ -12,6 +12,8 @@ import { insertExam } from '#test/support/exams/exam-rows.ts';
 import { insertProduct, insertUser } from '#test/support/shared/rows.ts';
 import { anOrder } from '#test/support/orders/buying-builders.ts';
 import { aGift } from '#test/support/orders/gift-builders.ts';
+import { SurplusPaymentsInSql } from '#adapters/server/sql/payments/surplus-payments-in-sql.ts';
+import { aSurplus } from '#test/ports/payments/surplus-payments.ts';
 import { GiftsInSql } from '#adapters/server/sql/orders/gifts-in-sql.ts';
 import { OrdersInSql } from '#adapters/server/sql/orders/orders-in-sql.ts';
 
@@ -154,6 +156,15 @@ eachDatabase('PersonalRecordsInSql', (database) => {
         answer: 'Alternativa a',
       },
     ]);
+  });
+
+  test('tells why money is to come back as closely as the office knows it', async () => {
+    const records = await make();
+    const surplus = aSurplus('s1', { source: { kind: 'voucher', id: 'v1' }, reason: 'seats-without-own' });
+    await new SurplusPaymentsInSql(database().db).add(surplus);
+    const [told] = (await records.of('ana')).surplusPayments;
+    expect(told).toMatchObject({ order: 1, reason: 'seats-without-own' });
+    expect(told).not.toHaveProperty('closer_reason');
   });
 
   /** Ana gave order-7 (accepted by luis), order-8 (its letter went out) and order-9 (not paid). */

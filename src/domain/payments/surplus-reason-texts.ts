@@ -1,7 +1,7 @@
-import type { SurplusReason } from '#domain/payments/surplus-payment.ts';
+import type { SurplusReason } from './surplus-payment.ts';
 
-/** Why money arrived although nothing was due. */
-export const surplusReasons: Readonly<Record<SurplusReason, string>> = {
+/** Why money arrived although nothing was due, as it is told in the office, in its commands and in one's own data. */
+export const surplusReasonTexts: Readonly<Record<SurplusReason, string>> = {
   'order-paid': 'Otro pago ya había confirmado el pedido',
   'products-owned': 'El comprador ya tenía lo que pagó',
   overpaid: 'Llegó más que el total del pedido',

@@ -32,6 +32,7 @@ import { IssueDueReceipts } from '#application/server/receipts/issue-due-receipt
 import { IssueReceipt } from '#application/server/receipts/issue-receipt.ts';
 import { TellReplacedNote } from '#application/server/payments/refunds/tell-replaced-note.ts';
 import { ReplaceCreditNote } from '#application/server/receipts/replace-credit-note.ts';
+import { DetractionDeposits } from '#application/server/receipts/books/ports/detraction-deposits.ts';
 import { ReplaceReceipt } from '#application/server/receipts/replace-receipt.ts';
 import { TellReceipt } from '#application/server/receipts/tell-receipt.ts';
 import { SignDueReceipts } from '#application/server/receipts/sign-due-receipts.ts';
@@ -129,6 +130,7 @@ function bindIssuing(container: Bindings): void {
     ChargeGuard,
     Receipts,
     CreditNotes,
+    DetractionDeposits,
     ReceiptSendings,
     Fingerprints,
     SchoolSettings,

@@ -23,6 +23,8 @@ import { isNumberTaken } from '#domain/receipts/sending.ts';
 import { accept, refuse, type Result } from '#domain/shared/result.ts';
 import type { BillingRecord } from '#domain/orders/billing-record.ts';
 import { detractionRuleOf } from '#domain/settings/detraction-settings.ts';
+import { carryDetractionDeposit } from './books/carry-detraction-deposit.ts';
+import type { DetractionDeposits } from './books/ports/detraction-deposits.ts';
 import type { CreditNotes } from './ports/credit-notes.ts';
 import type { ReceiptSendings } from './ports/receipt-sendings.ts';
 import type { Receipts } from './ports/receipts.ts';
@@ -46,6 +48,7 @@ export class ReplaceReceipt {
     private readonly guard: ChargeGuard,
     private readonly receipts: Receipts,
     private readonly notes: CreditNotes,
+    private readonly deposits: DetractionDeposits,
     private readonly sendings: ReceiptSendings,
     private readonly fingerprints: Fingerprints,
     private readonly settings: SchoolSettings,
@@ -76,6 +79,7 @@ export class ReplaceReceipt {
     const buyer = correctedBuyer(receipt.buyer, correction, notes.length > 0);
     if (!buyer.ok) return buyer;
     const issued = await this.#issue(receipt, buyer.value);
+    await carryDetractionDeposit(this.deposits, { from: receipt, to: issued, at: this.clock.now() });
     for (const note of notes) await this.#reissue(note, issued);
     await this.tell.execute(issued, { code: receiptCode(receipt), notes: notes.map(receiptCode) });
     await this.journal.note(

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { FingerprintsBySha256 } from '#adapters/server/security/fingerprints-by-sha256.ts';
 import { ReplaceCreditNote } from '#application/server/receipts/replace-credit-note.ts';
+import { DetractionDeposits } from '#application/server/receipts/books/ports/detraction-deposits.ts';
 import { ReplaceReceipt } from '#application/server/receipts/replace-receipt.ts';
 import { TellReceipt } from '#application/server/receipts/tell-receipt.ts';
 import { TellReplacedNote } from '#application/server/payments/refunds/tell-replaced-note.ts';
@@ -25,6 +26,13 @@ import { SettingsOfSchool } from '#test/support/shared/settings-of-school.ts';
 /** Another school issues receipts now than did when these were. */
 const renamed = { ...initialProvider, name: 'Escuela Nueva S.A.C.' };
 
+/** Of no factura was a deposit noted; that one is carried along stands in the tests of the database. */
+class NoDeposits extends DetractionDeposits {
+  last = () => Promise.resolve(new Map());
+  withoutDeposit = () => Promise.resolve([]);
+  add = () => Promise.resolve(true);
+}
+
 async function replacing({ said = {} as Partial<SettingsContents>, hasNote = true } = {}) {
   const school = await refundingInMemory();
   const { accounts, addresses, clock, guard, ids, journal, notes, notices, orders, outbox, receipts, refunds, team } =
@@ -38,14 +46,19 @@ async function replacing({ said = {} as Partial<SettingsContents>, hasNote = tru
   await receipts.add(aReceipt({ number: await receipts.nextNumber('B001') }));
   if (hasNote) await notes.add(aCreditNote({ number: await receipts.nextNumber('BC01') }));
   clock.advance({ days: 1 });
-  const at = [guard, receipts, notes, sendings, prints, settings] as const;
+  const at = [sendings, prints, settings] as const;
   const by = [team, journal, clock, ids] as const;
   return {
     ...school,
     sendings,
     replace: (buyer: BuyerCorrection = boletaOfAna) =>
-      new ReplaceReceipt(...at, tell, ...by).execute('teresa', 'receipt-1', buyer),
-    replaceNote: () => new ReplaceCreditNote(...at, tellNote, ...by).execute('teresa', 'note-1'),
+      new ReplaceReceipt(guard, receipts, notes, new NoDeposits(), ...at, tell, ...by).execute(
+        'teresa',
+        'receipt-1',
+        buyer,
+      ),
+    replaceNote: () =>
+      new ReplaceCreditNote(guard, receipts, notes, ...at, tellNote, ...by).execute('teresa', 'note-1'),
   };
 }
 

@@ -8,6 +8,10 @@ import { ClosedMonths } from '#application/server/receipts/books/ports/closed-mo
 import { day } from '#test/support/cart/cart-items.ts';
 import { at } from '#test/support/orders/buying-builders.ts';
 import { schoolWithDetraction } from '#test/support/receipts/school-with-detraction.ts';
+import { asFactura } from '#test/support/receipts/arbitrary-receipts.ts';
+import { accepted } from '#test/support/shared/accepted.ts';
+import { Receipts } from '#application/server/receipts/ports/receipts.ts';
+import { ReplaceReceipt } from '#application/server/receipts/replace-receipt.ts';
 import { eachDatabase, onPostgres } from '#test/support/school/databases.ts';
 import { testSchool } from '#test/support/school/test-school.ts';
 import { insertUser } from '#test/support/shared/rows.ts';
@@ -75,6 +79,28 @@ eachDatabase('DetractionDepositsInSql', (database) => {
       'detraction-deposited',
       'detraction-deposited',
       'detraction-taken-back',
+    ]);
+    // Its number serves no more: what was deposited counts for the one that takes its place, as long as that leaves as much.
+    const replace = async (receiptId: string, percent: string) => {
+      await world.say('detraction', { detractions: [{ service: '037', percent, over: '100', account: '1234567' }] });
+      await world.school.get(Receipts).settle(receiptId, 'rejected', '2017');
+      const { receiptType, documentType, documentNumber, name, address } = asFactura.buyer;
+      const buyer = { receiptType, documentType, documentNumber, name, address };
+      return accepted(await world.school.write(ReplaceReceipt, (use) => use.execute('teresa', receiptId, buyer))).id;
+    };
+    const second = await replace('receipt-1', '24');
+    const noted = { constancia: '000777' };
+    const listed = async () => (await read()).detractions.toSorted((one, other) => (one.code < other.code ? -1 : 1));
+    expect(await listed()).toMatchObject([
+      { code: 'F001-1', deposit: noted },
+      { code: 'F001-2', amount: '84.00', deposit: noted },
+    ]);
+    expect(await openOf('2026-02')).toEqual([]);
+    await replace(second, '12');
+    expect(await listed()).toMatchObject([
+      { code: 'F001-1' },
+      { code: 'F001-2', deposit: noted },
+      { code: 'F001-3', amount: '42.00', deposit: null },
     ]);
   });
 });

@@ -21,6 +21,7 @@ export interface CsvLayout<Column extends string> {
 export type CsvRefusal =
   | { readonly kind: 'csv-not-text' }
   | { readonly kind: 'csv-malformed'; readonly line: number }
+  | { readonly kind: 'row-too-long'; readonly line: number }
   | { readonly kind: 'csv-empty' }
   | { readonly kind: 'column-missing'; readonly column: string }
   | { readonly kind: 'column-unknown'; readonly column: string };
@@ -96,14 +97,19 @@ export class CsvFile<Column extends string> {
     // What goes wrong in it reaches the parser, and through it the loop below.
     void pipeline(this.#text(), parser).catch(() => undefined);
     let columns: ReadonlyMap<Column, number> | null = null;
+    let cells = 0;
     let isEmpty = true;
     try {
       for await (const { record, info } of parser as AsyncIterable<{ record: string[]; info: Info }>) {
-        if (columns === null) columns = columnsOf(record, this.layout);
-        else {
-          isEmpty = false;
-          yield { line: info.lines - lineBreaksIn(record), row: rowOf(record, columns) };
+        if (columns === null) {
+          columns = columnsOf(record, this.layout);
+          cells = record.length;
+          continue;
         }
+        isEmpty = false;
+        const line = info.lines - lineBreaksIn(record);
+        if (record.slice(cells).some((cell) => cell !== '')) throw new CsvFault({ kind: 'row-too-long', line });
+        yield { line, row: rowOf(record, columns) };
       }
     } catch (error) {
       throw error instanceof CsvError ? malformed(error, last) : error;
@@ -150,6 +156,7 @@ function columnsOf<Column extends string>(
   return new Map(columns.map((column) => [column, names.indexOf(column)]));
 }
 
+/** Cells beyond the columns are empty: what stands there moved, and other columns hold what is not theirs. */
 function rowOf<Column extends string>(record: readonly string[], columns: ReadonlyMap<Column, number>): CsvRow<Column> {
   const cells = [...columns].map(([column, place]) => [column, record[place] ?? '']);
   return Object.fromEntries(cells) as Record<Column, string>;
@@ -187,6 +194,8 @@ export function csvRefusalText(refusal: CsvRefusal, { columns, things }: CsvLayo
       return 'El archivo no está en UTF-8. En tu hoja de cálculo, guárdalo como «CSV UTF-8».';
     case 'csv-malformed':
       return `Línea ${refusal.line}: el archivo no se puede leer como CSV; revisa las comillas.`;
+    case 'row-too-long':
+      return `Línea ${refusal.line}: tiene más celdas que columnas; un texto o un importe con el signo que las separa va entre comillas.`;
     case 'csv-empty':
       return `El archivo no tiene filas: la primera línea nombra las columnas y las demás son ${things}.`;
     case 'column-missing':

@@ -53,6 +53,13 @@ describe('a catalogue file', () => {
     }
   });
 
+  test('may have empty cells beyond its columns, as spreadsheets leave them', async () => {
+    expect(await lines(`${heading}\nA,curso,Uno,1,x,, ,\nB,curso,Dos,1\n`)).toEqual([
+      [2, 'A'],
+      [3, 'B'],
+    ]);
+  });
+
   test('can be read again', async () => {
     const csv = await opened(`${heading}\nA,curso,Uno,1,x\n`);
     for (const _time of [1, 2]) {
@@ -129,6 +136,8 @@ describe('a catalogue file', () => {
     ['', /no tiene filas/],
     [`${heading}\nA,curso,Uno,1,x\n\nB,curso,"Dos,1,x\nC,curso,Tres,1,x\n`, /Línea 4: .*comillas/],
     [`${heading}\r\nA,curso,"Uno\r\ndos"x,1,x\r\n`, /Línea 3: .*comillas/],
+    // A comma within a text, or within an amount, moves what follows into other columns.
+    [`${heading}\nA,curso,"Uno\ndos",118,50,x\n`, /^Línea 2: tiene más celdas que columnas.*comillas/],
   ])('is refused with its reason: %j', async (text, reason) => {
     expect(await refusal(text)).toMatch(reason);
   });

@@ -34,8 +34,11 @@ export class MoveInCertificates extends PlannedMoving<MovedCertificate, Certific
     rows: readonly Numbered<MovedCertificate>[],
   ): Promise<readonly MovingStep<Certificate | null>[]> {
     const steps: MovingStep<Certificate | null>[] = [];
+    const planned: Certificate[] = [];
     for (const each of await this.subjects.of(rows)) {
-      steps.push('userId' in each ? await this.#step(each) : each);
+      const step = 'userId' in each ? await this.#step(each, planned) : each;
+      if ('plan' in step && step.plan !== null) planned.push(step.plan);
+      steps.push(step);
     }
     return steps;
   }
@@ -48,7 +51,11 @@ export class MoveInCertificates extends PlannedMoving<MovedCertificate, Certific
     }
   }
 
-  async #step(known: KnownLine<MovedCertificate>): Promise<MovingStep<Certificate | null>> {
+  /** @param planned of the lines before: another line may name the same product by its other name. */
+  async #step(
+    known: KnownLine<MovedCertificate>,
+    planned: readonly Certificate[],
+  ): Promise<MovingStep<Certificate | null>> {
     const { line, value, userId, product } = known;
     const there = await certificateByCode(this.certificates, value.code);
     if (there.ok) {
@@ -56,7 +63,8 @@ export class MoveInCertificates extends PlannedMoving<MovedCertificate, Certific
       if (isSame) return { line, outcome: 'known', letter: false, plan: null };
       return { line, value: cellFault('codigo', `«${value.code}» ya es el código de otro certificado`) };
     }
-    const others = await this.certificates.ofStudent(userId, product.id);
+    const before = planned.filter((each) => each.userId === userId && each.productId === product.id);
+    const others = [...(await this.certificates.ofStudent(userId, product.id)), ...before];
     const second = others.find(({ kind }) => kind === movedKind(value));
     if (second !== undefined) return { line, value: secondOfKind(value, second.code) };
     const holder = await this.#holder(known);

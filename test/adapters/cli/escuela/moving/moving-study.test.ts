@@ -161,6 +161,12 @@ describe('import certificates', () => {
       'No se importó nada. Errores: 3. Corrígelos y repite la orden.',
     ]);
     expect((await found('Nuevo-1')).ok).toBe(false);
+    // By its other name it is the same product.
+    const twice = csv('eva@correo.pe;libro-2;Uno-1;1/2/2023;20;;;', 'eva@correo.pe;VT-2;Dos-2;1/2/2023;20;;;');
+    expect((await run(importCertificates, twice)).said.split('\n')).toEqual([
+      'Línea 3: codigo: la persona ya tiene un certificado de participación de este producto, con el código «Uno-1».',
+      'No se importó nada. Errores: 1. Corrígelos y repite la orden.',
+    ]);
     // Whoever has both already keeps them: the file that says so is known.
     expect((await run(importCertificates, csv(`eva@correo.pe;${course};${own};1/2/2023;20;;;`))).said).toContain(
       'Ya estaban: 1.',

@@ -88,6 +88,7 @@ eachDatabase('DetractionDepositsInSql', (database) => {
       const buyer = { receiptType, documentType, documentNumber, name, address };
       return accepted(await world.school.write(ReplaceReceipt, (use) => use.execute('teresa', receiptId, buyer))).id;
     };
+    await world.school.get(Receipts).nextNumber('F001');
     const second = await replace('receipt-1', '24');
     const noted = { constancia: '000777' };
     const listed = async () => (await read()).detractions.toSorted((one, other) => (one.code < other.code ? -1 : 1));

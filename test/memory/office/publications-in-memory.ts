@@ -1,5 +1,5 @@
 import { type KnownPerson, type KnownProduct, Publications } from '#application/server/office/ports/publications.ts';
-import type { ProductDraft } from '#domain/catalogue/product-draft.ts';
+import type { DraftField, ProductDraft } from '#domain/catalogue/product-draft.ts';
 import type { BookSection } from '#domain/reading/manuscript.ts';
 
 /** Products being published, in this process's memory. */
@@ -50,8 +50,9 @@ export class PublicationsInMemory extends Publications {
     return Promise.resolve(id);
   }
 
-  update(id: number, draft: ProductDraft): Promise<void> {
-    this.#products.set(id, draft);
+  update(id: number, draft: ProductDraft, _now: Date, untold: ReadonlySet<DraftField> = new Set()): Promise<void> {
+    const kept = Object.entries(this.#products.get(id) ?? {}).filter(([field]) => untold.has(field as DraftField));
+    this.#products.set(id, { ...draft, ...Object.fromEntries(kept) });
     return Promise.resolve();
   }
 

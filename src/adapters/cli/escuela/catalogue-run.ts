@@ -61,7 +61,7 @@ export class CatalogueRun {
     some: readonly ReadRow[],
     save: (entries: readonly DraftRow[]) => Promise<readonly RowOutcome[]>,
   ): Promise<void> {
-    const entries = some.flatMap(({ line, draft }) => (draft.ok ? [{ line, draft: draft.value }] : []));
+    const entries = some.flatMap(({ line, draft, untold }) => (draft.ok ? [{ line, draft: draft.value, untold }] : []));
     const saved = entries.length === 0 ? [] : await save(entries);
     const results = new Map(saved.map(({ line, result }) => [line, result]));
     for (const { line, draft } of some) {

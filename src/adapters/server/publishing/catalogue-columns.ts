@@ -73,6 +73,23 @@ export const columnOfField: Readonly<Record<DraftField, string>> = {
   isPublished: 'estado',
 };
 
+/** What every row says, whatever columns a file has: what it costs is said as a whole. */
+const alwaysTold: ReadonlySet<string> = new Set([
+  'regularPrice',
+  'subscriberPrice',
+  'discountedPrice',
+  'discountEndsAt',
+] satisfies DraftField[]);
+
+/** What a file with these columns does not tell of a product that is there. Its two dates are told together. */
+export function untoldFields(told: ReadonlySet<CatalogueColumn>): ReadonlySet<DraftField> {
+  const columns = new Set<string>(told.has('inicio') || told.has('fin') ? [...told, 'inicio', 'fin'] : told);
+  const untold = Object.entries(columnOfField).filter(
+    ([field, column]) => !alwaysTold.has(field) && !columns.has(column),
+  );
+  return new Set(untold.map(([field]) => field as DraftField));
+}
+
 /** What a row says of a product as its page will show it. */
 export function writtenFactsOf(row: CatalogueRow): WrittenFacts {
   return {

@@ -1,4 +1,4 @@
-import { MOST_MINUTES, type ProductDraft } from '#domain/catalogue/product-draft.ts';
+import { type DraftField, MOST_MINUTES, type ProductDraft } from '#domain/catalogue/product-draft.ts';
 import { modalities, type Modality } from '#domain/catalogue/product.ts';
 import { endOfLimaDay, parseDayMonthYear, startOfLimaDay } from '#domain/shared/dates.ts';
 import { type Money, parseMoney } from '#domain/shared/money.ts';
@@ -6,7 +6,7 @@ import { parsePercent, type Rate } from '#domain/shared/rate.ts';
 import { accept, refuse, type Result } from '#domain/shared/result.ts';
 import { slugify } from '#domain/shared/slug.ts';
 import { countOf, fault, listOf, missing, neededCell, type RowFault, RowFaultError } from './catalogue-cells.ts';
-import { type CatalogueColumn, type CatalogueRow, writtenFactsOf } from './catalogue-columns.ts';
+import { type CatalogueColumn, type CatalogueRow, untoldFields, writtenFactsOf } from './catalogue-columns.ts';
 import type { CsvFile } from './csv-file.ts';
 
 /** What a row names that the school must know already. */
@@ -31,6 +31,8 @@ const states = { publicado: true, borrador: false } as const;
 export interface ReadRow {
   readonly line: number;
   readonly draft: Result<ProductDraft, RowFault>;
+  /** What the file says nothing of: a product that is there keeps it. */
+  readonly untold: ReadonlySet<DraftField>;
 }
 
 /** The drafts of a file, row by row. @throws CsvFault at what cannot be read. */
@@ -39,7 +41,9 @@ export async function* draftsOf(
   generalRate: Rate,
   names: RowNames,
 ): AsyncGenerator<ReadRow> {
-  for await (const { line, row } of csv.rows()) yield { line, draft: await draftOfRow(row, generalRate, names) };
+  for await (const { line, row, told } of csv.rows()) {
+    yield { line, draft: await draftOfRow(row, generalRate, names), untold: untoldFields(told) };
+  }
 }
 
 /** The draft that a row describes, or the first cell at fault. Books are exempt from IGV unless the row says otherwise. */

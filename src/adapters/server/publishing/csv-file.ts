@@ -9,6 +9,8 @@ export interface NumberedRow<Column extends string> {
   /** Line of the file on which the row begins, from 1. */
   readonly line: number;
   readonly row: CsvRow<Column>;
+  /** The columns that the file has. */
+  readonly told: ReadonlySet<Column>;
 }
 
 /** What a kind of file has: its columns, those it cannot do without, and what a row is ('productos'), for whoever imports. */
@@ -98,18 +100,20 @@ export class CsvFile<Column extends string> {
     void pipeline(this.#text(), parser).catch(() => undefined);
     let columns: ReadonlyMap<Column, number> | null = null;
     let cells = 0;
+    let told: ReadonlySet<Column> = new Set();
     let isEmpty = true;
     try {
       for await (const { record, info } of parser as AsyncIterable<{ record: string[]; info: Info }>) {
         if (columns === null) {
           columns = columnsOf(record, this.layout);
           cells = record.length;
+          told = new Set([...columns].flatMap(([column, place]) => (place === -1 ? [] : [column])));
           continue;
         }
         isEmpty = false;
         const line = info.lines - lineBreaksIn(record);
         if (record.slice(cells).some((cell) => cell !== '')) throw new CsvFault({ kind: 'row-too-long', line });
-        yield { line, row: rowOf(record, columns) };
+        yield { line, row: rowOf(record, columns), told };
       }
     } catch (error) {
       throw error instanceof CsvError ? malformed(error, last) : error;

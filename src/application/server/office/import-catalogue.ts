@@ -1,5 +1,5 @@
 import type { UnitOfWork } from '#application/server/shared/ports/unit-of-work.ts';
-import type { ProductDraft } from '#domain/catalogue/product-draft.ts';
+import type { DraftField, ProductDraft } from '#domain/catalogue/product-draft.ts';
 import type { Result } from '#domain/shared/result.ts';
 import { SaveProduct, type SavedProduct, type SaveProductRefusal } from './save-product.ts';
 
@@ -7,6 +7,7 @@ import { SaveProduct, type SavedProduct, type SaveProductRefusal } from './save-
 export interface DraftRow {
   readonly line: number;
   readonly draft: ProductDraft;
+  readonly untold: ReadonlySet<DraftField>;
 }
 
 export interface RowOutcome {
@@ -37,6 +38,6 @@ export class RehearseCatalogue {
 
 async function inOrder(entries: readonly DraftRow[], save: SaveProduct): Promise<readonly RowOutcome[]> {
   const outcomes: RowOutcome[] = [];
-  for (const { line, draft } of entries) outcomes.push({ line, result: await save.execute(draft) });
+  for (const { line, draft, untold } of entries) outcomes.push({ line, result: await save.execute(draft, untold) });
   return outcomes;
 }

@@ -2,7 +2,7 @@ import type { Clock } from '#application/ports/clock.ts';
 import type { KnownProduct, Publications } from '#application/server/office/ports/publications.ts';
 import type { PriceSettings } from '#application/server/pricing/ports/price-settings.ts';
 import { slugsFor } from '#domain/catalogue/own-slug.ts';
-import { checkDraft, type DraftRefusal, type ProductDraft } from '#domain/catalogue/product-draft.ts';
+import { checkDraft, type DraftField, type DraftRefusal, type ProductDraft } from '#domain/catalogue/product-draft.ts';
 import { limaDay } from '#domain/shared/dates.ts';
 import { accept, refuse, type Result } from '#domain/shared/result.ts';
 
@@ -32,7 +32,11 @@ export class SaveProduct {
     private readonly clock: Clock,
   ) {}
 
-  async execute(draft: ProductDraft): Promise<Result<SavedProduct, SaveProductRefusal>> {
+  /** @param untold what is not said of a product that is there, which keeps it; of a new one it is as the draft has it. */
+  async execute(
+    draft: ProductDraft,
+    untold: ReadonlySet<DraftField> = new Set(),
+  ): Promise<Result<SavedProduct, SaveProductRefusal>> {
     const checked = await this.check(draft);
     if (!checked.ok) return checked;
     const { known, draft: sound } = checked.value;
@@ -41,7 +45,7 @@ export class SaveProduct {
       const id = await this.publications.add(sound, now);
       return accept({ id, slug: sound.slug, isNew: true });
     }
-    await this.publications.update(known.id, sound, now);
+    await this.publications.update(known.id, sound, now, untold);
     return accept({ id: known.id, slug: sound.slug, isNew: false });
   }
 

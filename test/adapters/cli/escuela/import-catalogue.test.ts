@@ -33,6 +33,53 @@ describe('import catalogue', () => {
     ]);
   });
 
+  test('what a file has no column for stays as it is in a product that is there', async () => {
+    const [{ db }, at] = [school().database, '2026-03-01T15:00:00.000Z'];
+    await run(importCatalogue, csv('LI-1,libro,Un libro,10,civil'));
+    const teacher = { slug: 'eva-rios', full_name: 'Eva Ríos', profession: '', biography: '', photo_file: null };
+    await db
+      .insertInto('staff')
+      .values({ id: 7, ...teacher })
+      .execute();
+    await db.insertInto('product_staff').values({ product_id: 1, staff_id: 7, position: 1, part: 'author' }).execute();
+    const edited = {
+      summary: 'Editado en la oficina',
+      description_html: '<p>Larga</p>',
+      igv_rate: 1800,
+      bibliographic: '{"isbn":"978"}',
+      certificate_hours: 12,
+      duration_minutes: 90,
+      requirements: '["Saber leer"]',
+      starts_at: at,
+      modality: 'virtual',
+      status: 'draft',
+      retired_at: at,
+    } as const;
+    await db.updateTable('products').set(edited).execute();
+    expect((await run(importCatalogue, csv('LI-1,libro,Otro título,20,'))).said).toContain('Actualizados: 1');
+    expect(await products()).toMatchObject([
+      { ...edited, title: 'Otro título', regular_price: 2000, category_id: null },
+    ]);
+    expect(await db.selectFrom('product_staff').select('staff_id').execute()).toEqual([{ staff_id: 7 }]);
+  });
+
+  test('what is no longer for sale by a file stays with whoever has it, and is for sale again by another', async () => {
+    const states = async () => (await products()).map(({ status, retired_at: at }) => [status, at === null]);
+    const file = (state: string) => {
+      const path = join(temporaryFolder(), 'estados.csv');
+      writeFileSync(path, `sku,tipo,titulo,precio,estado\nVT-1,curso,Uno,10,${state}\n`);
+      return path;
+    };
+    await run(importCatalogue, file('borrador'));
+    expect(await states()).toEqual([['draft', true]]);
+    await run(importCatalogue, file(''));
+    await run(importCatalogue, file('borrador'));
+    await run(importCatalogue, file('borrador'));
+    expect(await states()).toEqual([['draft', false]]);
+    await run(importCatalogue, file('publicado'));
+    expect(await states()).toEqual([['published', true]]);
+  });
+
   const bad = ['VT-2,curso,Mal precio,1;5,', 'VT-3,curso,Muy barato,0.03,', 'VT-4,curso,Muy caro,99999999.99,'];
 
   test('names each bad row and its reason; the others go in', async () => {

@@ -59,7 +59,9 @@ test('a rehearsal says of every row what saving it would, and writes nothing', a
       for (const each of before) for (const place of [real, rehearsed]) await saverOf(place).execute(each);
       const was = await known(rehearsed);
       const rehearsal = new RehearseCatalogue(saverOf(new RehearsedPublications(rehearsed)));
-      const said = await rehearsal.execute(drafts.map((each, index) => ({ line: index + 2, draft: each })));
+      const said = await rehearsal.execute(
+        drafts.map((each, index) => ({ line: index + 2, draft: each, untold: new Set() })),
+      );
       const done = [];
       for (const each of drafts) done.push(await saverOf(real).execute(each));
       expect(said.map(({ result }) => withoutId(result))).toEqual(done.map(withoutId));

@@ -4,7 +4,7 @@ import { noteWhetherAsked } from '#adapters/server/sql/catalogue/asked-prices.ts
 import { holdAt } from '#adapters/server/sql/learning/seminar-dates.ts';
 import { columnsOfWritten } from '#adapters/server/sql/catalogue/written-columns.ts';
 import { type KnownPerson, type KnownProduct, Publications } from '#application/server/office/ports/publications.ts';
-import type { ProductDraft } from '#domain/catalogue/product-draft.ts';
+import type { DraftField, ProductDraft } from '#domain/catalogue/product-draft.ts';
 import { hasQuestions, staffPartIn } from '#domain/catalogue/product-kind.ts';
 import type { BookSection } from '#domain/reading/manuscript.ts';
 import { keepTexts } from '#adapters/server/sql/reading/kept-texts.ts';
@@ -95,10 +95,13 @@ export class PublicationsInSql extends Publications {
     return id;
   }
 
-  async update(id: number, draft: ProductDraft, now: Date): Promise<void> {
-    const columns: Updateable<SchoolDatabase['products']> = columnsOf(draft, now.toISOString());
+  async update(id: number, draft: ProductDraft, now: Date, untold: ReadonlySet<DraftField> = new Set()): Promise<void> {
+    const at = now.toISOString();
+    const kept = new Set([...untold].flatMap(columnsOfField));
+    const told = Object.entries({ ...columnsOf(draft, at), ...saleOf(draft, at) }).filter(([name]) => !kept.has(name));
+    const columns: Updateable<SchoolDatabase['products']> = Object.fromEntries(told);
     await this.db.updateTable('products').set(columns).where('id', '=', id).execute();
-    await this.#complete(id, draft, now);
+    await this.#complete(id, draft, now, untold);
   }
 
   async replaceSections(productId: number, sections: readonly BookSection[], now: Date): Promise<void> {
@@ -143,8 +146,13 @@ export class PublicationsInSql extends Publications {
   }
 
   /** Writes what follows from a product's row and stands beside it. */
-  async #complete(id: number, draft: ProductDraft, now: Date): Promise<void> {
-    await this.#replaceStaff(id, draft);
+  async #complete(
+    id: number,
+    draft: ProductDraft,
+    now: Date,
+    untold: ReadonlySet<DraftField> = new Set(),
+  ): Promise<void> {
+    if (!untold.has('staffIds')) await this.#replaceStaff(id, draft);
     await noteWhetherAsked(this.db, id, now);
     const { kind, startsAt, endsAt } = draft;
     if (kind === 'seminar' && startsAt !== null) await holdAt(this.db, id, startsAt, endsAt, now);
@@ -161,6 +169,18 @@ export class PublicationsInSql extends Publications {
     }));
     if (rows.length > 0) await this.db.insertInto('product_staff').values(rows).execute();
   }
+}
+
+/** The columns in which a field of a draft stands. */
+function columnsOfField(field: DraftField): readonly string[] {
+  if (field === 'isPublished') return ['status', 'retired_at', 'publish_at'];
+  return [field.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)];
+}
+
+/** Since when it is not for sale any more: what never was is nobody's, and what was stays with whoever has it. */
+function saleOf({ isPublished }: ProductDraft, at: string) {
+  if (isPublished) return { retired_at: null, publish_at: null };
+  return { retired_at: sql<string | null>`case when status = 'published' then ${at} else retired_at end` };
 }
 
 /** What a draft does not tell: as it is in a new product, and left alone in one that is there. */

@@ -1,4 +1,4 @@
-import type { ProductDraft } from '#domain/catalogue/product-draft.ts';
+import type { DraftField, ProductDraft } from '#domain/catalogue/product-draft.ts';
 import type { BookSection } from '#domain/reading/manuscript.ts';
 
 /** A product that exists already, published or not. */
@@ -30,8 +30,11 @@ export abstract class Publications {
   abstract addStaff(fullName: string, slug: string, profession: string): Promise<number>;
   /** Adds a product under the next free id, which it gives. */
   abstract add(draft: ProductDraft, now: Date): Promise<number>;
-  /** Replaces everything a draft tells of a product. */
-  abstract update(id: number, draft: ProductDraft, now: Date): Promise<void>;
+  /**
+   * Replaces everything a draft tells of a product. One that is not for sale any more stays with whoever has it.
+   * @param untold what it does not tell.
+   */
+  abstract update(id: number, draft: ProductDraft, now: Date, untold?: ReadonlySet<DraftField>): Promise<void>;
   /** Replaces all sections of a book: one that keeps its slug keeps its id. Their texts are kept for good. */
   abstract replaceSections(productId: number, sections: readonly BookSection[], now: Date): Promise<void>;
 }

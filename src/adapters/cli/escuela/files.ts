@@ -56,7 +56,7 @@ async function copy({ from, to, deletesSource }: Order, { parts }: StartedSchool
   const source = filesOf({ ...config, filesStore: from }, clock);
   const target = filesOf({ ...config, filesStore: to }, clock);
   try {
-    const isWhole = await pass(source, target, print);
+    const isWhole = await pass(source, target, config.filesStore === to, print);
     if (!isWhole || !deletesSource) return isWhole ? 0 : 1;
     return await deleteSource(source, target, print);
   } catch (error) {
@@ -68,17 +68,18 @@ async function copy({ from, to, deletesSource }: Order, { parts }: StartedSchool
   }
 }
 
-/** Whether everything is in the target as it is in the source. */
-async function pass(source: FileStore, target: FileStore, print: Print): Promise<boolean> {
+/** Whether everything is in the target as it is in the source. @param keeps as of `copyFiles`. */
+async function pass(source: FileStore, target: FileStore, keeps: boolean, print: Print): Promise<boolean> {
   const all = await sizeOf(source);
   print(`${all.files} archivos en el origen, ${inMegabytes(all.bytes)}.`);
-  const done = { copied: 0, equal: 0, gone: 0, different: 0 };
+  const done = { copied: 0, equal: 0, gone: 0, kept: 0, different: 0 };
   let [files, bytes] = [0, 0];
   let told = { files: 0, bytes: 0 };
-  await copyFiles(source, target, (file) => {
+  await copyFiles(source, target, keeps, (file) => {
     done[file.outcome] += 1;
     files += 1;
     bytes += file.bytes;
+    if (file.outcome === 'kept') print(`Se queda como está en el destino, que la escuela usa: ${file.key}`);
     if (file.outcome === 'different') print(`Cambia mientras se copia, o no llega igual: ${file.key}`);
     if (files - told.files < filesALine && bytes - told.bytes < bytesALine) return;
     told = { files, bytes };

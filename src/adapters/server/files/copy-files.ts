@@ -6,19 +6,27 @@ const together = 4;
 /** How often a file is copied that is replaced meanwhile. */
 const mostTries = 3;
 
-/** What became of one file of the source. 'gone': it was removed after it was listed. */
+/** What became of one file of the source. 'gone': it was removed after it was listed; 'kept': the target has another one, which stays. */
 export interface CopiedFile extends ListedFile {
-  readonly outcome: 'copied' | 'equal' | 'gone' | 'different';
+  readonly outcome: 'copied' | 'equal' | 'gone' | 'kept' | 'different';
 }
 
 /**
  * Copies whatever the target has not, or has otherwise: what is there with the same size and SHA-256 is left as it is, and what was
  * copied is compared. A pass that was killed is begun again and goes on where it was. Nothing is removed.
+ * @param keeps whether what the target has otherwise stays: the school works with it, and has replaced it since.
  * @param tell is told of every file, in the order in which they are done.
  * @throws FilesUnavailable when a storage does not answer.
  */
-export async function copyFiles(from: FileStore, to: FileStore, tell: (file: CopiedFile) => void): Promise<void> {
-  await eachOf(from.list(), async ({ key, bytes }) => tell({ key, bytes, outcome: await copyOne(from, to, key) }));
+export async function copyFiles(
+  from: FileStore,
+  to: FileStore,
+  keeps: boolean,
+  tell: (file: CopiedFile) => void,
+): Promise<void> {
+  await eachOf(from.list(), async ({ key, bytes }) => {
+    tell({ key, bytes, outcome: await copyOne({ from, to, keeps }, key) });
+  });
 }
 
 /**
@@ -38,11 +46,15 @@ export async function removeCopied(
   });
 }
 
-async function copyOne(from: FileStore, to: FileStore, key: string): Promise<CopiedFile['outcome']> {
+async function copyOne(
+  { from, to, keeps }: { readonly from: FileStore; readonly to: FileStore; readonly keeps: boolean },
+  key: string,
+): Promise<CopiedFile['outcome']> {
   for (let tried = 1; ; tried += 1) {
     const [found, wanted] = [await from.find(key), await from.checksum(key)];
     if (found === null || wanted === null) return 'gone';
     if (await has(to, key, found.bytes, wanted)) return tried === 1 ? 'equal' : 'copied';
+    if (keeps && tried === 1 && (await to.find(key)) !== null) return 'kept';
     if (tried > mostTries) return 'different';
     try {
       await to.put(key, contentOfStored(from, key, found.bytes));

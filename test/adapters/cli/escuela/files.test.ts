@@ -61,6 +61,19 @@ describe('escuela files copy', () => {
     expect(await all(inStorage)).toEqual(await all(folder));
   });
 
+  test('what the school wrote into the target, with which it works, stays; what came meanwhile is copied', async () => {
+    const { folder, run, inStorage } = await stores('s3');
+    await inStorage.put('perfiles/a.webp', bytes('más nueva'));
+    const said = 'Se queda como está en el destino, que la escuela usa: perfiles/a.webp';
+    for (const copied of [2, 0]) {
+      const pass = await run('--to', 's3', ...(copied === 0 ? ['--delete-source'] : []));
+      expect(pass.said).toContain(said);
+      expect(pass.said).toContain(`Copiados: ${copied}.`);
+    }
+    expect(await inStorage.find('perfiles/a.webp')).toMatchObject({ bytes: bytes('más nueva').length });
+    expect(Object.keys(await all(folder))).toEqual(['perfiles/a.webp']);
+  });
+
   test('and back again', async () => {
     const { s3, folder, run } = await stores('s3');
     const there = new FileStoreInS3(s3.settings, new FixedClock(new Date().toISOString()));

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import type { Config } from '#adapters/server/config/config.ts';
 import type { StartedSchool } from '#adapters/server/wiring/start.container.ts';
 import { Accounts } from '#application/server/accounts/ports/accounts.ts';
@@ -72,6 +73,24 @@ function withoutAs(args: readonly string[]): { readonly rest: readonly string[];
   const email = emailAddress(args[at + 1] ?? '');
   if (!email.ok) throw new UsageError(optionTexts.collaboratorInvalid);
   return { rest: args.toSpliced(at, 2), as: email.value };
+}
+
+/**
+ * The text of a file in UTF-8. Of another encoding it would have signs in the place of its accents, for good.
+ * @param where what the file was given to. @throws UsageError
+ */
+export function textOfFile(where: string, path: string): string {
+  let content: Uint8Array;
+  try {
+    content = readFileSync(path);
+  } catch {
+    throw new UsageError(`${where}: no se puede leer «${path}».`);
+  }
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(content);
+  } catch {
+    throw new UsageError(`${where}: «${path}» no está en UTF-8. Guárdalo así y repite la orden.`);
+  }
 }
 
 /** The e-mail of `--as`, for a command that asks for it itself. @throws UsageError where it is missing, or none. */

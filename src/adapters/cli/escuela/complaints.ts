@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { AnswerComplaint } from '#application/server/complaints/answer-complaint.ts';
 import { Clock } from '#application/ports/clock.ts';
@@ -11,7 +10,7 @@ import type { StartedSchool } from '#adapters/server/wiring/start.container.ts';
 import { daysBetween, formatDayMonthYear, formatLongInstant, limaDay, type PlainDate } from '#domain/shared/dates.ts';
 import { readComplaintNumber } from '#domain/complaints/complaint-number.ts';
 import { complaintRows, complaintWord } from '#domain/complaints/complaint-words.ts';
-import { type Command, type Print, UsageError } from './command.ts';
+import { type Command, type Print, textOfFile, UsageError } from './command.ts';
 
 /** `complaints list [--all]`: the sheets that wait for an answer, the most urgent first. */
 export const listComplaints: Command = {
@@ -68,7 +67,7 @@ export const answerComplaint: Command = {
       throw new UsageError('complaints answer: escribe la respuesta con --text, o indica su archivo con --file.');
     const by = values.by?.trim() ?? '';
     if (by === '') throw new UsageError('--by: falta el nombre de quien responde.');
-    const text = values.text ?? contentOf(values.file ?? '');
+    const text = values.text ?? textOfFile('--file', values.file ?? '');
     const kind = values.action === true ? 'action' : 'answer';
     return (started, print) => answer(number, { kind, text, by }, started, print);
   },
@@ -112,14 +111,6 @@ function parsed<O extends NonNullable<Parameters<typeof parseArgs>[0]>['options'
 function onlyNumber([number, ...more]: readonly string[], word: string): string {
   if (number === undefined || more.length > 0) throw new UsageError(`complaints ${word}: indica un solo número.`);
   return number;
-}
-
-function contentOf(file: string): string {
-  try {
-    return readFileSync(file, 'utf8');
-  } catch {
-    throw new UsageError(`--file: no se puede leer «${file}».`);
-  }
 }
 
 function notFound(print: Print): number {

@@ -1,7 +1,6 @@
-import { readFile } from 'node:fs/promises';
 import { helpQuestionsOf } from '#adapters/server/publishing/help-questions-file.ts';
 import { HelpQuestions } from '#application/server/support/ports/help-questions.ts';
-import { type Command, UsageError } from './command.ts';
+import { type Command, textOfFile, UsageError } from './command.ts';
 
 /** `import help FILE`: puts the questions of a Markdown file in place of those of the help page. */
 export const importHelp: Command = {
@@ -13,12 +12,7 @@ export const importHelp: Command = {
     const [file, ...more] = args;
     if (file === undefined || more.length > 0) throw new UsageError('import help: indica un solo archivo.');
     return async ({ school }, print) => {
-      const text = await readFile(file, 'utf8').catch(() => null);
-      if (text === null) {
-        print(`No se puede leer ${file}.`);
-        return 1;
-      }
-      const questions = helpQuestionsOf(text);
+      const questions = helpQuestionsOf(textOfFile('import help', file));
       if (questions.length === 0) {
         print('El archivo no tiene preguntas: cada una empieza con «## » y lleva su respuesta debajo.');
         return 1;

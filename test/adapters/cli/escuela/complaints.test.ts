@@ -31,6 +31,9 @@ test('an answer is read from a file, kept, and mailed to the consumer', async ()
   const number = await filed();
   const file = join(temporaryFolder(), 'respuesta.txt');
   writeFileSync(file, 'Activamos tu curso.\n');
+  // What is noted under a sheet is never changed again.
+  writeFileSync(`${file}.1252`, Buffer.from('Tu petición procede.', 'latin1'));
+  expect(() => answerComplaint.prepare([number, '--by', 'Luis Rojas', '--file', `${file}.1252`])).toThrow(/UTF-8/);
   const done = await run(answerComplaint, number, '--by', 'Luis Rojas', '--file', file);
   expect(done).toMatchObject({ code: 0, said: expect.stringContaining('rosa@correo.pe') });
   expect((await run(showComplaint, number)).said).toMatch(/Respuesta del .*, Luis Rojas: Activamos tu curso\./);

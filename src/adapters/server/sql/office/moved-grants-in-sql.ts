@@ -1,9 +1,13 @@
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import { type MovedAccess, MovedGrants } from '#application/server/office/ports/moved-grants.ts';
 import type { SchoolDatabase } from '#adapters/server/sql/tables/school-database.ts';
 
 /** How the id of what moved in begins: person and product follow, so that there is one of each. */
 const mark = 'moved-';
+
+/** Whoever was written to about the end of a plan is written to about a later one again. */
+const toldOfSameEnd = sql<number | null>`case
+  when coalesce(grants.ends_at, '') = coalesce(excluded.ends_at, '') then grants.told_days else null end`;
 
 export class MovedGrantsInSql extends MovedGrants {
   constructor(private readonly db: Kysely<SchoolDatabase>) {
@@ -40,7 +44,7 @@ export class MovedGrantsInSql extends MovedGrants {
         order_id: null,
         plan_id: null,
       })
-      .onConflict((conflict) => conflict.column('id').doUpdateSet(period))
+      .onConflict((conflict) => conflict.column('id').doUpdateSet({ ...period, told_days: toldOfSameEnd }))
       .execute();
   }
 }

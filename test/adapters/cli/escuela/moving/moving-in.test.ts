@@ -162,6 +162,18 @@ describe('import grants', () => {
     expect((await run(importGrants, first)).said).toContain('Nuevos: 0. Cambiados: 0. Ya estaban: 2.');
   });
 
+  test('whoever was written to about the end of a plan is written to about a later one again, not about the same', async () => {
+    await fill();
+    const { db } = school().database;
+    const told = async () => (await db.selectFrom('grants').select('told_days').execute()).map((row) => row.told_days);
+    await run(importGrants, csv('ana@correo.pe;PL-3;1/2/2025;31/12/2099'));
+    await db.updateTable('grants').set({ told_days: 3 }).execute();
+    expect((await run(importGrants, csv('ana@correo.pe;PL-3;1/1/2025;31/12/2099'))).said).toContain('Cambiados: 1.');
+    expect(await told()).toEqual([3]);
+    await run(importGrants, csv('ana@correo.pe;PL-3;;31/12/2100'));
+    expect(await told()).toEqual([null]);
+  });
+
   test('who or what is unknown, and a plan without an end, keep everything out', async () => {
     await fill();
     const { code, said } = await run(

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import { Form, useSubmit } from 'react-router-dom';
 import { ConsultanciesApi, type ConsultancyListAsked } from '#application/browser/learning/ports/consultancies-api.ts';
 import type { BoughtConsultancies } from '#application/read-models/learning/bought-consultancy.ts';
@@ -17,6 +17,7 @@ import { type LoadArgs, needed, notFound, type PageMeta, useLoaded } from '#ui/s
 import filters from '#ui/school/staff/desk/list-filters.module.css';
 import { ListPages, NARROWED_AWAY } from '#ui/school/staff/desk/list-pages.tsx';
 import { officePage } from '#ui/school/staff/desk/office-page.tsx';
+import { SaidLine } from '#ui/school/staff/desk/said-line.tsx';
 import { useAskedFields } from '#ui/school/staff/desk/use-asked-fields.ts';
 import { pageNumber } from '#ui/school/storefront/catalogue/page-number.ts';
 import { AppointmentDialog } from './appointment-dialog.tsx';
@@ -62,7 +63,7 @@ const Page = observer(function ConsultanciesPage() {
     <>
       <PageHead title="Consultorías compradas" lead={leadText(list)} />
       <Filters asked={asked} total={list.total} />
-      <Said />
+      <SaidLine said={store.said} />
       {list.consultancies.length === 0 ? (
         <EmptyState icon="briefcase" title={isNarrowed ? 'Ninguna es así' : 'Todavía no se compró ninguna'}>
           <p>{isNarrowed ? NARROWED_AWAY : 'Cuando alguien compre una consultoría, aquí le pones día y hora.'}</p>
@@ -112,20 +113,6 @@ function Filters({ asked: { state, words }, total }: { asked: ConsultancyListAsk
     </Form>
   );
 }
-
-/** What came of the last press; it takes the focus, since what was pressed may be gone. */
-const Said = observer(function Said() {
-  const { said } = useService(ConsultanciesStore);
-  const place = useRef<HTMLParagraphElement>(null);
-  useEffect(() => {
-    if (said !== null) place.current?.focus();
-  }, [said]);
-  return (
-    <p ref={place} role="status" tabIndex={-1} className={classNames(styles.said, said?.isProblem && styles.failed)}>
-      {said?.text}
-    </p>
-  );
-});
 
 const CallingOff = observer(function CallingOff() {
   const store = useService(ConsultanciesStore);

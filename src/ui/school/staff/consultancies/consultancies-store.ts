@@ -9,6 +9,7 @@ import type {
 } from '#application/read-models/learning/bought-consultancy.ts';
 import { readAppointment, type TypedAppointment } from '#domain/learning/consultancies/appointment.ts';
 import { limaMinute } from '#domain/shared/lima-minute.ts';
+import { type Said, saidOf } from '#ui/school/staff/desk/said.ts';
 
 /** What can be wrong with the form: one of its fields, or what the school answered. */
 interface Problem {
@@ -33,7 +34,7 @@ export class ConsultanciesStore {
   /** The one that is about to be called off. */
   leaving: BoughtConsultancy | null = null;
   /** What came of the last press. */
-  said: { readonly text: string; readonly isProblem: boolean } | null = null;
+  said: Said | null = null;
   readonly #api: ConsultanciesApi;
   readonly #clock: Clock;
   private loaded: BoughtConsultancies | null = null;
@@ -144,8 +145,7 @@ export class ConsultanciesStore {
       this.open = null;
       this.leaving = null;
       if (list?.ok === true) this.list = list.value;
-      const stale = list?.ok === true ? '' : ' Recarga la página para ver la lista al día.';
-      this.said = { text: done + stale, isProblem: stale !== '' };
+      this.said = saidOf(done, list?.ok === true);
     });
   }
 

@@ -55,8 +55,8 @@ export const Purchases = observer(function Purchases({ list }: { list: BoughtCon
 function buyerCell({ buyer: { name, email, phone } }: BoughtConsultancy) {
   return (
     <>
-      {name}{' '}
-      <small>
+      {name}
+      <small className={styles.below}>
         <EmailText email={email} />
         {phone !== '' && ` · ${phone}`}
       </small>
@@ -67,7 +67,8 @@ function buyerCell({ buyer: { name, email, phone } }: BoughtConsultancy) {
 function titleCell({ title, orderNumber }: BoughtConsultancy) {
   return (
     <>
-      {title} {orderNumber !== null && <OrderOf number={orderNumber} />}
+      {title}
+      {orderNumber !== null && <OrderOf number={orderNumber} />}
     </>
   );
 }
@@ -75,7 +76,7 @@ function titleCell({ title, orderNumber }: BoughtConsultancy) {
 function OrderOf({ number }: { number: number }) {
   const maySee = useMay('see-orders');
   return (
-    <small>
+    <small className={styles.below}>
       {maySee ? (
         <Link to={`/colaboradores/pedidos/${number}`}>Pedido {numbered(number)}</Link>
       ) : (

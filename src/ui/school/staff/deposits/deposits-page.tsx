@@ -14,6 +14,7 @@ import { VisuallyHidden } from '#ui/kit/layout/visually-hidden.tsx';
 import { needed, type PageMeta, useLoaded } from '#ui/school/boot/page-module.ts';
 import { officePage, useMay } from '#ui/school/staff/desk/office-page.tsx';
 import { ProofDialog } from '#ui/school/staff/desk/proof-dialog.tsx';
+import { SaidLine } from '#ui/school/staff/desk/said-line.tsx';
 import { type WaitingItem, WaitingList } from '#ui/school/staff/desk/waiting-list.tsx';
 import { numbered } from '#domain/shared/numbers-together.ts';
 import { DoubtfulMovement } from './doubtful-movement.tsx';
@@ -22,6 +23,7 @@ import { IgnoredPart } from './ignored-part.tsx';
 import { StaffDepositsStore } from './staff-deposits-store.ts';
 import { StatementPart } from './statement-part.tsx';
 import { WalletPaymentPart } from './wallet-payment-part.tsx';
+import styles from './deposits-page.module.css';
 
 async function loadPage(services: Services) {
   return { deposits: needed(await services.get(StaffDepositsApi).read()) };
@@ -37,15 +39,19 @@ const Page = observer(function DepositsPage() {
   const mayDecide = useMay('decide-vouchers');
   useEffect(() => store.show(deposits), [store, deposits]);
   const { movements, held, ignored } = store.movements === null ? deposits : { ...store, movements: store.movements };
-  const sure = movements.filter(({ verdict }) => verdict === 'sure');
+  const sure = movements.filter((movement) => store.isSure(movement));
   const wallets = deposits.accounts.filter(({ isWallet }) => isWallet);
-  const others = movements.filter(({ verdict }) => verdict !== 'sure');
+  // What was sure until something had to be known of it is what was pressed last: it is the one that is open.
+  const others = movements
+    .filter((movement) => !store.isSure(movement))
+    .toSorted((one, other) => Number(other.verdict === 'sure') - Number(one.verdict === 'sure'));
   return (
     <>
       <PageHead
         title="Depósitos"
         lead="Lo que llegó a las cuentas y billeteras de la escuela, con el pedido que paga cada movimiento."
       />
+      <SaidLine said={store.said} />
       {mayDecide && deposits.accounts.length > 0 && <StatementPart accounts={deposits.accounts} />}
       {mayDecide && wallets.length > 0 && <WalletPaymentPart wallets={wallets} />}
       {sure.length > 0 && (
@@ -59,6 +65,7 @@ const Page = observer(function DepositsPage() {
             name="movimientos"
             heads={['Movimiento', 'Quién y qué escribió', 'Fecha', 'Importe']}
             items={others.map(waitingOf)}
+            level={3}
           />
         </Section>
       )}
@@ -115,18 +122,17 @@ const actOf = (movement: StaffMovement) => <ConfirmSure movement={movement} />;
 const ConfirmSure = observer(function ConfirmSure({ movement: { id, candidates } }: { movement: StaffMovement }) {
   const store = useService(StaffDepositsStore);
   const order = String(candidates[0]?.orderNumber ?? '');
-  const said = store.problems[id] ?? store.warnings[id]?.detail;
+  const refused = store.problems[id];
   return (
     <>
-      <Button
-        size="small"
-        busy={store.busy === id && 'Confirmando…'}
-        disabled={store.busy !== null && store.busy !== id}
-        onClick={() => void store.confirm(id, order)}
-      >
+      <Button size="small" busy={store.busy === id && 'Confirmando…'} onClick={() => void store.confirm(id, order)}>
         Confirmar<VisuallyHidden> el pedido {numbered(order)}</VisuallyHidden>
       </Button>
-      {said !== undefined && <p role="alert">{said}</p>}
+      {refused !== undefined && (
+        <p role="alert" className={styles.refused}>
+          {refused.text}
+        </p>
+      )}
     </>
   );
 });
@@ -137,7 +143,7 @@ function operationText({ bank, operation }: StaffMovement): string {
 
 function waitingOf(movement: StaffMovement): WaitingItem {
   const { id, verdict, payer, description, day, amount } = movement;
-  const isDoubtful = verdict === 'doubtful';
+  const isDoubtful = verdict !== 'unmatched';
   return {
     id,
     title: operationText(movement),

@@ -6,16 +6,16 @@ import type { MatchReason } from '#domain/vouchers/statements/match-movements.ts
 import { Button } from '#ui/kit/controls/button.tsx';
 import { Notice } from '#ui/kit/feedback/states.tsx';
 import { FormActions } from '#ui/kit/forms/form.tsx';
-import { TextArea } from '#ui/kit/forms/text-area.tsx';
 import { TextField } from '#ui/kit/forms/text-field.tsx';
 import { Badge } from '#ui/kit/layout/badge.tsx';
 import { Stack } from '#ui/kit/layout/layout.tsx';
 import { useService } from '#ui/kit/layout/services.tsx';
 import { VisuallyHidden } from '#ui/kit/layout/visually-hidden.tsx';
 import { useMay } from '#ui/school/staff/desk/office-page.tsx';
+import { WordsField } from '#ui/school/staff/desk/words-field.tsx';
 import { numbered } from '#domain/shared/numbers-together.ts';
 import styles from './deposits-page.module.css';
-import { operationField, StaffDepositsStore } from './staff-deposits-store.ts';
+import { operationField, restField, StaffDepositsStore } from './staff-deposits-store.ts';
 
 type Candidate = StaffMovement['candidates'][number];
 
@@ -33,6 +33,7 @@ export const DoubtfulMovement = observer(function DoubtfulMovement({ movement }:
   const { candidates } = movement;
   return (
     <Stack className={styles.movement}>
+      <ToKnow id={movement.id} />
       {candidates.length === 0 ? (
         <p>Ningún pedido tiene su código, ni espera este importe.</p>
       ) : (
@@ -48,6 +49,17 @@ export const DoubtfulMovement = observer(function DoubtfulMovement({ movement }:
       {mayDecide && <Short id={movement.id} />}
       {mayDecide && <Otherwise movement={movement} />}
     </Stack>
+  );
+});
+
+/** What is to be known before it is confirmed all the same: whoever pressed goes on from here. */
+const ToKnow = observer(function ToKnow({ id }: { id: string }) {
+  const warning = useService(StaffDepositsStore).warnings[id];
+  if (warning === undefined) return null;
+  return (
+    <Notice key={warning.order} kind="alert" title={warning.title} live takesFocus>
+      <p>{warning.detail}</p>
+    </Notice>
   );
 });
 
@@ -72,7 +84,7 @@ const ConfirmFor = observer(function ConfirmFor({ id, order }: { id: string; ord
   const store = useService(StaffDepositsStore);
   const isWarned = store.warnings[id]?.order === order;
   return (
-    <Button size="small" disabled={store.busy !== null} onClick={() => void store.confirm(id, order)}>
+    <Button size="small" onClick={() => void store.confirm(id, order)}>
       {isWarned ? 'El dinero llegó: confirmar sabiéndolo' : 'Es de este pedido'}
       <VisuallyHidden> {numbered(order)}</VisuallyHidden>
     </Button>
@@ -83,6 +95,7 @@ const ConfirmFor = observer(function ConfirmFor({ id, order }: { id: string; ord
 const Short = observer(function Short({ id }: { id: string }) {
   const store = useService(StaffDepositsStore);
   const short = store.shorts[id];
+  const refused = store.problems[restField(id)];
   if (short === undefined) return null;
   return (
     <Notice kind="alert" title="Llegó menos de lo que cuesta el pedido" live takesFocus>
@@ -97,6 +110,7 @@ const Short = observer(function Short({ id }: { id: string }) {
             Pedir por carta lo que falta
           </Button>
         </div>
+        {refused !== undefined && <p>{refused.text}</p>}
         <GiveBackByTransfer id={id} order={short.order} />
       </Stack>
     </Notice>
@@ -114,12 +128,10 @@ export const GiveBackByTransfer = observer(function GiveBackByTransfer({ id, ord
         hint="Devuélvelo primero desde tu banco."
         autoComplete="off"
         value={store.operations[id] ?? ''}
-        error={store.problems[operationField(id)] ?? null}
+        error={store.problems[operationField(id)]?.text ?? null}
         onChange={(event) => store.typeOperation(id, event.target.value)}
       />
-      <Button disabled={store.busy !== null} onClick={() => void store.giveBack(id, order)}>
-        Anotar que se devolvió
-      </Button>
+      <Button onClick={() => void store.giveBack(id, order)}>Anotar que se devolvió</Button>
     </div>
   );
 });
@@ -139,20 +151,14 @@ const Otherwise = observer(function Otherwise({ movement: { id } }: { movement: 
         value={store.orders[id] ?? ''}
         onChange={(event) => store.type(id, event.target.value)}
       />
-      <TextArea
+      <WordsField
         name={`note-${id}`}
         label="Motivo o nota"
         hint="Hace falta si llegó más que el importe del pedido, o si no es una venta. Lo que sobre de un pedido se anota para devolverlo."
-        rows={2}
         value={store.notes[id] ?? ''}
-        error={store.problems[id] ?? null}
+        refused={store.problems[id]}
         onChange={(event) => store.note(id, event.target.value)}
       />
-      {warning !== undefined && (
-        <Notice kind="alert" title="Este dinero puede no corresponder" live>
-          <p>{warning.detail}</p>
-        </Notice>
-      )}
       <FormActions>
         <Button
           look="primary"
@@ -162,9 +168,7 @@ const Otherwise = observer(function Otherwise({ movement: { id } }: { movement: 
         >
           {warning !== undefined && warning.order === order ? 'Confirmar sabiéndolo' : 'Confirmar con ese pedido'}
         </Button>
-        <Button disabled={store.busy !== null} onClick={() => void store.ignore(id)}>
-          No es una venta
-        </Button>
+        <Button onClick={() => void store.ignore(id)}>No es una venta</Button>
       </FormActions>
     </Stack>
   );

@@ -16,7 +16,12 @@ export const HeldPart = observer(function HeldPart({ held }: { held: readonly St
   if (held.length === 0) return null;
   return (
     <Section title="A medias">
-      <WaitingList name="partes" heads={['Pedido', 'Comprador', 'Último pago', 'Falta']} items={held.map(itemOf)} />
+      <WaitingList
+        name="partes"
+        heads={['Pedido', 'Comprador', 'Último pago', 'Falta']}
+        items={held.map(itemOf)}
+        level={3}
+      />
     </Section>
   );
 });

@@ -49,12 +49,7 @@ const actOf = (movement: StaffIgnored) => <Reopen movement={movement} />;
 const Reopen = observer(function Reopen({ movement: { id, operation } }: { movement: StaffIgnored }) {
   const store = useService(StaffDepositsStore);
   return (
-    <Button
-      size="small"
-      busy={store.busy === id && 'Volviendo…'}
-      disabled={store.busy !== null && store.busy !== id}
-      onClick={() => void store.reopen(id)}
-    >
+    <Button size="small" busy={store.busy === id && 'Volviendo…'} onClick={() => void store.reopen(id)}>
       Volver a decidir<VisuallyHidden> sobre {operation === '' ? 'este movimiento' : operation}</VisuallyHidden>
     </Button>
   );

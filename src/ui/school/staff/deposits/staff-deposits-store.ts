@@ -8,10 +8,15 @@ import type {
   StaffMovement,
 } from '#application/read-models/vouchers/staff-deposits.ts';
 import type { IdGenerator } from '#application/ports/id-generator.ts';
-import { asksToKnow } from '#ui/school/staff/vouchers/asks-to-know.ts';
+import { type Refused, refusedBy, type Said, saidOf } from '#ui/school/staff/desk/said.ts';
+import { type ToKnow, toKnow } from '#ui/school/staff/vouchers/asks-to-know.ts';
+import { allConfirmedText, confirmedText, doneTexts } from './texts.ts';
 
 /** Where what is wrong with the operation by which a movement goes back is said. */
 export const operationField = (id: string): string => `operation-${id}`;
+
+/** Where it is said why the rest of one is not asked for. */
+export const restField = (id: string): string => `rest-${id}`;
 
 /** Movements that wait for a decision, and what is being decided about one of them. */
 export class StaffDepositsStore {
@@ -23,13 +28,15 @@ export class StaffDepositsStore {
   orders: Readonly<Record<string, string>> = {};
   notes: Readonly<Record<string, string>> = {};
   /** What stands in the way, by id. */
-  problems: Readonly<Record<string, string>> = {};
+  problems: Readonly<Record<string, Refused>> = {};
   /** What is to be known before confirming, by id: of which order it was said, and what. */
-  warnings: Readonly<Record<string, { readonly order: string; readonly detail: string }>> = {};
+  warnings: Readonly<Record<string, ToKnow & { readonly order: string }>> = {};
   /** Of which order one is less than what is missing, by id, and what is said of it. */
   shorts: Readonly<Record<string, { readonly order: string; readonly detail: string }>> = {};
   /** The operation typed by which one goes back, by id. */
   operations: Readonly<Record<string, string>> = {};
+  /** What came of the last decision. */
+  said: Said | null = null;
   /** The movement under decision; 'sure': all that are sure, one after the other. */
   busy: string | null = null;
   /** What is said with what waits now, and not before: until then nothing it asks for can be done. */
@@ -50,6 +57,7 @@ export class StaffDepositsStore {
       ignored: observableRef,
       shorts: observableRef,
       operations: observableRef,
+      said: observableRef,
     });
   }
 
@@ -71,19 +79,28 @@ export class StaffDepositsStore {
 
   /** Says that one pays an order; repeated presses are one decision. */
   async confirm(id: string, order: string): Promise<void> {
-    if (this.busy !== null) return;
-    this.busy = id;
-    await this.say(id, order);
-    await this.read();
+    await this.#decide(id, confirmedText(order), () => this.#confirm(id, order), { order });
   }
 
   /** Says so of all that are sure, one after the other: each is by itself, and what is refused stays. */
   async confirmSure(): Promise<void> {
     if (this.busy !== null) return;
     this.busy = 'sure';
-    const sure = (this.movements ?? []).filter(({ verdict }) => verdict === 'sure');
-    for (const { id, candidates } of sure) await this.say(id, String(candidates[0]?.orderNumber ?? ''));
-    await this.read();
+    const sure = (this.movements ?? []).filter((movement) => this.isSure(movement));
+    let refused = 0;
+    for (const { id, candidates } of sure) {
+      const order = String(candidates[0]?.orderNumber ?? '');
+      const answer = await this.#confirm(id, order);
+      if (answer.ok) continue;
+      refused += 1;
+      this.#refuse(id, order, answer.refusal);
+    }
+    await this.read(allConfirmedText(sure.length - refused, refused));
+  }
+
+  /** Whether one press confirms it, beside others: not where something is to be known first. */
+  isSure({ id, verdict }: StaffMovement): boolean {
+    return verdict === 'sure' && this.warnings[id] === undefined && this.shorts[id] === undefined;
   }
 
   typeOperation(id: string, operation: string): void {
@@ -93,58 +110,63 @@ export class StaffDepositsStore {
 
   /** Asks the buyer of an order for what is missing after one. */
   async askForRest(id: string, order: string): Promise<void> {
-    await this.#decide(id, () => this.#api.askForRest(id, order, this.#ids.newId()));
+    const ask = () => this.#api.askForRest(id, order, this.#ids.newId());
+    await this.#decide(id, doneTexts.askedForRest, ask, { field: restField(id) });
   }
 
   /** Says that one went back by the operation that is typed for it. */
   async giveBack(id: string, order: string): Promise<void> {
-    await this.#decide(
-      id,
-      () => this.#api.giveBack(id, order, this.operations[id] ?? '', this.#ids.newId()),
-      operationField(id),
-    );
+    const say = () => this.#api.giveBack(id, order, this.operations[id] ?? '', this.#ids.newId());
+    await this.#decide(id, doneTexts.returned, say, { field: operationField(id) });
   }
 
   /** Says that one may be a sale after all. */
   async reopen(id: string): Promise<void> {
-    await this.#decide(id, () => this.#api.reopen(id, this.#ids.newId()));
-  }
-
-  async #decide(id: string, say: () => Answer<unknown>, field = id): Promise<void> {
-    if (this.busy !== null) return;
-    this.busy = id;
-    const answer = await say();
-    if (!answer.ok) this.#refuse(field, '', answer.refusal);
-    await this.read();
+    await this.#decide(id, doneTexts.reopened, () => this.#api.reopen(id, this.#ids.newId()));
   }
 
   /** Says that one is no sale. */
   async ignore(id: string): Promise<void> {
-    await this.#decide(id, () => this.#api.ignore(id, this.notes[id] ?? '', this.#ids.newId()));
+    await this.#decide(id, doneTexts.ignored, () => this.#api.ignore(id, this.notes[id] ?? '', this.#ids.newId()));
   }
 
-  /** What waits now; what was typed stays. */
-  async read(): Promise<void> {
+  async #decide(
+    id: string,
+    done: string,
+    say: () => Answer<unknown>,
+    { order = '', field = id }: { readonly order?: string; readonly field?: string } = {},
+  ): Promise<void> {
+    if (this.busy !== null) return;
+    this.busy = id;
+    this.forget(field);
+    const answer = await say();
+    if (!answer.ok) this.#refuse(field, order, answer.refusal);
+    await this.read(answer.ok ? done : null);
+  }
+
+  /** What waits now; what was typed stays. @param done what is said with it, where something was done. */
+  async read(done: string | null = null): Promise<void> {
     const answer = await this.#api.read();
     runInAction(() => {
       if (answer.ok) this.show(answer.value);
       for (const say of this.#toBeSaid.splice(0)) say();
+      if (done !== null) this.said = saidOf(done, answer.ok);
       this.busy = null;
     });
   }
 
-  private async say(id: string, order: string): Promise<void> {
+  #confirm(id: string, order: string): Answer<unknown> {
     const knowing = this.warnings[id]?.order === order;
-    const confirmation = { order, note: this.notes[id] ?? '', knowing };
-    const answer = await this.#api.confirm(id, confirmation, this.#ids.newId());
-    if (!answer.ok) this.#refuse(id, order, answer.refusal);
+    return this.#api.confirm(id, { order, note: this.notes[id] ?? '', knowing }, this.#ids.newId());
   }
 
-  #refuse(id: string, order: string, { kind, detail }: CallRefusal): void {
+  #refuse(id: string, order: string, refusal: CallRefusal): void {
+    const asked = toKnow(refusal);
+    const { kind, detail } = refusal;
     this.#toBeSaid.push(() => {
       if (kind === 'amount-short') this.shorts = { ...this.shorts, [id]: { order, detail } };
-      else if (asksToKnow.has(kind)) this.warnings = { ...this.warnings, [id]: { order, detail } };
-      else this.problems = { ...this.problems, [id]: detail };
+      else if (asked !== null) this.warnings = { ...this.warnings, [id]: { ...asked, order } };
+      else this.problems = { ...this.problems, [id]: refusedBy(refusal) };
     });
   }
 

@@ -25,44 +25,44 @@ export interface WaitingListProps {
   /** What the columns hold, in their order. */
   readonly heads: readonly [string, string, string, string];
   readonly items: readonly WaitingItem[];
+  /** Of the headings of its lines: 3 in a section. */
+  readonly level?: 2 | 3;
 }
 
 /** What waits for somebody of the school, the first of it open: one line each, amounts below each other. Source: look.md, Office. */
-export function WaitingList({ name, heads, items }: WaitingListProps) {
+export function WaitingList({ name, heads, items, level = 2 }: WaitingListProps) {
+  if (items.length === 0) return null;
   return (
-    <div aria-live="polite">
-      {items.length > 0 && (
-        <>
-          <p className={styles.heads} aria-hidden>
-            {heads.map((head) => (
-              <span key={head}>{head}</span>
-            ))}
-          </p>
-          <ul className={styles.list}>
-            {items.map(({ id, content, ...line }, index) => (
-              <li key={id}>
-                <details name={name} open={index === 0} className={styles.item}>
-                  <summary className={styles.line}>
-                    <Line {...line} heads={heads} />
-                  </summary>
-                  <div className={styles.content}>{content}</div>
-                </details>
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
-    </div>
+    <>
+      <p className={styles.heads} aria-hidden>
+        {heads.map((head) => (
+          <span key={head}>{head}</span>
+        ))}
+      </p>
+      <ul className={styles.list}>
+        {items.map(({ id, content, ...line }, index) => (
+          <li key={id}>
+            <details name={name} open={index === 0} className={styles.item}>
+              <summary className={styles.line}>
+                <Line {...line} heads={heads} level={level} />
+              </summary>
+              <div className={styles.content}>{content}</div>
+            </details>
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }
 
-type LineProps = Omit<WaitingItem, 'id' | 'content'> & Pick<WaitingListProps, 'heads'>;
+type LineProps = Omit<WaitingItem, 'id' | 'content'> & Required<Pick<WaitingListProps, 'heads' | 'level'>>;
 
 /** What the heads say by their place is said in words to whoever hears the line, or sees it on a phone. */
-function Line({ title, who, what, when, flag, amount, heads: [, , whenHead, amountHead] }: LineProps) {
+function Line({ title, who, what, when, flag, amount, level, heads: [, , whenHead, amountHead] }: LineProps) {
+  const Title = `h${level}` as const;
   return (
     <>
-      <h2 className={styles.title}>{title}</h2>
+      <Title className={styles.title}>{title}</Title>
       <span className={styles.about}>
         {who} {flag}
         <span className={styles.what}>{what}</span>

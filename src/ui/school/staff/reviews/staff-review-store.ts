@@ -5,7 +5,8 @@ import type { Reads } from '#application/browser/shared/ports/reads.ts';
 import { type StaffReview, type StaffReviews, staffReviews } from '#application/read-models/learning/staff-reviews.ts';
 import { hidingTexts, reviewAnswerTexts } from '#domain/learning/discussion-texts.ts';
 import { answerOf, hidingReasonOf, type ReviewFilter } from '#domain/learning/review.ts';
-import { doneTexts, type Done, STALE } from './texts.ts';
+import { saidOf } from '#ui/school/staff/desk/said.ts';
+import { doneTexts, type Done } from './texts.ts';
 
 /** What a list is asked for; slug '': all products. */
 export interface Asked {
@@ -114,7 +115,7 @@ export class StaffReviewStore {
         return this.form === null ? this.say(id, answer.refusal.detail, true) : this.refuse(answer.refusal.detail);
       this.form = null;
       if (list !== null) this.list = list;
-      this.say(id, list === null ? `${doneTexts[done]} ${STALE}` : doneTexts[done], list === null);
+      this.said = { id, ...saidOf(doneTexts[done], list !== null) };
     });
   }
 

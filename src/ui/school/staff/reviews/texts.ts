@@ -10,8 +10,6 @@ export const doneTexts: Readonly<Record<Done, string>> = {
   'answer-taken': 'Quitaste la respuesta de la escuela.',
 };
 
-export const STALE = 'No pudimos actualizar la lista: recarga la página para verla al día.';
-
 /** The lists of opinions as an address names them, in the order of their links. */
 export const filters: readonly { readonly which: ReviewFilter; readonly inAddress: string; readonly label: string }[] =
   [

@@ -2,6 +2,8 @@ import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { StaffSurplusApi } from '#application/browser/payments/ports/surplus-api.ts';
 import type { StaffSurplus } from '#application/read-models/payments/staff-surplus.ts';
 import type { IdGenerator } from '#application/ports/id-generator.ts';
+import { numbered } from '#domain/shared/numbers-together.ts';
+import { type Refused, refusedBy, type Said, saidOf } from '#ui/school/staff/desk/said.ts';
 
 /** Money to be given back, and what is being noted about one payment. */
 export class StaffSurplusStore {
@@ -11,7 +13,9 @@ export class StaffSurplusStore {
   /** How each was given back, as typed, by id. */
   notes: Readonly<Record<string, string>> = {};
   /** What stands in the way, by id. */
-  problems: Readonly<Record<string, string>> = {};
+  problems: Readonly<Record<string, Refused>> = {};
+  /** What came of the last note. */
+  said: Said | null = null;
   /** The payment that is being noted. */
   busy: string | null = null;
   readonly #api: StaffSurplusApi;
@@ -25,6 +29,7 @@ export class StaffSurplusStore {
       givenBack: observableRef,
       notes: observableRef,
       problems: observableRef,
+      said: observableRef,
     });
   }
 
@@ -35,26 +40,39 @@ export class StaffSurplusStore {
 
   write(id: string, note: string): void {
     this.notes = { ...this.notes, [id]: note };
-    const { [id]: _, ...others } = this.problems;
-    this.problems = others;
+    this.forget(id);
   }
 
   /** Notes that it was given back, then reads anew; repeated presses are one note. */
   async giveBack(id: string): Promise<void> {
     if (this.busy !== null) return;
     this.busy = id;
+    this.forget(id);
     const answer = await this.#api.giveBack(id, this.notes[id] ?? '', this.#ids.newId());
-    if (!answer.ok) this.refuse(id, answer.refusal.detail);
-    else await this.read();
+    if (!answer.ok) this.refuse(id, refusedBy(answer.refusal));
+    else await this.read(`Anotado: devolviste el pago del pedido ${this.#orderOf(id)}.`);
     runInAction(() => (this.busy = null));
   }
 
-  private refuse(id: string, detail: string): void {
-    this.problems = { ...this.problems, [id]: detail };
+  private refuse(id: string, refused: Refused): void {
+    this.problems = { ...this.problems, [id]: refused };
   }
 
-  private async read(): Promise<void> {
+  private forget(id: string): void {
+    const { [id]: _, ...others } = this.problems;
+    this.problems = others;
+  }
+
+  #orderOf(id: string): string {
+    return numbered(this.open?.find((each) => each.id === id)?.orderNumber ?? '');
+  }
+
+  private async read(done: string): Promise<void> {
     const [open, givenBack] = await Promise.all([this.#api.list('open'), this.#api.list('given-back')]);
-    if (open.ok && givenBack.ok) this.show(open.value, givenBack.value);
+    runInAction(() => {
+      const isRead = open.ok && givenBack.ok;
+      if (isRead) this.show(open.value, givenBack.value);
+      this.said = saidOf(done, isRead);
+    });
   }
 }

@@ -13,12 +13,13 @@ import { FactList, PageHead, Section, Stack } from '#ui/kit/layout/layout.tsx';
 import { type Services, useService } from '#ui/kit/layout/services.tsx';
 import { EmptyState } from '#ui/kit/feedback/states.tsx';
 import { VisuallyHidden } from '#ui/kit/layout/visually-hidden.tsx';
-import { TextArea } from '#ui/kit/forms/text-area.tsx';
 import { needed, type PageMeta, useLoaded } from '#ui/school/boot/page-module.ts';
 import { HistoryLink } from '#ui/school/staff/desk/history-link.tsx';
 import { officePage, useMay } from '#ui/school/staff/desk/office-page.tsx';
 import { ProofDialog } from '#ui/school/staff/desk/proof-dialog.tsx';
+import { SaidLine } from '#ui/school/staff/desk/said-line.tsx';
 import { WaitingList } from '#ui/school/staff/desk/waiting-list.tsx';
+import { WordsField } from '#ui/school/staff/desk/words-field.tsx';
 import { numbered } from '#domain/shared/numbers-together.ts';
 import { StaffSurplusStore } from './staff-surplus-store.ts';
 import styles from './surplus-page.module.css';
@@ -44,6 +45,7 @@ const Page = observer(function SurplusPage() {
         title="Dinero por devolver"
         lead="Pagos que llegaron de más, el más antiguo primero. Devuélvelos en la pasarela o en el banco y anótalo aquí."
       />
+      <SaidLine said={store.said} />
       <WaitingList
         name="devoluciones"
         heads={['Pedido', 'Comprador y motivo', 'Llegó', 'Importe']}
@@ -92,13 +94,12 @@ const ToGiveBack = observer(function ToGiveBack({ payment }: { payment: StaffSur
             void store.giveBack(id);
           }}
         >
-          <TextArea
+          <WordsField
             name={`note-${id}`}
             label="Cómo se devolvió"
             hint="El número de la operación o la referencia de la pasarela."
-            rows={2}
             value={store.notes[id] ?? ''}
-            error={store.problems[id] ?? null}
+            refused={store.problems[id]}
             onChange={(event) => store.write(id, event.target.value)}
           />
           <FormActions>

@@ -3,7 +3,9 @@ import type { CallRefusal } from '#application/browser/shared/ports/call-refusal
 import type { StaffVoucherApi } from '#application/browser/vouchers/ports/deposit-api.ts';
 import type { StaffVoucher } from '#application/read-models/vouchers/voucher.ts';
 import type { IdGenerator } from '#application/ports/id-generator.ts';
-import { asksToKnow } from './asks-to-know.ts';
+import { numbered } from '#domain/shared/numbers-together.ts';
+import { type Refused, refusedBy, type Said, saidOf } from '#ui/school/staff/desk/said.ts';
+import { type ToKnow, toKnow } from './asks-to-know.ts';
 
 /** Vouchers that wait, and what is being decided about one of them. */
 export class StaffVoucherStore {
@@ -13,9 +15,11 @@ export class StaffVoucherStore {
   /** The reason or note typed for each, by id. */
   words: Readonly<Record<string, string>> = {};
   /** What stands in the way, by id. */
-  problems: Readonly<Record<string, string>> = {};
+  problems: Readonly<Record<string, Refused>> = {};
   /** What a collaborator has to know before approving, by id: the money is not due, or may not be. */
-  warnings: Readonly<Record<string, string>> = {};
+  warnings: Readonly<Record<string, ToKnow>> = {};
+  /** What came of the last decision. */
+  said: Said | null = null;
   /** The voucher under decision. */
   busy: string | null = null;
   readonly #api: StaffVoucherApi;
@@ -30,6 +34,7 @@ export class StaffVoucherStore {
       words: observableRef,
       problems: observableRef,
       warnings: observableRef,
+      said: observableRef,
     });
   }
 
@@ -40,31 +45,46 @@ export class StaffVoucherStore {
 
   write(id: string, words: string): void {
     this.words = { ...this.words, [id]: words };
-    const { [id]: _, ...others } = this.problems;
-    this.problems = others;
+    this.forget(id);
   }
 
   /** Decides, then reads anew what waits; repeated presses are one decision. */
   async decide(id: string, how: 'approve' | 'approve-knowing' | 'reject'): Promise<void> {
     if (this.busy !== null) return;
     this.busy = id;
+    this.forget(id);
     const [words, key] = [this.words[id] ?? '', this.#ids.newId()];
     const answer =
       how === 'reject'
         ? await this.#api.reject(id, words, key)
         : await this.#api.approve(id, { note: words, knowing: how === 'approve-knowing' }, key);
     if (!answer.ok) this.refuse(id, answer.refusal);
-    else await this.read();
+    else await this.read(`${this.#nameOf(id)} ${how === 'reject' ? 'rechazada' : 'aprobada'}.`);
     runInAction(() => (this.busy = null));
   }
 
-  private refuse(id: string, { kind, detail }: CallRefusal): void {
-    if (asksToKnow.has(kind)) this.warnings = { ...this.warnings, [id]: detail };
-    else this.problems = { ...this.problems, [id]: detail };
+  private refuse(id: string, refusal: CallRefusal): void {
+    const asked = toKnow(refusal);
+    if (asked !== null) this.warnings = { ...this.warnings, [id]: asked };
+    else this.problems = { ...this.problems, [id]: refusedBy(refusal) };
   }
 
-  private async read(): Promise<void> {
+  private forget(id: string): void {
+    const { [id]: _, ...others } = this.problems;
+    this.problems = others;
+  }
+
+  #nameOf(id: string): string {
+    const voucher = this.open?.find((each) => each.id === id);
+    return `Constancia${voucher === undefined ? '' : ` del pedido ${numbered(voucher.order.number)}`}`;
+  }
+
+  private async read(done: string): Promise<void> {
     const [open, decided] = await Promise.all([this.#api.list('open'), this.#api.list('decided')]);
-    if (open.ok && decided.ok) this.show(open.value, decided.value);
+    runInAction(() => {
+      const isRead = open.ok && decided.ok;
+      if (isRead) this.show(open.value, decided.value);
+      this.said = saidOf(done, isRead);
+    });
   }
 }

@@ -13,12 +13,13 @@ import { FactList, PageHead, Section, Stack } from '#ui/kit/layout/layout.tsx';
 import { type Services, useService } from '#ui/kit/layout/services.tsx';
 import { EmptyState, Notice } from '#ui/kit/feedback/states.tsx';
 import { VisuallyHidden } from '#ui/kit/layout/visually-hidden.tsx';
-import { TextArea } from '#ui/kit/forms/text-area.tsx';
 import { needed, type PageMeta, useLoaded } from '#ui/school/boot/page-module.ts';
 import { HistoryLink } from '#ui/school/staff/desk/history-link.tsx';
 import { officePage, useMay } from '#ui/school/staff/desk/office-page.tsx';
 import { ProofDialog } from '#ui/school/staff/desk/proof-dialog.tsx';
+import { SaidLine } from '#ui/school/staff/desk/said-line.tsx';
 import { type WaitingItem, WaitingList } from '#ui/school/staff/desk/waiting-list.tsx';
+import { WordsField } from '#ui/school/staff/desk/words-field.tsx';
 import { numbered } from '#domain/shared/numbers-together.ts';
 import { StaffVoucherStore } from './staff-voucher-store.ts';
 import styles from './vouchers-page.module.css';
@@ -41,6 +42,7 @@ const Page = observer(function VouchersPage() {
   return (
     <>
       <PageHead title="Constancias por revisar" lead="Los depósitos y transferencias, el más antiguo primero." />
+      <SaidLine said={store.said} />
       <WaitingList
         name="constancias"
         heads={['Pedido', 'Comprador y compra', 'Responder hasta', 'Depositado']}
@@ -108,36 +110,32 @@ const Voucher = observer(function Voucher({ voucher }: { voucher: StaffVoucher }
 const Decision = observer(function Decision({ voucher }: { voucher: StaffVoucher }) {
   const store = useService(StaffVoucherStore);
   const { id } = voucher;
-  const isBusy = store.busy === id;
   const warning = store.warnings[id];
   return (
     <Stack>
       <WhyReviewed voucher={voucher} />
-      <TextArea
+      <WordsField
         name={`words-${id}`}
         label="Motivo o nota"
         hint="Si la rechazas, el comprador lee el motivo."
-        rows={2}
         value={store.words[id] ?? ''}
-        error={store.problems[id] ?? null}
+        refused={store.problems[id]}
         onChange={(event) => store.write(id, event.target.value)}
       />
       {warning !== undefined && (
-        <Notice kind="alert" title="Este dinero puede no corresponder" live>
-          <p>{warning}</p>
+        <Notice kind="alert" title={warning.title} live>
+          <p>{warning.detail}</p>
         </Notice>
       )}
       <FormActions>
         <Button
           look="primary"
-          busy={isBusy && 'Guardando…'}
+          busy={store.busy === id && 'Guardando…'}
           onClick={() => void store.decide(id, warning === undefined ? 'approve' : 'approve-knowing')}
         >
           {warning === undefined ? 'Aprobar' : 'El dinero llegó: aprobar sabiéndolo'}
         </Button>
-        <Button disabled={isBusy} onClick={() => void store.decide(id, 'reject')}>
-          Rechazar
-        </Button>
+        <Button onClick={() => void store.decide(id, 'reject')}>Rechazar</Button>
       </FormActions>
     </Stack>
   );

@@ -81,6 +81,27 @@ test('what is sure is confirmed by one press, one or all', async () => {
     ['m1', '1', false],
     ['m3', '3', false],
   ]);
+  expect(document.activeElement?.textContent).toBe('Confirmaste 2 pedidos.');
+});
+
+test('of a sure one something is to be known: it is said where one goes on, and no press for all overrules it', async () => {
+  const { api, user } = await show([movement('m9'), movement('m2'), movement('m3', { verdict: 'doubtful' })]);
+  await user.click(screen.getByRole('button', { name: 'Confirmar los 2 seguros' }));
+  const asked = await screen.findByRole('alert');
+  expect(asked.textContent).toContain('Otro pago ya confirmó este pedido.');
+  expect(document.activeElement).toBe(asked);
+  expect(screen.getByText('Confirmaste un pedido. Uno queda por mirar.')).toBeTruthy();
+  expect(screen.queryByRole('heading', { name: 'Seguros' })).toBeNull();
+  expect(asked.closest('details')?.open).toBe(true);
+  expect(api.confirmed.map(([id]) => id)).toEqual(['m2']);
+  expect(await axeProblems()).toEqual([]);
+  await user.click(screen.getByRole('button', { name: /confirmar sabiéndolo N\.º\s9/ }));
+  await waitFor(() =>
+    expect(api.confirmed.map(([id, { knowing }]) => [id, knowing])).toEqual([
+      ['m2', false],
+      ['m9', true],
+    ]),
+  );
 });
 
 test('a doubtful one tells its orders with the reasons; a second payment is confirmed knowing it', async () => {
@@ -100,6 +121,7 @@ test('a doubtful one tells its orders with the reasons; a second payment is conf
   expect(screen.queryByText('Otro pago ya confirmó este pedido.')).toBeNull();
   await act(come);
   expect(await screen.findByText('Otro pago ya confirmó este pedido.')).toBeTruthy();
+  expect(document.activeElement).toBe(screen.getByRole('alert'));
   await user.click(screen.getByRole('button', { name: /confirmar sabiéndolo N\.º\s9/ }));
   expect(await screen.findByText('No hay movimientos por decidir')).toBeTruthy();
   expect(api.confirmed).toEqual([['m1', { order: '9', note: 'Pagó dos veces', knowing: true }]]);
@@ -114,6 +136,7 @@ test('one without an order is said to be of another, or no sale, with a reason',
   expect(api.confirmed).toEqual([['m1', { order: 'D0001N6', note: '', knowing: false }]]);
   await user.click(screen.getByRole('button', { name: 'No es una venta' }));
   expect(await screen.findByText('Escribe por qué no es una venta.')).toBeTruthy();
+  expect(document.activeElement).toBe(screen.getByRole('textbox', { name: /Motivo o nota/ }));
   await pasteInto(user, screen.getByRole('textbox', { name: /Motivo o nota/ }), 'De un proveedor');
   await user.click(screen.getByRole('button', { name: 'No es una venta' }));
   expect(await screen.findByText('No hay movimientos por decidir')).toBeTruthy();

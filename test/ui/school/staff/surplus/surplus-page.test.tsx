@@ -42,6 +42,7 @@ test('how it was given back is asked for, and then it stands among the given bac
   const user = await show([aStaffSurplus({ orderNumber: 7 })]);
   await user.click(screen.getByRole('button', { name: 'Anotar como devuelto' }));
   expect(await screen.findByText('Escribe cómo lo devolviste.')).toBeTruthy();
+  expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Cómo se devolvió' }));
   await pasteInto(user, screen.getByRole('textbox', { name: 'Cómo se devolvió' }), 'Operación 4455');
   // A button that was busy stays so for a moment, by which it is seen (HELPERS-3).
   await user.click(await screen.findByRole('button', { name: 'Anotar como devuelto' }));
@@ -49,6 +50,7 @@ test('how it was given back is asked for, and then it stands among the given bac
   expect(within(done).getByText('Teresa Aguirre')).toBeTruthy();
   expect(within(done).getByText('Operación 4455')).toBeTruthy();
   expect(screen.getByRole('heading', { name: 'No hay dinero por devolver' })).toBeTruthy();
+  expect(document.activeElement?.textContent).toMatch(/^Anotado: devolviste el pago del pedido N\.º\s7\.$/);
 });
 
 test('whoever only sees payments has nothing to note', async () => {

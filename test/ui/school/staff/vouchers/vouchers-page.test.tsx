@@ -1,7 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { StaffVoucherApiInMemory } from '#test/memory/vouchers/staff-voucher-api-in-memory.ts';
+import { offline } from '#application/browser/shared/ports/call-refusal.ts';
 import { StaffVoucherApi } from '#application/browser/vouchers/ports/deposit-api.ts';
 import type { StaffVoucher } from '#application/read-models/vouchers/voucher.ts';
 import * as vouchersPage from '#ui/school/staff/vouchers/vouchers-page.tsx';
@@ -14,6 +15,7 @@ import { soles } from '#test/support/pricing/price-lines.ts';
 import { showPages } from '#test/support/browser/show-page.tsx';
 import { pasteInto } from '#test/support/browser/paste-into.ts';
 import { aStaffVoucher } from '#test/support/vouchers/staff-vouchers.ts';
+import { refuse } from '#domain/shared/result.ts';
 import { wholeText } from '#test/support/browser/whole-text.ts';
 
 const titles = ['IGV paso a paso', 'Manual del IGV'];
@@ -61,13 +63,21 @@ test('shows the proof, and approves it', async () => {
   expect(within(decided).getByText('Aprobada')).toBeTruthy();
   expect(within(decided).getByText(/S\/\. 199\.90/)).toBeTruthy();
   expect(screen.getByRole('heading', { name: 'No hay constancias por revisar' })).toBeTruthy();
+  // What was pressed is gone: whoever hears the page goes on from what is said of it.
+  expect(document.activeElement?.textContent).toMatch(/^Constancia del pedido N\.º\s7 aprobada\.$/);
 });
 
-test('a rejection asks for its reason and keeps what was written', async () => {
-  const { user } = await show([voucher]);
+test('a rejection asks for its reason and keeps what was written; what words do not mend is read out', async () => {
+  const { api, user } = await show([voucher]);
+  const words = screen.getByRole('textbox', { name: 'Motivo o nota' });
   await user.click(screen.getByRole('button', { name: 'Rechazar' }));
   expect(await screen.findByText('Escribe el motivo.')).toBeTruthy();
-  await pasteInto(user, screen.getByRole('textbox', { name: 'Motivo o nota' }), 'No figura');
+  expect(document.activeElement).toBe(words);
+  await pasteInto(user, words, 'No figura');
+  vi.spyOn(api, 'reject').mockResolvedValueOnce(refuse(offline));
+  await user.click(screen.getByRole('button', { name: 'Rechazar' }));
+  expect((await screen.findByRole('alert')).textContent).toContain('No hay conexión con la escuela.');
+  expect(words.getAttribute('aria-invalid')).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Rechazar' }));
   const decided = await screen.findByRole('row', { name: /N\.º\s7/ });
   expect(within(decided).getByText('Rechazada')).toBeTruthy();

@@ -1,0 +1,21 @@
+import { numbered } from '#domain/shared/numbers-together.ts';
+
+/** What is said once something was done about a movement. */
+export const doneTexts = {
+  askedForRest: 'Pedimos al comprador lo que falta: el pedido queda en «A medias».',
+  returned: 'Anotaste que se devolvió.',
+  reopened: 'El movimiento vuelve a estar por decidir.',
+  ignored: 'Anotaste que no es una venta: queda en «No eran ventas».',
+} as const;
+
+/** @param order its number or its deposit code, as it was typed. */
+export const confirmedText = (order: string): string =>
+  `Confirmaste el pedido ${/^\d+$/.test(order) ? numbered(order) : order}.`;
+
+/** How it went with all that are sure. */
+export function allConfirmedText(done: number, refused: number): string {
+  const confirmed = done === 1 ? 'Confirmaste un pedido.' : `Confirmaste ${done} pedidos.`;
+  if (refused === 0) return confirmed;
+  const left = refused === 1 ? 'Uno queda por mirar.' : `${refused} quedan por mirar.`;
+  return done === 0 ? `No confirmamos ninguno. ${left}` : `${confirmed} ${left}`;
+}

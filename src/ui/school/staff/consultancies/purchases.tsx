@@ -10,6 +10,7 @@ import { formatDayMonthYear, formatLongInstant, limaDay } from '#domain/shared/d
 import { Button } from '#ui/kit/controls/button.tsx';
 import { EmailText } from '#ui/kit/layout/email-text.tsx';
 import { Badge, type BadgeProps } from '#ui/kit/layout/badge.tsx';
+import { classNames } from '#ui/kit/layout/class-names.ts';
 import { DataTable } from '#ui/kit/layout/data-table.tsx';
 import { useService } from '#ui/kit/layout/services.tsx';
 import { VisuallyHidden } from '#ui/kit/layout/visually-hidden.tsx';
@@ -56,7 +57,7 @@ function buyerCell({ buyer: { name, email, phone } }: BoughtConsultancy) {
   return (
     <>
       {name}
-      <small className={styles.below}>
+      <small className={classNames(styles.below, styles.whole)}>
         <EmailText email={email} />
         {phone !== '' && ` · ${phone}`}
       </small>
@@ -93,7 +94,7 @@ function State({ purchase: { state, appointments } }: { purchase: BoughtConsulta
         <Badge kind={looks[state]}>{consultancyStateNames[state]}</Badge>
       </span>
       {appointments.map((each) => (
-        <small key={each.id}>
+        <small key={each.id} className={styles.when}>
           {whenText(each)}
           {each.isHeld && state !== 'held' && ' (realizada)'}
         </small>

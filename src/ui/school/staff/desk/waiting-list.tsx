@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { Icon } from '#ui/kit/controls/icon.tsx';
 import { VisuallyHidden } from '#ui/kit/layout/visually-hidden.tsx';
 import styles from './waiting-list.module.css';
@@ -42,16 +42,32 @@ export function WaitingList({ name, heads, items, level = 2 }: WaitingListProps)
       <ul className={styles.list}>
         {items.map(({ id, content, ...line }, index) => (
           <li key={id}>
-            <details name={name} open={index === 0} className={styles.item}>
+            <Item name={name} isFirst={index === 0}>
               <summary className={styles.line}>
                 <Line {...line} heads={heads} level={level} />
               </summary>
               <div className={styles.content}>{content}</div>
-            </details>
+            </Item>
           </li>
         ))}
       </ul>
     </>
+  );
+}
+
+/**
+ * A line and what is below it. What comes first later opens as well: of two of one name the browser closes the one that is new, so
+ * that it is told once more, before what stands in it takes the focus.
+ */
+function Item({ name, isFirst, children }: { name: string; isFirst: boolean; children: ReactNode }) {
+  const box = useRef<HTMLDetailsElement>(null);
+  useLayoutEffect(() => {
+    if (isFirst && box.current !== null) box.current.open = true;
+  }, [isFirst]);
+  return (
+    <details ref={box} name={name} open={isFirst} className={styles.item}>
+      {children}
+    </details>
   );
 }
 

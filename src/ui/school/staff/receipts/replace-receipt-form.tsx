@@ -27,9 +27,11 @@ export const ReplaceReceiptForm = observer(function ReplaceReceiptForm({ receipt
         {store.opened === id ? (
           <CorrectionForm code={code} />
         ) : (
-          <Button look="primary" onClick={() => store.open(id, buyer)}>
-            Emitir con otro número
-          </Button>
+          <FormActions>
+            <Button look="primary" onClick={() => store.open(id, buyer)}>
+              Emitir con otro número
+            </Button>
+          </FormActions>
         )}
       </Stack>
     </Section>

@@ -1,5 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import { Link } from 'react-router-dom';
+import type { CartItem } from '#domain/cart/cart-item.ts';
+import { formatDuration } from '#domain/cart/duration-text.ts';
+import { lineDetails } from '#domain/orders/line-details.ts';
 import { formatPrice } from '#domain/shared/money.ts';
 import { Panel } from '#ui/kit/layout/layout.tsx';
 import { useService } from '#ui/kit/layout/services.tsx';
@@ -21,11 +24,13 @@ export const CheckoutSummary = observer(function CheckoutSummary() {
       <ul className={styles.items}>
         {cart.items.map((item) => {
           const line = priced.lines.find((each) => each.line.productId === item.productId);
+          const chosen = chosenText(item);
           return (
             <li key={item.productId}>
               <span>
                 <span className={styles.kind}>{kindText(item)}</span>
                 {item.title}
+                {chosen !== '' && <span className={styles.kind}>{chosen}</span>}
               </span>
               <span data-numbers>{line !== undefined && formatPrice(line.price)}</span>
             </li>
@@ -40,3 +45,10 @@ export const CheckoutSummary = observer(function CheckoutSummary() {
     </Panel>
   );
 });
+
+/** What of it was chosen, since it makes the price: '1 año · Usuario adicional × 2'. */
+function chosenText({ plan, duration, options }: CartItem): string {
+  const lasts = plan === null || duration === null ? [] : [formatDuration(duration)];
+  const chosen = options.filter(({ count }) => count > 0);
+  return [...lasts, ...lineDetails(chosen, null)].join(' · ');
+}

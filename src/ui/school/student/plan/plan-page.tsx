@@ -10,6 +10,7 @@ import type { Services } from '#ui/kit/layout/services.tsx';
 import { needed, useLoaded, type PageMeta } from '#ui/school/boot/page-module.ts';
 import { shortDayText } from '#ui/school/student/learning/texts.ts';
 import { numbered } from '#domain/shared/numbers-together.ts';
+import styles from './plan-card.module.css';
 import { PlanCard } from './plan-card.tsx';
 import { PausedSeatNotice, EndingPlans } from './plan-endings.tsx';
 import { WithoutPlan } from './without-plan.tsx';
@@ -48,7 +49,9 @@ export function Component() {
         </WithoutPlan>
       )}
       {history.length > 0 && (
-        <DataTable caption="Tus compras de planes" columns={columns} rows={history} rowKey={rowKey} />
+        <div className={styles.history}>
+          <DataTable caption="Tus compras de planes" columns={columns} rows={history} rowKey={rowKey} />
+        </div>
       )}
     </>
   );

@@ -13,7 +13,7 @@ import { callRefusal } from '#test/support/learning/outline-builders.ts';
 import { aBankAccount, aWallet } from '#test/support/receipts/receipt-builders.ts';
 import { aProfile } from '#test/support/accounts/profile-builders.ts';
 import { percentOff } from '#test/support/pricing/price-lines.ts';
-import { boletaOfAna, onSale } from '#test/support/cart/shop.ts';
+import { boletaOfAna, onSale, seminarSeat } from '#test/support/cart/shop.ts';
 import { shoppingServices } from '#test/support/cart/shopping-services.ts';
 import { pasteInto } from '#test/support/browser/paste-into.ts';
 import { frontLeadingTo, showPages } from '#test/support/browser/show-page.tsx';
@@ -120,6 +120,19 @@ test('what it comes to is said above the form as well, with the way to the summa
   expect(way.closest('p')?.textContent).toMatch(/S\/\.\s239\.90/);
   const summary = document.querySelector(way.getAttribute('href') ?? '');
   expect(summary?.textContent).toBe('Tu compra');
+});
+
+test('the summary says what was chosen of a product, since it makes its price', async () => {
+  const shopping = await shoppingServices();
+  for (const { slug } of [onSale.seminar, onSale.proPlan]) accepted(await shopping.api.add({ slug, plan: null }));
+  accepted(await shopping.api.change(onSale.seminar.id, { options: [{ optionId: seminarSeat, count: 2 }] }));
+  await draw(shopping, '/pagos');
+  const summary = (await screen.findByRole('heading', { name: 'Tu compra' })).closest('section');
+  const [seminar, plan] = within(summary as HTMLElement)
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent);
+  expect(seminar).toContain('Cupo adicional × 2');
+  expect(plan).toContain('1 mes');
 });
 
 test('a factura asks for a RUC that checks, a name and an address; the boleta keeps what was typed for it', async () => {

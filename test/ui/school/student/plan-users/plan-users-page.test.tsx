@@ -3,6 +3,13 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { PlanApiInMemory } from '#test/memory/plans/plan-api-in-memory.ts';
+import { Clock } from '#application/ports/clock.ts';
+import { Reads } from '#application/browser/shared/ports/reads.ts';
+import { type EndingPlan, myEndings } from '#application/read-models/plans/plan-renewal.ts';
+import { ReadsInMemory } from '#test/memory/shared/reads-in-memory.ts';
+import { shoppingServices } from '#test/support/cart/shopping-services.ts';
+import { soles } from '#test/support/pricing/price-lines.ts';
+import { FixedClock } from '#test/support/shared/fixed-clock.ts';
 import { PlanApi } from '#application/browser/plans/ports/plan-api.ts';
 import type { ManagedPlans } from '#application/read-models/plans/managed-plan.ts';
 import { PageMap } from '#ui/school/boot/page-map.ts';
@@ -17,17 +24,23 @@ import { showPages } from '#test/support/browser/show-page.tsx';
 const eva = aPlanPerson('Eva Ruiz', { userId: null, state: 'invited', seat: 3, acceptedAt: null });
 const rosa = aPlanPerson('Rosa Sol', { state: 'disabled', seat: 4 });
 
-async function open(managing: ManagedPlans, failure = false) {
+async function open(managing: ManagedPlans, failure = false, endings: readonly EndingPlan[] = []) {
   const api = new PlanApiInMemory();
   api.managing = managing;
+  const reads = new ReadsInMemory();
+  reads.answer(myEndings, { plans: endings, pausedBy: null });
+  const shopping = await shoppingServices();
   if (failure) api.failure = { kind: 'offline', status: null, detail: 'Sin conexión.', field: null, data: {} };
   const shown = await showPages(
     [{ path: '/main/gestion-usuarios', module: page }],
     '/main/gestion-usuarios',
     (container) => {
+      if (endings.length > 0) shopping.wire(container);
+      container.bind(Reads).toConstantValue(reads);
+      if (!container.isBound(Clock)) container.bind(Clock).toConstantValue(new FixedClock());
       container.bind(PlanApi).toConstantValue(api);
       container.bind(PlanUsersStore).toConstantValue(new PlanUsersStore(api, new CountingIds()));
-      container.bind(PageMap).toConstantValue(new PageMap([{ path: '/pro' }]));
+      if (!container.isBound(PageMap)) container.bind(PageMap).toConstantValue(new PageMap([{ path: '/pro' }]));
     },
   );
   return { ...shown, api, user: userEvent.setup() };
@@ -140,6 +153,21 @@ test('one person is responsible, and the owner can be again', async () => {
   await user.click(screen.getByRole('button', { name: 'Ser responsable' }));
   expect(await screen.findByText('Ana Quispe es responsable del plan.')).toBeInstanceOf(HTMLElement);
   expect(rowOf('Ana Quispe').textContent).toContain('Responsable');
+});
+
+test('whose plan has ended reads that, and renews it from here: its people are there still', async () => {
+  const offer = {
+    price: soles('529.00'),
+    isExempt: false,
+    duration: { amount: 1, unit: 'year' },
+    extraSeats: 2,
+  } as const;
+  const until = '2026-03-01T15:00:00.000Z';
+  const ended = { planId: 902, slug: 'plan-pro', title: 'Plan Pro', until, hasEnded: true, extraSeats: 2, offer };
+  await open(managedPlans(), false, [ended]);
+  expect(screen.getByText(/^Terminó .*: Plan Pro$/)).toBeInstanceOf(HTMLElement);
+  expect(screen.getByRole('button', { name: /^Renovar por S\/\.\s529\.00/ })).toBeInstanceOf(HTMLElement);
+  expect(screen.queryByText('Tu cuenta no tiene un plan propio')).toBeNull();
 });
 
 test('whoever has no plan sees an offer', async () => {

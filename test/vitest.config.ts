@@ -1,5 +1,4 @@
 import { availableParallelism } from 'node:os';
-import path from 'node:path';
 import type { ViteUserConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
@@ -19,7 +18,7 @@ class LongestFirst extends BaseSequencer {
 const hangs = { testTimeout: 300_000, hookTimeout: 300_000 };
 
 /** Typefaces as they come: no test looks at their signs. */
-const resolve = { alias: { '@typefaces': path.resolve(import.meta.dirname, '../node_modules') } };
+const resolve = { alias: [{ find: /^@typefaces\//, replacement: '' }] };
 
 /**
  * The vitest projects. `vite.config.ts` hands this over when vitest asks, so that a plain `npx vitest run PATH` finds it and

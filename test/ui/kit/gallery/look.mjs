@@ -14,7 +14,9 @@ const here = import.meta.dirname;
 const site = path.join(out, 'site');
 const cache = path.resolve('node_modules/.cache/kit-gallery');
 process.env.NODE_ENV = 'production';
-const shared = { configFile: false, logLevel: 'error', root: here };
+// Its typefaces are whole.
+const resolve = { alias: [{ find: /^@typefaces\//, replacement: '' }] };
+const shared = { configFile: false, logLevel: 'error', root: here, resolve };
 await build({ ...shared, build: { outDir: site, emptyOutDir: true, assetsInlineLimit: 0, target: 'es2023' } });
 await build({ ...shared, build: { ssr: path.join(here, 'covers.ts'), outDir: cache, emptyOutDir: true } });
 const { coverOf } = await import(pathToFileURL(path.join(cache, 'covers.js')).href);

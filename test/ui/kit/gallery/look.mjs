@@ -70,7 +70,7 @@ async function open(width, options = {}) {
   page.on('console', (message) => message.type() === 'error' && complain(width, message.text()));
   page.on('pageerror', (error) => complain(width, error));
   await page.goto(address);
-  await page.getByRole('heading', { name: 'Carga y vitrina' }).waitFor();
+  await page.getByRole('heading', { name: 'Carga', exact: true }).waitFor();
   await page.evaluate(() => document.fonts.ready);
   await page.waitForLoadState('networkidle');
   return page;

@@ -11,10 +11,20 @@ export function isKeyColumn(column: string): boolean {
 /** Columns of keys whose names are other words: of files that were sent for a content, and of pieces of videos on their way. */
 const otherKeys: ReadonlySet<string> = new Set(['content_files.key', 'shared_content_files.key', 'video_pieces.key']);
 
-/** Documents in JSON that name files: drafts, and what was published before. Covers alone are in no table of sent files. */
-const documents: ReadonlySet<string> = new Set(['working_copy_parts.content', 'product_versions.contents']);
+/**
+ * Documents in JSON that name files: drafts, what was published before, and what attempts were asked. Covers and pictures of questions alone
+ * are in no table of sent files.
+ */
+const documents: ReadonlySet<string> = new Set([
+  'working_copy_parts.content',
+  'product_versions.contents',
+  'asked_questions.content',
+]);
 
-const inDocuments = /"coverFile":"([^"\\]+)"/g;
+/** What stands before a key in them. */
+const before = ['"coverFile":"', '"image":{"source":"'] as const;
+
+const inDocuments = new RegExp(`(?:${before.map((each) => each.replace('{', '\\{')).join('|')})([^"\\\\]+)"`, 'g');
 
 /** What a column holds: keys of the file store, or documents that name some; null: neither. */
 type Holds = (table: string, column: string) => 'keys' | 'documents' | null;
@@ -48,7 +58,7 @@ export function namedFilesQuery(
       const kind = holds(name, column.name);
       if (kind === null) return [];
       const cell = `cast(${quoted(column.name)} as text)`;
-      const names = kind === 'keys' ? `${cell} <> ''` : `${cell} like '%"coverFile":"%'`;
+      const names = kind === 'keys' ? `${cell} <> ''` : before.map((each) => `${cell} like '%${each}%'`).join(' or ');
       return [`select '${kind}' as kind, ${cell} as cell from ${quoted(name)} where ${names}`];
     }),
   );

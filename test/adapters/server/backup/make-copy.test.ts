@@ -13,6 +13,8 @@ import { copyOf, refusalOf, sourceOf } from '#test/support/school/copies.ts';
 import { onPostgres, onSqlite } from '#test/support/school/databases.ts';
 import { databaseIn, emptyPlace, type Place, smallSchool } from '#test/support/school/places.ts';
 import { temporaryFolder } from '#test/support/shared/temporary-folder.ts';
+import { keepAsked } from '#adapters/server/sql/exams/asked-questions.ts';
+import { question } from '#test/support/exams/exam-builders.ts';
 import { insertProduct, insertUser } from '#test/support/shared/rows.ts';
 
 const nine = new Date('2026-03-10T14:05:09.000Z');
@@ -41,7 +43,7 @@ test('a copy is not made in the place of another, nor of one that was begun: it 
   expect(readFileSync(join(folder, 'manifest.json'), 'utf8')).toBe(before);
 });
 
-test('the cover of a draft, that of an earlier version, and what was sent for a content that is not published are in it', async () => {
+test('covers and pictures of questions that drafts, earlier versions and attempts name, and what was sent for a content that is not published are in it', async () => {
   const place = await smallSchool();
   const { db, ...database } = await databaseIn(place);
   await insertProduct(db, 1);
@@ -55,6 +57,13 @@ test('the cover of a draft, that of an earlier version, and what was sent for a 
     .insertInto('working_copy_parts')
     .values({ ...draft, revision: 1, is_pending: 1, saved_by: 'ana', saved_at: at })
     .execute();
+  const showing = (source: string) => ({ ...question(3, 'single', ['a']), image: { source, text: 'Un «gráfico»' } });
+  const exams = JSON.stringify({ exams: [{ questions: [showing('preguntas/1/draft.webp')] }] });
+  await db
+    .insertInto('working_copy_parts')
+    .values({ ...draft, part: 'exams', content: exams, revision: 1, is_pending: 1, saved_by: 'ana', saved_at: at })
+    .execute();
+  await keepAsked(db, [showing('preguntas/1/asked.webp')]);
   const before = JSON.stringify({ facts: { coverFile: 'portadas/before.webp' }, prices: {} });
   await db
     .insertInto('product_versions')
@@ -66,7 +75,8 @@ test('the cover of a draft, that of an earlier version, and what was sent for a 
     .values({ ...sent, key: 'videos/sent.mp4' })
     .execute();
   await database.close();
-  const keys = ['portadas/before.webp', 'portadas/draft.webp', 'videos/sent.mp4'];
+  const pictures = ['preguntas/1/asked.webp', 'preguntas/1/draft.webp'];
+  const keys = ['portadas/before.webp', 'portadas/draft.webp', ...pictures, 'videos/sent.mp4'];
   for (const key of keys) await place.files.put(key, new Uint8Array([1, 2, 3]));
   const { folder, manifest } = await copyOf(place, temporaryFolder());
   expect(manifest.files.map(({ path }) => path)).toEqual(['perfiles/ana.webp', ...keys]);

@@ -6,6 +6,7 @@ import { renderMarkdown } from '#adapters/server/publishing/markdown.ts';
 import { readMdBook } from '#adapters/server/publishing/mdbook-folder.ts';
 import type { StartedSchool } from '#adapters/server/wiring/start.container.ts';
 import { productPath } from '#domain/catalogue/product-kind.ts';
+import type { DraftField } from '#domain/catalogue/product-draft.ts';
 import { nothingWritten } from '#domain/catalogue/product.ts';
 import type { ManuscriptSection } from '#domain/reading/manuscript.ts';
 import { formatPrice, type Money, parseMoney } from '#domain/shared/money.ts';
@@ -45,6 +46,7 @@ interface BookOptions {
   readonly category: string | null;
   readonly isbn: string | null;
   readonly mayReplace: boolean;
+  readonly untold: ReadonlySet<DraftField>;
 }
 
 /** `import book`: an mdBook folder as a book for sale, or a file into the working copy of a book that is there. */
@@ -97,7 +99,28 @@ function bookOptions(args: readonly string[]): BookOptions {
     category: values.category ?? null,
     isbn: values.isbn ?? null,
     mayReplace: values.replace ?? false,
+    untold: untoldBy(values),
   };
+}
+
+/** The fields that an option says, and those that none does. */
+const optionOf = {
+  subtitle: 'subtitle',
+  summary: 'summary',
+  descriptionHtml: 'summary',
+  categoryId: 'category',
+  igvRate: 'igv',
+  staffIds: 'author',
+  outcomes: null,
+  certificateHours: null,
+  durationMinutes: null,
+  level: null,
+  requirements: null,
+} as const satisfies Partial<Record<DraftField, keyof typeof options | null>>;
+
+function untoldBy(values: Readonly<Partial<Record<keyof typeof options, unknown>>>): ReadonlySet<DraftField> {
+  const untold = Object.entries(optionOf).filter(([, option]) => option === null || values[option] === undefined);
+  return new Set(untold.map(([field]) => field as DraftField));
 }
 
 function parsed(args: readonly string[]) {
@@ -122,6 +145,7 @@ async function publish(book: BookOptions, { school, parts }: StartedSchool, prin
       manuscript,
       sampleSize: book.sampleSize,
       mayReplace: book.mayReplace,
+      untold: book.untold,
     }),
   );
   if (!published.ok) return refused(print, publishRefusalText(published.refusal));

@@ -1,6 +1,6 @@
 import type { Clock } from '#application/ports/clock.ts';
 import type { Publications } from '#application/server/office/ports/publications.ts';
-import type { ProductDraft } from '#domain/catalogue/product-draft.ts';
+import type { DraftField, ProductDraft } from '#domain/catalogue/product-draft.ts';
 import { bindBook, type ManuscriptRefusal, type ManuscriptSection } from '#domain/reading/manuscript.ts';
 import { accept, refuse, type Result } from '#domain/shared/result.ts';
 import { slugify } from '#domain/shared/slug.ts';
@@ -16,6 +16,8 @@ export interface BookToPublish {
   readonly sampleSize: number;
   /** Whether a book that is already there may be replaced. */
   readonly mayReplace: boolean;
+  /** What is not said of a book that is replaced, which keeps it. */
+  readonly untold?: ReadonlySet<DraftField>;
 }
 
 export interface SavedBook extends SavedProduct {
@@ -60,7 +62,8 @@ export class PublishBook {
     const authors = await this.#authors(book.authors);
     if (!authors.ok) return authors;
     // Authors are added only once nothing can be refused any more: a refusal must leave nothing behind.
-    const saved = await this.saveProduct.execute({ ...draft, staffIds: await this.#idsOf(authors.value) });
+    const named = { ...draft, staffIds: await this.#idsOf(authors.value) };
+    const saved = await this.saveProduct.execute(named, book.untold);
     if (!saved.ok) return saved;
     await this.publications.replaceSections(saved.value.id, bound.value, this.clock.now());
     return accept({ ...saved.value, sections: bound.value.length });

@@ -48,6 +48,16 @@ describe('import book', () => {
     expect(await sections()).toHaveLength(5);
   });
 
+  test('what the command does not say of a book that it replaces stays as it was edited', async () => {
+    const { db } = school().database;
+    await run(importBook, bookFolder(), ...options, '--author', 'Rosa Huamán', '--category', 'civil');
+    const edited = { subtitle: 'Para arrendar', igv_rate: 1800, outcomes: '["Leer"]', level: 'básico' } as const;
+    await db.updateTable('products').set(edited).execute();
+    await run(importBook, bookFolder(), ...options, '--replace', '--summary', 'Otro resumen');
+    expect(await products()).toMatchObject([{ ...edited, category_id: 1, summary: 'Otro resumen' }]);
+    expect(await db.selectFrom('product_staff').select('staff_id').execute()).toHaveLength(1);
+  });
+
   test('a broken folder leaves nothing behind', async () => {
     const missing = bookFolder({ 'src/SUMMARY.md': '- [Uno](presentacion.md)\n- [Dos](no-existe.md)\n' });
     expect(await run(importBook, missing, ...options)).toEqual({

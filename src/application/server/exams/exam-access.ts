@@ -1,5 +1,6 @@
 import type { ExamAttempt, ExamRecords } from '#application/server/exams/ports/exam-records.ts';
 import type { Ownership } from '#application/server/accounts/ports/ownership.ts';
+import { withinGrace } from '#domain/exams/deadline.ts';
 import type { Exam } from '#domain/exams/exam.ts';
 import { accept, refuse, type Result } from '#domain/shared/result.ts';
 
@@ -17,6 +18,20 @@ export async function openCounts(
   if (attempt.result !== null) return accept(undefined);
   const counts = await ownership.owns(attempt.userId, exam.productId, attempt.startedAt);
   return counts ? accept(undefined) : refuse({ kind: 'exam-not-owned' });
+}
+
+/** An attempt that runs, and was begun with access that only ran out since: its student goes on with it. */
+export async function goingOn(
+  records: ExamRecords,
+  ownership: Ownership,
+  { productId, userId, now }: { readonly productId: number; readonly userId: string; readonly now: Date },
+  isWanted: (attempt: ExamAttempt) => boolean = () => true,
+): Promise<ExamAttempt | null> {
+  for (const attempt of await records.openAttempts(productId, userId)) {
+    const runs = isWanted(attempt) && withinGrace(attempt.deadlineAt, now);
+    if (runs && (await ownership.owns(userId, productId, attempt.startedAt))) return attempt;
+  }
+  return null;
 }
 
 /** The exam, if it exists and the student owns its content. */

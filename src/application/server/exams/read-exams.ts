@@ -9,6 +9,7 @@ import { limaDay, type PlainDate } from '#domain/shared/dates.ts';
 import { accept, refuse, type Result } from '#domain/shared/result.ts';
 import { askedQuestions } from './asked-questions.ts';
 import { closeIfOverdue } from './close-attempt.ts';
+import { goingOn } from './exam-access.ts';
 
 export type ReadExamsRefusal = { readonly kind: 'exam-not-found' } | { readonly kind: 'exam-not-owned' };
 
@@ -48,7 +49,10 @@ export class ReadExams {
     const content = await this.records.findContent(by);
     if (content === null) return refuse({ kind: 'exam-not-found' });
     const now = this.clock.now();
-    if (!(await this.ownership.owns(userId, content.id, now))) return refuse({ kind: 'exam-not-owned' });
+    if (!(await this.ownership.owns(userId, content.id, now))) {
+      const running = await goingOn(this.records, this.ownership, { productId: content.id, userId, now });
+      if (running === null) return refuse({ kind: 'exam-not-owned' });
+    }
     const moduleTitles = await this.records.moduleTitles(content.id);
     const exams: ExamReading[] = [];
     for (const exam of await this.records.ofProduct(content.id)) {

@@ -8,7 +8,7 @@ import type { Exam } from '#domain/exams/exam.ts';
 import { limaDay } from '#domain/shared/dates.ts';
 import { accept, type Result } from '#domain/shared/result.ts';
 import { closeIfOverdue } from './close-attempt.ts';
-import { type ExamAccessRefusal, ownedExam } from './exam-access.ts';
+import { type ExamAccessRefusal, goingOn, ownedExam } from './exam-access.ts';
 
 export type StartAttemptRefusal = ExamAccessRefusal | StartRefusal;
 
@@ -24,13 +24,27 @@ export class StartAttempt {
   async execute(examId: number, userId: string): Promise<Result<ExamAttempt, StartAttemptRefusal>> {
     const now = this.clock.now();
     const exam = await ownedExam(this.records, this.ownership, examId, userId, now);
-    if (!exam.ok) return exam;
+    if (!exam.ok) return this.#withoutAccess(examId, userId, now, exam);
     const running = await this.#running(exam.value, userId, now);
     if (running !== null) return accept(running);
     const tally = await this.records.tallyOf(exam.value, userId, limaDay(now));
     const start = mayStart(tally);
     if (!start.ok) return start;
     return this.#add(exam.value, userId, start.value.additional, now);
+  }
+
+  /** What is running goes on, where access only ran out since; nothing is begun. */
+  async #withoutAccess(
+    examId: number,
+    userId: string,
+    now: Date,
+    refused: Result<never, ExamAccessRefusal>,
+  ): Promise<Result<ExamAttempt, StartAttemptRefusal>> {
+    const exam = await this.records.find(examId);
+    if (exam === null) return refused;
+    const of = { productId: exam.productId, userId, now };
+    const running = await goingOn(this.records, this.ownership, of, (attempt) => attempt.examId === examId);
+    return running === null ? refused : accept(running);
   }
 
   async #add(

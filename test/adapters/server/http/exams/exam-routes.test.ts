@@ -401,13 +401,18 @@ test('a key told once passed stays with the school as long as a purchase gives t
 });
 
 test('an attempt begun before access ran out is handed in as any other; of one whose access was taken back nothing is', async () => {
-  const { clock, db, get, save, start, submit } = await student();
+  const { clock, db, get, post, save, start, submit } = await student();
   await db.updateTable('grants').set({ ends_at: '2026-03-10T15:20:00.000Z' }).execute();
   const ranOut = await start();
   clock.advance({ minutes: 21 });
   expect((await save(ranOut, halfRight)).statusCode).toBe(200);
+  // A reload goes on with it; no other is begun.
+  expect((await get('/talleres/derecho-laboral/preguntas')).json()).toMatchObject({ intento: ranOut });
+  expect((await post('/api/v1/exam-attempts', { examId: 1 })).json()).toMatchObject({ id: ranOut });
+  expect((await post('/api/v1/exam-attempts', { examId: 2 })).statusCode).toBe(403);
   const handedIn = await submit(ranOut, halfRight);
   expect(handedIn.json()).toEqual({ response: 'ok', nintentos: 1, notaFinal: '10.0' });
+  expect((await get('/talleres/derecho-laboral/preguntas')).statusCode).toBe(403);
   await db.updateTable('grants').set({ ends_at: null }).execute();
 
   const takenBack = await start();
@@ -416,6 +421,7 @@ test('an attempt begun before access ran out is handed in as any other; of one w
   const refused = { status: 403, kind: 'exam-not-owned' };
   expect((await save(takenBack, halfRight)).json()).toMatchObject(refused);
   expect((await submit(takenBack, rightAnswers)).json()).toMatchObject(refused);
+  expect((await post('/api/v1/exam-attempts', { examId: 1 })).json()).toMatchObject(refused);
   // Nor by waiting for its end.
   clock.advance({ minutes: 31 });
   expect((await get(`/api/v1/exam-attempts/${takenBack}`)).json()).toMatchObject(refused);

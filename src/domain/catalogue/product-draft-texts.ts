@@ -11,7 +11,8 @@ export const draftFaultTexts: Readonly<Record<DraftRefusal['kind'], string>> = {
   'rate-not-allowed': 'debe ser 0 o la tasa general de la escuela',
   'price-too-small': 'debe ser 0.00 o al menos 0.04, porque está gravado con IGV',
   'price-too-large': `no puede pasar de ${formatMoney(HIGHEST_PRICE)}`,
-  'discount-not-lower': 'no puede superar el precio normal, y el descuento debe ser menor que él',
+  'discount-not-lower': 'debe ser menor que el precio normal',
+  'subscriber-price-higher': 'no puede superar el precio normal',
   'dates-missing': 'falta: un seminario necesita fecha y hora de inicio',
   'dates-reversed': 'debe ser después del inicio',
 };

@@ -45,6 +45,7 @@ export interface DraftRefusal {
     | 'price-too-small'
     | 'price-too-large'
     | 'discount-not-lower'
+    | 'subscriber-price-higher'
     | 'dates-missing'
     | 'dates-reversed';
   readonly field: DraftField;
@@ -102,7 +103,7 @@ export function faultsOfPrices(draft: DraftPrices, generalRate: Rate): readonly 
     faults.push({ kind: 'discount-not-lower', field: 'discountedPrice' });
   }
   if (subscriberPrice !== null && subscriberPrice > regularPrice) {
-    faults.push({ kind: 'discount-not-lower', field: 'subscriberPrice' });
+    faults.push({ kind: 'subscriber-price-higher', field: 'subscriberPrice' });
   }
   return firstOfEachField(faults);
 }

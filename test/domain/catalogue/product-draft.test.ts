@@ -29,7 +29,7 @@ test.each([
   [{ regularPrice: money(1_000_000_000) }, 'price-too-large', 'regularPrice'],
   [{ subscriberPrice: money(1) }, 'price-too-small', 'subscriberPrice'],
   [{ discountedPrice: money(19_990) }, 'discount-not-lower', 'discountedPrice'],
-  [{ subscriberPrice: money(20_000) }, 'discount-not-lower', 'subscriberPrice'],
+  [{ subscriberPrice: money(20_000) }, 'subscriber-price-higher', 'subscriberPrice'],
   [{ kind: 'seminar' as const }, 'dates-missing', 'startsAt'],
   [{ startsAt: noon, endsAt: noon }, 'dates-reversed', 'endsAt'],
 ])('%j is refused: %s at %s', (changes, kind, field) => {

@@ -4,7 +4,7 @@ import { wireOf } from '#adapters/http-contract/shared/wire-of.ts';
 import { wrongMonth } from '#adapters/http-contract/receipts/month-books.ts';
 import { positiveId } from '#adapters/http-contract/shared/wire-values.ts';
 import type { MonthShares, OfficeShares } from '#application/read-models/receipts/month-shares.ts';
-import { SHARE_WITHOUT_PARTY } from '#domain/receipts/shares/share-rates.ts';
+import { SHARE_RATE_WRONG, SHARE_WITHOUT_DAY, SHARE_WITHOUT_PARTY } from '#domain/receipts/shares/share-rates.ts';
 import { bookMonth } from '#domain/receipts/books/book-month.ts';
 import { parsePlainDate } from '#domain/shared/dates.ts';
 import { parsePercent } from '#domain/shared/rate.ts';
@@ -110,14 +110,11 @@ export const agreeOnShare = endpoint({
     rate: v.pipe(
       v.string(),
       v.trim(),
-      v.check(
-        (text) => parsePercent(text).ok,
-        'La participación va de 0 a 100, con dos decimales como mucho: 30 o 12.5.',
-      ),
+      v.check((text) => parsePercent(text).ok, SHARE_RATE_WRONG),
     ),
     from: v.pipe(
       v.string(),
-      v.check((text) => parsePlainDate(text).ok, 'Elige desde qué día vale.'),
+      v.check((text) => parsePlainDate(text).ok, SHARE_WITHOUT_DAY),
     ),
   }),
 });

@@ -1,8 +1,10 @@
 import type { PlainDate } from '#domain/shared/dates.ts';
 import { NO_RATE, type Rate, WHOLE } from '#domain/shared/rate.ts';
 
-/** Where somebody says a share without saying whose. */
+/** Where somebody says a share without saying whose, how much, or from when. */
 export const SHARE_WITHOUT_PARTY = 'Elige de quién es.';
+export const SHARE_RATE_WRONG = 'La participación va de 0 a 100, con dos decimales como mucho: 30 o 12.5.';
+export const SHARE_WITHOUT_DAY = 'Elige desde qué día vale.';
 
 /** Who has a share of what is sold: a teacher by their page, of one product; or a verified seller, of what is sold with their code. */
 export interface ShareParty {

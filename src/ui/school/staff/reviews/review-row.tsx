@@ -36,7 +36,6 @@ export const ReviewRow = observer(function ReviewRow({ review }: { review: Staff
             <p className={styles.text}>{answer.text}</p>
           </blockquote>
         )}
-        {form?.id === id && <Written review={review} what={form.what} />}
       </div>
       <div className={styles.aside}>
         <State review={review} />
@@ -46,6 +45,7 @@ export const ReviewRow = observer(function ReviewRow({ review }: { review: Staff
           {mayModerate && <Actions review={review} />}
         </div>
       </div>
+      {form?.id === id && <Written review={review} what={form.what} />}
     </article>
   );
 });

@@ -73,7 +73,10 @@ test('a month says what is whose and what stays, sale by sale, and what was agre
 test('an owner sets a share; what was typed stays when the school refuses it, and the field says why', async () => {
   const { api, user } = await show('owner');
   await user.click(await screen.findByRole('button', { name: 'Fijar' }));
-  expect(screen.getByText('Elige de quién es.')).toBeTruthy();
+  // Everything at once, and one goes on at the first.
+  for (const fault of ['Elige de quién es.', /^La participación va de 0 a 100/, 'Elige desde qué día vale.'])
+    expect(screen.getByText(fault)).toBeTruthy();
+  expect(document.activeElement).toBe(screen.getByRole('combobox', { name: 'De quién y de qué' }));
   await user.selectOptions(screen.getByRole('combobox', { name: 'De quién y de qué' }), 'Vendedor: Tienda Paz');
   const percent = screen.getByRole('textbox', { name: 'Participación (%)' });
   await pasteInto(user, percent, '80');

@@ -9,7 +9,7 @@ import type {
 } from '#application/read-models/learning/bought-consultancy.ts';
 import { readAppointment, type TypedAppointment } from '#domain/learning/consultancies/appointment.ts';
 import { limaMinute } from '#domain/shared/lima-minute.ts';
-import { type Said, saidOf } from '#ui/school/staff/desk/said.ts';
+import { type SaidOfPress, saidOf } from '#ui/school/staff/desk/said.ts';
 
 /** What can be wrong with the form: one of its fields, or what the school answered. */
 interface Problem {
@@ -34,7 +34,7 @@ export class ConsultanciesStore {
   /** The one that is about to be called off. */
   leaving: BoughtConsultancy | null = null;
   /** What came of the last press. */
-  said: Said | null = null;
+  said: SaidOfPress | null = null;
   readonly #api: ConsultanciesApi;
   readonly #clock: Clock;
   private loaded: BoughtConsultancies | null = null;

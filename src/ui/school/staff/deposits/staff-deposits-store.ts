@@ -8,9 +8,9 @@ import type {
   StaffMovement,
 } from '#application/read-models/vouchers/staff-deposits.ts';
 import type { IdGenerator } from '#application/ports/id-generator.ts';
-import { type Refused, refusedBy, type Said, saidOf } from '#ui/school/staff/desk/said.ts';
+import { type NotTaken, notTakenBy, type SaidOfPress, saidOf } from '#ui/school/staff/desk/said.ts';
 import { type ToKnow, toKnow } from '#ui/school/staff/vouchers/asks-to-know.ts';
-import { allConfirmedText, confirmedText, doneTexts } from './texts.ts';
+import { allConfirmedText, confirmedText, movementTexts } from './texts.ts';
 
 /** Where what is wrong with the operation by which a movement goes back is said. */
 export const operationField = (id: string): string => `operation-${id}`;
@@ -28,7 +28,7 @@ export class StaffDepositsStore {
   orders: Readonly<Record<string, string>> = {};
   notes: Readonly<Record<string, string>> = {};
   /** What stands in the way, by id. */
-  problems: Readonly<Record<string, Refused>> = {};
+  problems: Readonly<Record<string, NotTaken>> = {};
   /** What is to be known before confirming, by id: of which order it was said, and what. */
   warnings: Readonly<Record<string, ToKnow & { readonly order: string }>> = {};
   /** Of which order one is less than what is missing, by id, and what is said of it. */
@@ -36,7 +36,7 @@ export class StaffDepositsStore {
   /** The operation typed by which one goes back, by id. */
   operations: Readonly<Record<string, string>> = {};
   /** What came of the last decision. */
-  said: Said | null = null;
+  said: SaidOfPress | null = null;
   /** The movement under decision; 'sure': all that are sure, one after the other. */
   busy: string | null = null;
   /** What is said with what waits now, and not before: until then nothing it asks for can be done. */
@@ -111,23 +111,23 @@ export class StaffDepositsStore {
   /** Asks the buyer of an order for what is missing after one. */
   async askForRest(id: string, order: string): Promise<void> {
     const ask = () => this.#api.askForRest(id, order, this.#ids.newId());
-    await this.#decide(id, doneTexts.askedForRest, ask, { field: restField(id) });
+    await this.#decide(id, movementTexts.askedForRest, ask, { field: restField(id) });
   }
 
   /** Says that one went back by the operation that is typed for it. */
   async giveBack(id: string, order: string): Promise<void> {
     const say = () => this.#api.giveBack(id, order, this.operations[id] ?? '', this.#ids.newId());
-    await this.#decide(id, doneTexts.returned, say, { field: operationField(id) });
+    await this.#decide(id, movementTexts.returned, say, { field: operationField(id) });
   }
 
   /** Says that one may be a sale after all. */
   async reopen(id: string): Promise<void> {
-    await this.#decide(id, doneTexts.reopened, () => this.#api.reopen(id, this.#ids.newId()));
+    await this.#decide(id, movementTexts.reopened, () => this.#api.reopen(id, this.#ids.newId()));
   }
 
   /** Says that one is no sale. */
   async ignore(id: string): Promise<void> {
-    await this.#decide(id, doneTexts.ignored, () => this.#api.ignore(id, this.notes[id] ?? '', this.#ids.newId()));
+    await this.#decide(id, movementTexts.ignored, () => this.#api.ignore(id, this.notes[id] ?? '', this.#ids.newId()));
   }
 
   async #decide(
@@ -166,7 +166,7 @@ export class StaffDepositsStore {
     this.#toBeSaid.push(() => {
       if (kind === 'amount-short') this.shorts = { ...this.shorts, [id]: { order, detail } };
       else if (asked !== null) this.warnings = { ...this.warnings, [id]: { ...asked, order } };
-      else this.problems = { ...this.problems, [id]: refusedBy(refusal) };
+      else this.problems = { ...this.problems, [id]: notTakenBy(refusal) };
     });
   }
 

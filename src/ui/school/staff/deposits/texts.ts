@@ -1,7 +1,7 @@
 import { numbered } from '#domain/shared/numbers-together.ts';
 
 /** What is said once something was done about a movement. */
-export const doneTexts = {
+export const movementTexts = {
   askedForRest: 'Pedimos al comprador lo que falta: el pedido queda en «A medias».',
   returned: 'Anotaste que se devolvió.',
   reopened: 'El movimiento vuelve a estar por decidir.',

@@ -1,12 +1,12 @@
 import { type ComponentPropsWithRef, useEffect, useRef } from 'react';
 import { Notice } from '#ui/kit/feedback/states.tsx';
 import { TextArea } from '#ui/kit/forms/text-area.tsx';
-import type { Refused } from './said.ts';
+import type { NotTaken } from './said.ts';
 
 export interface WordsFieldProps extends Pick<ComponentPropsWithRef<'textarea'>, 'name' | 'value' | 'onChange'> {
   readonly label: string;
   readonly hint: string;
-  readonly refused: Refused | undefined;
+  readonly refused: NotTaken | undefined;
 }
 
 /** The words that go with a decision. What is wrong with them is where one goes on; what else stands in its way is read out. */

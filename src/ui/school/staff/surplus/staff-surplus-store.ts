@@ -3,7 +3,7 @@ import type { StaffSurplusApi } from '#application/browser/payments/ports/surplu
 import type { StaffSurplus } from '#application/read-models/payments/staff-surplus.ts';
 import type { IdGenerator } from '#application/ports/id-generator.ts';
 import { numbered } from '#domain/shared/numbers-together.ts';
-import { type Refused, refusedBy, type Said, saidOf } from '#ui/school/staff/desk/said.ts';
+import { type NotTaken, notTakenBy, type SaidOfPress, saidOf } from '#ui/school/staff/desk/said.ts';
 
 /** Money to be given back, and what is being noted about one payment. */
 export class StaffSurplusStore {
@@ -13,9 +13,9 @@ export class StaffSurplusStore {
   /** How each was given back, as typed, by id. */
   notes: Readonly<Record<string, string>> = {};
   /** What stands in the way, by id. */
-  problems: Readonly<Record<string, Refused>> = {};
+  problems: Readonly<Record<string, NotTaken>> = {};
   /** What came of the last note. */
-  said: Said | null = null;
+  said: SaidOfPress | null = null;
   /** The payment that is being noted. */
   busy: string | null = null;
   readonly #api: StaffSurplusApi;
@@ -49,12 +49,12 @@ export class StaffSurplusStore {
     this.busy = id;
     this.forget(id);
     const answer = await this.#api.giveBack(id, this.notes[id] ?? '', this.#ids.newId());
-    if (!answer.ok) this.refuse(id, refusedBy(answer.refusal));
+    if (!answer.ok) this.refuse(id, notTakenBy(answer.refusal));
     else await this.read(`Anotado: devolviste el pago del pedido ${this.#orderOf(id)}.`);
     runInAction(() => (this.busy = null));
   }
 
-  private refuse(id: string, refused: Refused): void {
+  private refuse(id: string, refused: NotTaken): void {
     this.problems = { ...this.problems, [id]: refused };
   }
 

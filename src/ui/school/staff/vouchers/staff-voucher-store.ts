@@ -4,7 +4,7 @@ import type { StaffVoucherApi } from '#application/browser/vouchers/ports/deposi
 import type { StaffVoucher } from '#application/read-models/vouchers/voucher.ts';
 import type { IdGenerator } from '#application/ports/id-generator.ts';
 import { numbered } from '#domain/shared/numbers-together.ts';
-import { type Refused, refusedBy, type Said, saidOf } from '#ui/school/staff/desk/said.ts';
+import { type NotTaken, notTakenBy, type SaidOfPress, saidOf } from '#ui/school/staff/desk/said.ts';
 import { type ToKnow, toKnow } from './asks-to-know.ts';
 
 /** Vouchers that wait, and what is being decided about one of them. */
@@ -15,11 +15,11 @@ export class StaffVoucherStore {
   /** The reason or note typed for each, by id. */
   words: Readonly<Record<string, string>> = {};
   /** What stands in the way, by id. */
-  problems: Readonly<Record<string, Refused>> = {};
+  problems: Readonly<Record<string, NotTaken>> = {};
   /** What a collaborator has to know before approving, by id: the money is not due, or may not be. */
   warnings: Readonly<Record<string, ToKnow>> = {};
   /** What came of the last decision. */
-  said: Said | null = null;
+  said: SaidOfPress | null = null;
   /** The voucher under decision. */
   busy: string | null = null;
   readonly #api: StaffVoucherApi;
@@ -66,7 +66,7 @@ export class StaffVoucherStore {
   private refuse(id: string, refusal: CallRefusal): void {
     const asked = toKnow(refusal);
     if (asked !== null) this.warnings = { ...this.warnings, [id]: asked };
-    else this.problems = { ...this.problems, [id]: refusedBy(refusal) };
+    else this.problems = { ...this.problems, [id]: notTakenBy(refusal) };
   }
 
   private forget(id: string): void {

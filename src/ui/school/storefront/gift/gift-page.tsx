@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite';
+import { useEffect, useRef } from 'react';
 import { useRevalidator } from 'react-router-dom';
 import { SessionKeeper } from '#application/browser/accounts/session-keeper.ts';
 import { GiftApi } from '#application/browser/orders/ports/gift-api.ts';
@@ -61,13 +62,18 @@ export const Component = observer(function GiftPage() {
   );
 });
 
+/** Stands in for what was pressed, which is gone: whoever hears the page goes on from its name. */
 function Accepted({ gift }: { readonly gift: OpenGift }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
   const [first] = gift.products.filter(({ title }) => !gift.owned.includes(title));
   return (
     <Wrap narrow className={styles.page}>
-      <div className={styles.done} role="status">
+      <div className={styles.done}>
         <Icon name="gift" size="large" />
-        <h1>Ya es tuyo</h1>
+        <h1 ref={heading} tabIndex={-1}>
+          Ya es tuyo
+        </h1>
         <p>Aceptaste el regalo de {gift.giverName}. Lo encuentras en Mis contenidos cuando quieras.</p>
         <div className={styles.actions}>
           <LinkButton to={wayTo(first)} look="primary" size="large">

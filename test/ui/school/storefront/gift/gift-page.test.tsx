@@ -93,7 +93,8 @@ test('who is signed in accepts by one press, and is led to what they were given'
   const { api, user } = await open(aGift(), rosa);
   expect(await screen.findByText(wholeText(`Lo aceptas con la cuenta ${rosa.email}.`))).toBeInstanceOf(HTMLElement);
   await user.click(await acceptButton());
-  expect(await screen.findByRole('heading', { name: 'Ya es tuyo' })).toBeInstanceOf(HTMLElement);
+  const accepted = await screen.findByRole('heading', { name: 'Ya es tuyo' });
+  expect(document.activeElement).toBe(accepted);
   expect(api.accepted).toEqual([{ secret: 'Secreto-1', knowing: false }]);
   expect(screen.getByRole('link', { name: 'Empezar ahora' }).getAttribute('href')).toBe(
     '/main/contenido/derecho-laboral',

@@ -198,23 +198,30 @@ function browserApp(name: string, ...entries: readonly string[]): EnvironmentOpt
 /** The first versions of browsers that read the style sheets as they are built. */
 const readsStyles = { chrome: [110, 0], edge: [110, 0], firefox: [114, 0], safari: [16, 4] } as const;
 
+/** Names the style sheets that follow the first, and of which files each is made. */
+const furtherSheets = {
+  rest: /\/src\/ui\/(?:school\/(?:boot\/|layouts\/(?:support|focus|consent\/consent-banner|header\/mobile-menu|checkout-layout|reading-layout|seller-|session-notices)|storefront\/(?!home\/|catalogue\/|product\/|saved\/|cart\/adding\/add-))|kit\/(?:overlay\/|layout\/(?:data-table|email-text)|forms\/(?:form|trap-field)\.|feedback\/(?:step-bar|states|skeleton|loading-overlay|late-part|countdown-text))).*\.module\.css$/,
+  own: /\/src\/ui\/(?:school\/(?:student\/|staff\/|layouts\/(?:(?:dashboard|focus|staff)-layout|side-menu))|kit\/(?:forms\/(?:file-button|markdown\/)|feedback\/progress-bar|controls\/content-tabs)).*\.module\.css$/,
+};
+
 /**
- * Pages of one's own and of the office have a style sheet of their own, behind that of the pages which everybody opens: what it holds, two
- * fifths, no first visit waits for. The build ends where a page of everybody needs a file of it.
+ * What the front page, lists and products show is in the first style sheet, as small as one answer of a network that has just been asked.
+ * What else everybody may see is in `rest.css`: pages that show some of it name both sheets, the others ask for it before their scripts run.
+ * Pages of one's own and of the office have `own.css` on top. The build ends where a page of everybody needs a file of that.
  */
-function stylesOfOwnPages(): Plugin {
-  const isOwn =
-    /\/src\/ui\/(?:school\/(?:student\/|staff\/|layouts\/(?:(?:dashboard|focus|staff)-layout|side-menu))|kit\/(?:forms\/(?:file-button|markdown\/)|feedback\/progress-bar|controls\/content-tabs)).*\.css$/;
+function styleSheets(): Plugin {
   const entersOwn =
     /\/src\/ui\/school\/(?:(?:student|staff)\/.*-page|layouts\/(?:dashboard|focus|staff)-layout|boot\/staff-routes)\.tsx$/;
+  const sheetOf = (id: string) =>
+    furtherSheets.own.test(id) ? ('own' as const) : furtherSheets.rest.test(id) ? ('rest' as const) : null;
   const styles = new Map<string, string>();
   return {
-    name: 'escuela:styles-of-own-pages',
+    name: 'escuela:style-sheets',
     apply: 'build',
     applyToEnvironment: (environment) => environment.name === 'client',
     // After Vite has named the classes and before it collects the sheet.
     transform(code, id) {
-      if (!isOwn.test(id)) return null;
+      if (sheetOf(id) === null) return null;
       styles.set(id, code);
       return { code: '', map: null };
     },
@@ -222,23 +229,31 @@ function stylesOfOwnPages(): Plugin {
       const everybodys = new Set<string>();
       const visit = (id: string): void => {
         if (everybodys.has(id) || entersOwn.test(id)) return;
-        if (styles.has(id))
+        if (sheetOf(id) === 'own')
           this.error(`A page of everybody needs ${id}, which is in the style sheet of one's own pages`);
         everybodys.add(id);
         const { importedIds = [], dynamicallyImportedIds = [] } = this.getModuleInfo(id) ?? {};
         for (const each of [...importedIds, ...dynamicallyImportedIds]) visit(each);
       };
       visit(path.join(root, 'src/ui/school', entryFile));
-      const code = Buffer.from(
-        inOrderOf(bundle)
-          .map((id) => styles.get(id) ?? '')
-          .join(''),
-      );
+      const inOrder = inOrderOf(bundle);
       const targets = Object.fromEntries(
         Object.entries(readsStyles).map(([browser, [major, minor]]) => [browser, (major << 16) | (minor << 8)]),
       );
-      const sheet = transformStyles({ filename: 'own.css', code, minify: true, targets });
-      this.emitFile({ type: 'asset', name: 'own.css', originalFileName: 'own.css', source: sheet.code });
+      for (const sheet of ['rest', 'own'] as const) {
+        const code = inOrder
+          .filter((id) => sheetOf(id) === sheet)
+          .map((id) => styles.get(id) ?? '')
+          .join('')
+          // Where Vite writes the address of a picture that a style shows.
+          .replaceAll(
+            /__VITE_ASSET__([\w$]{22})(?:_[a-f\d]{24})?__/g,
+            (_found, file: string) => `/${this.getFileName(file)}`,
+          );
+        const name = `${sheet}.css`;
+        const { code: source } = transformStyles({ filename: name, code: Buffer.from(code), minify: true, targets });
+        this.emitFile({ type: 'asset', name, originalFileName: name, source });
+      }
     },
   };
 }
@@ -627,7 +642,7 @@ export default defineConfig(async ({ command }): Promise<UserConfig> => {
       react(),
       importsWithoutLists(),
       pageAtTop(),
-      stylesOfOwnPages(),
+      styleSheets(),
       precompress(),
       withoutCircles(),
       programsInAscii(),

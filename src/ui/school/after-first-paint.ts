@@ -13,12 +13,16 @@ function begin(): void {
   if (isBegun) return;
   isBegun = true;
   for (const type of impatience) removeEventListener(type, begin, true);
-  const { entry = '', modules = '' } = start?.dataset ?? {};
+  const { entry = '', modules = '', styles } = start?.dataset ?? {};
   // Fetched side by side: one that imports another would else be read first.
   const files = [...modules.split(' '), entry];
   for (const href of files)
     document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
-  run(files);
+  if (styles === undefined) return run(files);
+  // What scripts show is drawn in them; where they do not come it can be read all the same.
+  const sheet = Object.assign(document.createElement('link'), { rel: 'stylesheet', href: styles });
+  sheet.onload = sheet.onerror = () => run(files);
+  document.head.append(sheet);
 }
 
 /** One after the other, what is imported before what imports it: all at once they would hold a slow phone for a fifth of a second. */

@@ -1,4 +1,3 @@
-import { preloadedFonts } from '#ui/kit/styles/fonts.ts';
 import { pageStateId, type PageState } from '#ui/school/boot/page-state.ts';
 import type { PageAssets } from './page-assets.ts';
 
@@ -15,18 +14,22 @@ export interface ToldElsewhere {
 }
 
 /** The sheets of a page; the first names the one that only pages of one's own have, whatever page they are opened from. */
-function stylesOf({ styles, ownStyles }: PageAssets): readonly string[] {
+function stylesOf({ styles, restStyles, ownStyles }: PageAssets, isWhole: boolean): readonly string[] {
   const later = ownStyles === undefined ? '' : ` data-own-styles="${ownStyles}"`;
-  return styles.map((href) => `<link rel="stylesheet" href="${href}"${later}>`);
+  const all = isWhole && restStyles !== undefined ? [...styles, restStyles.address] : styles;
+  return all.map((href, place) => `<link rel="stylesheet" href="${href}"${place === 0 ? later : ''}>`);
 }
 
-/** @param isDrawn whether the page can be read before its scripts run; the shell of one's own pages cannot. */
-function scriptsOf(assets: PageAssets, isDrawn: boolean): readonly string[] {
+/** @param laterStyles the sheet that is not there yet, for a page that can be read before its scripts run. */
+function scriptsOf(assets: PageAssets, isDrawn: boolean, laterStyles: string | undefined): readonly string[] {
   const { scripts, preloads, afterFirstPaint } = assets;
   const [entry = ''] = scripts;
   if (isDrawn && afterFirstPaint !== undefined) {
+    const styles = laterStyles === undefined ? '' : ` data-styles="${laterStyles}"`;
     const modules = preloads.join(' ');
-    return [`<script type="module" src="${afterFirstPaint}" data-entry="${entry}" data-modules="${modules}"></script>`];
+    return [
+      `<script type="module" src="${afterFirstPaint}" data-entry="${entry}" data-modules="${modules}"${styles}></script>`,
+    ];
   }
   return [
     ...preloads.map((href) => `<link rel="modulepreload" href="${href}" fetchpriority="low">`),
@@ -44,11 +47,12 @@ export function completeDocument(
   state: PageState,
   told: ToldElsewhere = { head: [], structuredData: [] },
 ): string {
+  const isDrawn = state.router !== null;
+  const isWhole = !isDrawn || (assets.restStyles?.isShownIn(drawn) ?? true);
   const head = [
     ...told.head,
-    ...preloadedFonts.map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`),
-    ...stylesOf(assets),
-    ...scriptsOf(assets, state.router !== null),
+    ...stylesOf(assets, isWhole),
+    ...scriptsOf(assets, isDrawn, isWhole ? undefined : assets.restStyles?.address),
     ...told.structuredData.map((each) => `<script type="application/ld+json">${scriptJson(each)}</script>`),
   ].join('');
   const block = `<script id="${pageStateId}" type="application/json">${scriptJson(state)}</script>`;

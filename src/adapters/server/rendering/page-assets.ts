@@ -10,8 +10,16 @@ export interface PageAssets {
   /** Where scripts can wait for what is to be seen: the module script that fetches them after it. */
   readonly afterFirstPaint?: string;
   readonly styles: readonly string[];
+  /** The rest of the styles of everybody's pages, which some of those need at once and all before their scripts run, where it is not among `styles`. */
+  readonly restStyles?: RestStyles;
   /** The style sheet of one's own pages, which is fetched with the first of them, where it is not among `styles`. */
   readonly ownStyles?: string;
+}
+
+export interface RestStyles {
+  readonly address: string;
+  /** Whether a page, as it was drawn, has a class of it. */
+  readonly isShownIn: (drawn: string) => boolean;
 }
 
 /** Finds the files of a page by the source files of its routes. */
@@ -26,18 +34,21 @@ type Manifest = Readonly<Record<string, ManifestChunk>>;
 
 const entry = 'src/ui/school/main.tsx';
 const afterFirstPaint = 'src/ui/school/after-first-paint.ts';
-/** The style sheets, as the build names them: of every page, and of one's own and the office's on top of it. */
+/** The style sheets, as the build names them: of every page, of what is not on each of everybody's, and of one's own and the office's. */
 const styleSheet = 'style.css';
+const restStyleSheet = 'rest.css';
 const ownStyleSheet = 'own.css';
 const isOwn = /^src\/ui\/school\/(?:student|staff)\//;
 
 /** Reads the manifest that the build has left in a browser app's folder. Throws when the app was not built. */
 export function assetsOfBuild(appFolder: string): FindAssets {
   const manifest = JSON.parse(readFileSync(join(appFolder, '.vite/manifest.json'), 'utf8')) as Manifest;
+  const rest = manifest[restStyleSheet]?.file ?? '';
+  const restStyles = { address: `/${rest}`, isShownIn: classesOf(readFileSync(join(appFolder, rest), 'utf8')) };
   const known = new Map<string, PageAssets>();
   return (files) => {
     const key = files.join('\n');
-    const found = known.get(key) ?? collect(manifest, files);
+    const found = known.get(key) ?? collect(manifest, restStyles, files);
     known.set(key, found);
     return found;
   };
@@ -50,7 +61,14 @@ export const assetsInDevelopment: FindAssets = () => ({
   styles: [],
 });
 
-function collect(manifest: Manifest, files: readonly string[]): PageAssets {
+/** The build ends the name of a class with four signs that stand for its file; a page is looked through for those. */
+function classesOf(sheet: string): RestStyles['isShownIn'] {
+  const marks = new Set([...sheet.matchAll(/\.[\w-]+_([\w-]{4})(?![\w-])/g)].map(([, mark]) => mark));
+  const shown = new RegExp(`_(?:${[...marks].join('|')})[ "]`);
+  return (drawn) => shown.test(drawn);
+}
+
+function collect(manifest: Manifest, restStyles: RestStyles, files: readonly string[]): PageAssets {
   const seen = new Set<string>();
   const inOrder: string[] = [];
   const visit = (name: string): void => {
@@ -67,7 +85,7 @@ function collect(manifest: Manifest, files: readonly string[]): PageAssets {
     preloads: inOrder.filter((name) => name !== entry).map(address),
     afterFirstPaint: address(afterFirstPaint),
     ...(files.some((file) => isOwn.test(file))
-      ? { styles: [address(styleSheet), address(ownStyleSheet)] }
-      : { styles: [address(styleSheet)], ownStyles: address(ownStyleSheet) }),
+      ? { styles: [address(styleSheet), restStyles.address, address(ownStyleSheet)] }
+      : { styles: [address(styleSheet)], restStyles, ownStyles: address(ownStyleSheet) }),
   };
 }

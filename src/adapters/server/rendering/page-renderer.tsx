@@ -29,6 +29,7 @@ import { draw } from './draw.ts';
 import type { FindAssets } from './page-assets.ts';
 import { publicErrors } from './public-errors.ts';
 import { requestServices } from './container.ts';
+import { WithTypefaces } from './with-typefaces.tsx';
 import { writtenAddress } from '#ui/school/boot/written-address.ts';
 
 /** What search engines are told, by the folder of a page. */
@@ -115,9 +116,11 @@ export class PageRenderer {
   async #drawPage(context: StaticHandlerContext, services: SchoolServices, site: SiteSettingsData): Promise<DrawnPage> {
     const router = createStaticRouter(this.#handler.dataRoutes, context);
     const drawn = await draw(
-      <App services={services}>
-        <StaticRouterProvider router={router} context={context} hydrate={false} />
-      </App>,
+      <WithTypefaces>
+        <App services={services}>
+          <StaticRouterProvider router={router} context={context} hydrate={false} />
+        </App>
+      </WithTypefaces>,
     );
     const { loaderData, actionData, errors } = context;
     const [structuredData, meta] = await Promise.all([this.#structuredData(context, site), metaOf(context, services)]);
@@ -138,11 +141,13 @@ export class PageRenderer {
     site: SiteSettingsData,
   ): Promise<DrawnPage> {
     const drawn = await draw(
-      <App services={services}>
-        <ShellFallback path={context.location.pathname}>
-          <WithoutScript />
-        </ShellFallback>
-      </App>,
+      <WithTypefaces>
+        <App services={services}>
+          <ShellFallback path={context.location.pathname}>
+            <WithoutScript />
+          </ShellFallback>
+        </App>
+      </WithTypefaces>,
     );
     const html = completeDocument(drawn, this.findAssets(filesOf(context.matches)), { site, router: null });
     // The shell of every page is one: nothing of it is worth finding.

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { createServer } from 'node:net';
+import { createServer, type Server } from 'node:net';
 
 /** Ports that one may be given. */
 interface PortRange {
@@ -11,7 +11,7 @@ interface PortRange {
 /** Below those that any system or container gives to a connection that begins (16000 and up), and none that a browser refuses. */
 const ports: PortRange = { first: 10_100, end: 12_900 };
 
-/** How far above a port its keeper stands, which nobody else listens at: a system lends a port to one process at a time. */
+/** How far above a port its keeper stands, which listens until the process ends: a system lends a port to one process at a time. */
 const keeperAbove = 3_000;
 
 /**
@@ -21,23 +21,19 @@ const keeperAbove = 3_000;
  */
 export async function freePort(among: PortRange = ports): Promise<number> {
   const port = randomInt(among.first, among.end);
-  return (await isKept(port)) && (await isFree(port)) ? port : freePort(among);
+  const keeper = await listenAt(port + keeperAbove, '127.0.0.1');
+  keeper?.unref();
+  const server = keeper === null ? null : await listenAt(port);
+  if (server === null) return freePort(among);
+  await new Promise((done) => server.close(done));
+  return port;
 }
 
-/** Takes the keeper of a port and never gives it back; false: somebody has it. */
-function isKept(port: number): Promise<boolean> {
-  const keeper = createServer();
-  return new Promise((done) => {
-    keeper.once('error', () => done(false));
-    keeper.listen(port + keeperAbove, '127.0.0.1', () => done(true));
-    keeper.unref();
-  });
-}
-
-function isFree(port: number): Promise<boolean> {
+/** Takes a port; null: somebody has it. */
+function listenAt(port: number, host?: string): Promise<Server | null> {
   const server = createServer();
   return new Promise((done) => {
-    server.once('error', () => done(false));
-    server.listen(port, () => server.close(() => done(true)));
+    server.once('error', () => done(null));
+    server.listen(port, host, () => done(server));
   });
 }

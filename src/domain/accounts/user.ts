@@ -31,6 +31,16 @@ export interface User {
   readonly disabledAt: Date | null;
 }
 
+/** Whether its person had it deleted: nobody signs in to it, and no letter reaches it. */
+export function isErased({ disabledAt }: Pick<User, 'disabledAt'>): boolean {
+  return disabledAt !== null;
+}
+
+/** Whoever reads what is written to an account, and can have what it is given; null: there is no account, or it is erased. */
+export function readerOf(account: User | null): User | null {
+  return account === null || isErased(account) ? null : account;
+}
+
 type Named = Pick<User, 'givenNames' | 'paternalSurname' | 'maternalSurname'>;
 
 /** Given names and surnames in the order Peru writes them. */

@@ -57,6 +57,7 @@ export function bindDeposits(container: Bindings): void {
     PlaceGuard,
     PaymentAttempts,
     DiscountCodes,
+    Accounts,
     PartLetters,
     Team,
     OfficeJournal,

@@ -5,7 +5,7 @@ import type { Sessions } from '#application/server/accounts/ports/sessions.ts';
 import type { SignInFailures } from '#application/server/accounts/ports/sign-in-failures.ts';
 import type { UnitOfWork } from '#application/server/shared/ports/unit-of-work.ts';
 import { triesOfLogin } from '#domain/accounts/sign-in-delay.ts';
-import type { User } from '#domain/accounts/user.ts';
+import { isErased, type User } from '#domain/accounts/user.ts';
 import { accept, refuse, type Result } from '#domain/shared/result.ts';
 import { CountSignInTry, type TooManyTries } from './sessions/count-sign-in-try.ts';
 import { passwordFits } from './sessions/password-fits.ts';
@@ -30,7 +30,7 @@ export class CheckOwnPassword {
 
   async execute({ userId, sessionId }: Bearer, given: string): Promise<Result<User, OwnPasswordRefusal>> {
     const known = await this.accounts.credentialsById(userId);
-    if (known === null || known.user.disabledAt !== null) return refuse({ kind: 'account-gone' });
+    if (known === null || isErased(known.user)) return refuse({ kind: 'account-gone' });
     const session = await this.sessions.find(sessionId);
     const counts = triesOfLogin(session?.loginId ?? sessionId);
     const counted = await this.unitOfWork.write(CountSignInTry, (count) => count.execute(counts));

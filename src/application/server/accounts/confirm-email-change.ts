@@ -5,7 +5,7 @@ import type { EmailChanges } from '#application/server/accounts/ports/email-chan
 import type { Fingerprints } from '#application/server/shared/ports/fingerprints.ts';
 import type { Outbox } from '#application/server/shared/ports/outbox.ts';
 import type { PublicAddresses } from '#application/server/shared/ports/public-addresses.ts';
-import { fullName } from '#domain/accounts/user.ts';
+import { fullName, isErased } from '#domain/accounts/user.ts';
 import { accept, refuse, type Result } from '#domain/shared/result.ts';
 import type { AccountEndings } from './account-endings.ts';
 import type { AccountJournal } from './account-journal.ts';
@@ -35,7 +35,7 @@ export class ConfirmEmailChange {
     const fingerprint = this.fingerprints.of(secret);
     const change = await this.changes.find(fingerprint);
     const user = change === null ? null : await this.accounts.find(change.userId);
-    if (change === null || user === null || user.disabledAt !== null) return refuse({ kind: 'link-unknown' });
+    if (change === null || user === null || isErased(user)) return refuse({ kind: 'link-unknown' });
     if (user.email === change.email) return accept(user.email);
     const now = this.clock.now();
     if (!(await this.changes.use(fingerprint, now))) return refuse({ kind: 'link-over' });

@@ -1,4 +1,5 @@
 import type { Accounts } from '#application/server/accounts/ports/accounts.ts';
+import { isErased } from '#domain/accounts/user.ts';
 import type { EmailAddress } from '#domain/accounts/email-address.ts';
 import type { AccountJournal } from './account-journal.ts';
 import type { EmailLinks } from './email-links.ts';
@@ -13,7 +14,7 @@ export class RequestPasswordReset {
 
   async execute(email: EmailAddress, address: string): Promise<void> {
     const user = await this.accounts.findByEmail(email);
-    if (user !== null && user.disabledAt === null && (await this.links.send(user, 'reset'))) {
+    if (user !== null && !isErased(user) && (await this.links.send(user, 'reset'))) {
       await this.journal.note(user.id, 'password-reset-asked', { address });
     }
   }

@@ -7,7 +7,7 @@ import type { PriceSettings } from '#application/server/pricing/ports/price-sett
 import type { Outbox } from '#application/server/shared/ports/outbox.ts';
 import type { PublicAddresses } from '#application/server/shared/ports/public-addresses.ts';
 import type { UnitOfWork } from '#application/server/shared/ports/unit-of-work.ts';
-import { fullName } from '#domain/accounts/user.ts';
+import { fullName, readerOf } from '#domain/accounts/user.ts';
 import { cardOf } from '#domain/catalogue/present-product.ts';
 import type { ProductCard } from '#domain/catalogue/product.ts';
 import { knownStateOf, newsOfSaved } from '#domain/home/saved-product.ts';
@@ -61,8 +61,8 @@ export class TellWhoSaved {
     const now = this.clock.now();
     const news = newsOfSaved(saved.known, current, now);
     if (news.length === 0 || !(await this.saved.wantsLetters(saved.userId))) return;
-    const reader = await this.accounts.find(saved.userId);
-    if (reader === null || reader.disabledAt !== null || reader.emailVerifiedAt === null) return;
+    const reader = readerOf(await this.accounts.find(saved.userId));
+    if (reader === null || reader.emailVerifiedAt === null) return;
     if (await this.ownership.owns(reader.id, card.id, now)) return;
     const letter = savedNewsLetter(reader, card, news, this.addresses, this.leave.linkFor(reader.id));
     await this.outbox.post(letter, { name: fullName(reader), email: reader.email });

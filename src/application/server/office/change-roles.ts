@@ -1,5 +1,6 @@
 import type { Clock } from '#application/ports/clock.ts';
 import type { Accounts } from '#application/server/accounts/ports/accounts.ts';
+import { isErased } from '#domain/accounts/user.ts';
 import type { OfficeRole } from '#domain/office/permissions.ts';
 import { changedRoles, keepsAnOwner, type LastOwnerLeaves, type RoleChange } from '#domain/office/team.ts';
 import { accept, refuse, type Result } from '#domain/shared/result.ts';
@@ -36,7 +37,7 @@ export class ChangeRoles {
     const held = team.find((each) => each.userId === userId)?.roles ?? [];
     if (change.kind === 'set' && held.length === 0) return refuse({ kind: 'member-not-found' });
     const roles = changedRoles(held, change);
-    if (account.disabledAt !== null && roles.some((role) => !held.includes(role))) {
+    if (isErased(account) && roles.some((role) => !held.includes(role))) {
       return refuse({ kind: 'account-not-found' });
     }
     const keeps = keepsAnOwner(team, userId, roles);

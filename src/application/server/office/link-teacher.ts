@@ -1,4 +1,5 @@
 import type { Accounts } from '#application/server/accounts/ports/accounts.ts';
+import { isErased } from '#domain/accounts/user.ts';
 import { type EmailAddress, emailAddress } from '#domain/accounts/email-address.ts';
 import { accept, refuse, type Result } from '#domain/shared/result.ts';
 import type { OfficeJournal } from './office-journal.ts';
@@ -42,6 +43,6 @@ export class LinkTeacher {
     const email: Result<EmailAddress, unknown> = emailAddress(typed);
     if (!email.ok) return refuse({ kind: 'email-invalid' });
     const account = await this.accounts.findByEmail(email.value);
-    return account === null || account.disabledAt !== null ? refuse({ kind: 'account-not-found' }) : accept(account.id);
+    return account === null || isErased(account) ? refuse({ kind: 'account-not-found' }) : accept(account.id);
   }
 }

@@ -5,6 +5,7 @@ import type { Gift, Gifts } from '#application/server/orders/ports/gifts.ts';
 import type { Grants } from '#application/server/orders/ports/grants.ts';
 import type { OrderNotices } from '#application/server/orders/ports/order-notices.ts';
 import type { ChargeGuard, InOtherOrder } from '#application/server/payments/charge-guard.ts';
+import { readerOf } from '#domain/accounts/user.ts';
 import { accept, refuse, type Result } from '#domain/shared/result.ts';
 import type { GiftLetters } from './gift-letters.ts';
 import type { GiftOfSecret, GiftUnknown } from './gift-of-secret.ts';
@@ -61,8 +62,8 @@ export class AcceptGift {
   /** That it was accepted, not by whom. An account that was deleted is told nothing, and what was kept for its gift goes. */
   async #tellGiver(gift: Gift, at: Date): Promise<void> {
     const { orderId, giverId, recipientName } = gift;
-    const giver = await this.accounts.find(giverId);
-    if (giver === null || giver.disabledAt !== null) return this.gifts.forgetPeople(orderId);
+    const giver = readerOf(await this.accounts.find(giverId));
+    if (giver === null) return this.gifts.forgetPeople(orderId);
     const news = { kind: 'gift-accepted', text: recipientName, at, seenAt: null } as const;
     await this.notices.add({ id: this.ids.newId(), orderId, userId: giverId, ...news });
     await this.letters.tellGiver(gift, giver);

@@ -7,6 +7,7 @@ import type {
   PaymentAttempt,
   PaymentAttempts,
 } from '#application/server/payments/ports/payment-attempts.ts';
+import { readerOf } from '#domain/accounts/user.ts';
 import { soldOutText } from '#domain/learning/seminars/places.ts';
 import { isPaid } from '#domain/orders/order.ts';
 import { isUnresolved, nextAttemptState, type AttemptEvent } from '#domain/payments/payment-attempt.ts';
@@ -60,7 +61,7 @@ export class BeginAuthorization {
       return 'Estamos verificando otro pago de este pedido. No se te cobró nada.';
     }
     // The gateway's page needs no session: it stays open when the account is deleted in another tab.
-    if ((await this.accounts.find(order.userId))?.disabledAt !== null) {
+    if (readerOf(await this.accounts.find(order.userId)) === null) {
       return 'La cuenta de este pedido se eliminó. No se te cobró nada.';
     }
     if (order.state !== 'continue') return 'El plazo para pagar este pedido venció. No se te cobró nada.';

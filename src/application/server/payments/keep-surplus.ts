@@ -7,7 +7,7 @@ import type { Outbox } from '#application/server/shared/ports/outbox.ts';
 import type { PublicAddresses } from '#application/server/shared/ports/public-addresses.ts';
 import type { SurplusPayments } from '#application/server/payments/ports/surplus-payments.ts';
 import type { SchoolSettings } from '#application/server/settings/ports/school-settings.ts';
-import { firstName, fullName } from '#domain/accounts/user.ts';
+import { firstName, fullName, readerOf } from '#domain/accounts/user.ts';
 import type { SurplusPayment, SurplusReason } from '#domain/payments/surplus-payment.ts';
 import type { Money } from '#domain/shared/money.ts';
 import { surplusLetter } from './surplus-letter.ts';
@@ -62,9 +62,9 @@ export class KeepSurplus {
   }
 
   async #tell({ order, source: { kind, number }, amount, reason }: ArrivedSurplus, arrivedAt: Date): Promise<void> {
-    const buyer = await this.accounts.find(order.userId);
+    const buyer = readerOf(await this.accounts.find(order.userId));
     // An account that was erased meanwhile has no mailbox; what it is owed stays with the staff.
-    if (buyer?.disabledAt !== null) return;
+    if (buyer === null) return;
     const foundBy = kind === 'attempt' ? `Tarjeta, compra ${number}` : `Depósito, operación ${number}`;
     const told = { orderNumber: order.number, amount, reason, arrivedAt, foundBy };
     const letter = surplusLetter(told, firstName(buyer), this.settings.provider(), this.addresses.school('/contacto'));

@@ -3,6 +3,7 @@ import type { Accounts } from '#application/server/accounts/ports/accounts.ts';
 import type { ConfirmOrder } from '#application/server/orders/confirm-order.ts';
 import type { ReleaseCode } from './release-code.ts';
 import type { Order, Orders } from '#application/server/orders/ports/orders.ts';
+import { readerOf } from '#domain/accounts/user.ts';
 import { isPaid, nextOrderState, type TransitionRefusal } from '#domain/orders/order.ts';
 import { shareOf, type PaymentShare } from '#domain/payments/surplus-payment.ts';
 import type { Money } from '#domain/shared/money.ts';
@@ -51,8 +52,8 @@ export class TakePayment {
 
   /** What of a payment is due for an order: nothing that would be granted to an account that nobody can sign in to any more. */
   async shareOf(order: Order, amount: Money, bought: readonly BoughtOtherwise[]): Promise<PaymentShare> {
-    const isErased = (await this.accounts.find(order.userId))?.disabledAt !== null;
-    if (isErased && !isPaid(order.state)) return { surplus: amount, reason: 'account-erased', confirms: false };
+    const hasBuyer = readerOf(await this.accounts.find(order.userId)) !== null;
+    if (!hasBuyer && !isPaid(order.state)) return { surplus: amount, reason: 'account-erased', confirms: false };
     return shareOf(order, amount, ownedAmong(bought));
   }
 

@@ -5,7 +5,7 @@ import type { PlanEndings } from '#application/server/plans/ports/plan-endings.t
 import type { Outbox } from '#application/server/shared/ports/outbox.ts';
 import type { PublicAddresses } from '#application/server/shared/ports/public-addresses.ts';
 import type { UnitOfWork } from '#application/server/shared/ports/unit-of-work.ts';
-import { fullName } from '#domain/accounts/user.ts';
+import { fullName, readerOf } from '#domain/accounts/user.ts';
 import { dueReminder, hasSuccessor, reminderDays } from '#domain/plans/plan-ending.ts';
 import { planEndingLetter } from './plan-ending-letter.ts';
 import type { PlanRenewals } from './plan-renewals.ts';
@@ -63,8 +63,8 @@ export class TellWhoseEnds {
       return days === null || plan.endsAt === null ? [] : [{ plan, days, endsAt: plan.endsAt }];
     });
     if (due.length === 0) return;
-    const reader = await this.accounts.find(userId);
-    if (reader === null || reader.disabledAt !== null || reader.emailVerifiedAt === null) return;
+    const reader = readerOf(await this.accounts.find(userId));
+    if (reader === null || reader.emailVerifiedAt === null) return;
     const paying = new Set(
       (await this.underWay.of(userId)).flatMap(({ lines }) => lines.map(({ productId }) => productId)),
     );

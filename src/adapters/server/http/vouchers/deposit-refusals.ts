@@ -60,7 +60,8 @@ export const depositRefusals: RefusalTable<
   },
   'rest-not-due': {
     status: 409,
-    detail: 'El comprador ya tiene algo de este pedido, o lo está pagando por otro lado: devuelve lo que llegó.',
+    detail:
+      'El comprador ya tiene algo de este pedido, lo está pagando por otro lado o eliminó su cuenta: devuelve lo que llegó.',
   },
   'return-operation-wrong': {
     status: 400,

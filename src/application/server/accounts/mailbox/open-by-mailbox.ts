@@ -6,7 +6,7 @@ import type { SecondFactors } from '#application/server/accounts/ports/second-fa
 import type { AccountOrigin } from '#application/server/accounts/registration/add-account.ts';
 import type { OpenedSession, SessionOpener } from '#application/server/accounts/sessions/session-opener.ts';
 import type { Team } from '#application/server/office/ports/team.ts';
-import type { User } from '#domain/accounts/user.ts';
+import { isErased, type User } from '#domain/accounts/user.ts';
 import { accept, refuse, type Result } from '#domain/shared/result.ts';
 
 export type OpenByMailboxRefusal =
@@ -33,7 +33,7 @@ export class OpenByMailbox {
     // What changes an e-mail, a factor or a role writes the account first: it has ended here, or it waits.
     await this.accounts.lock(id);
     const user = await this.accounts.find(id);
-    if (user === null || user.disabledAt !== null) return refuse({ kind: 'account-disabled' });
+    if (user === null || isErased(user)) return refuse({ kind: 'account-disabled' });
     const isHeld = user.email !== email || (await this.factors.isOn(id)) || (await this.team.rolesOf(id)).length > 0;
     if (isHeld) return refuse({ kind: 'mailbox-not-enough' });
     if (user.emailVerifiedAt === null) await this.#takeBack(id);

@@ -3,6 +3,7 @@ import type { FactorCodeRefusal, UseFactorCode } from '#application/server/accou
 import type { Accounts, Credentials } from '#application/server/accounts/ports/accounts.ts';
 import type { SecondFactors } from '#application/server/accounts/ports/second-factors.ts';
 import type { SignInFailures } from '#application/server/accounts/ports/sign-in-failures.ts';
+import { isErased } from '#domain/accounts/user.ts';
 import type { TryCount } from '#domain/accounts/sign-in-delay.ts';
 import { accept, refuse, type Result } from '#domain/shared/result.ts';
 import type { AccountJournal } from '#application/server/accounts/account-journal.ts';
@@ -41,7 +42,7 @@ export class AdmitUser {
     const present = await this.accounts.credentialsById(user.id);
     const isSame = present?.passwordHash === passwordHash && present.user.email === user.email;
     if (present === null || !isSame) return refuse({ kind: 'wrong-credentials' });
-    if (present.user.disabledAt !== null) return refuse({ kind: 'account-disabled' });
+    if (isErased(present.user)) return refuse({ kind: 'account-disabled' });
     for (const { key } of counts) await this.failures.clear(key);
     const factor = await this.factors.find(user.id);
     if (factor !== null && factor.confirmedAt !== null) {

@@ -1,4 +1,5 @@
 import type { Accounts } from '#application/server/accounts/ports/accounts.ts';
+import { isErased } from '#domain/accounts/user.ts';
 import type { EmailAddress } from '#domain/accounts/email-address.ts';
 import type { EmailLinks } from '#application/server/accounts/email-links.ts';
 import type { RegistrationLetters } from './registration-letters.ts';
@@ -17,7 +18,7 @@ export class SendVerification {
 
   async execute(email: EmailAddress): Promise<void> {
     const user = await this.accounts.findByEmail(email);
-    if (user !== null && user.emailVerifiedAt === null && user.disabledAt === null) {
+    if (user !== null && user.emailVerifiedAt === null && !isErased(user)) {
       await this.links.send(user, 'verify');
     } else {
       await this.registrations.again(email);

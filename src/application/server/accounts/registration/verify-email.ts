@@ -2,6 +2,7 @@ import type { Clock } from '#application/ports/clock.ts';
 import type { Accounts } from '#application/server/accounts/ports/accounts.ts';
 import type { EmailTokens } from '#application/server/accounts/ports/email-tokens.ts';
 import type { Fingerprints } from '#application/server/shared/ports/fingerprints.ts';
+import { isErased } from '#domain/accounts/user.ts';
 import { accept, refuse, type Result } from '#domain/shared/result.ts';
 import type { AccountJournal } from '#application/server/accounts/account-journal.ts';
 
@@ -22,7 +23,7 @@ export class VerifyEmail {
     const fingerprint = this.fingerprints.of(secret);
     const link = await this.tokens.find(fingerprint);
     const user = link === null || link.purpose !== 'verify' ? null : await this.accounts.find(link.userId);
-    if (link === null || user === null || user.disabledAt !== null) return refuse({ kind: 'link-unknown' });
+    if (link === null || user === null || isErased(user)) return refuse({ kind: 'link-unknown' });
     if (link.email !== user.email) return refuse({ kind: 'link-over' });
     const now = this.clock.now();
     if (await this.tokens.use(fingerprint, now)) {

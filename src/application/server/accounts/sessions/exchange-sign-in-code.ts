@@ -3,6 +3,7 @@ import type { Accounts } from '#application/server/accounts/ports/accounts.ts';
 import type { Fingerprints } from '#application/server/shared/ports/fingerprints.ts';
 import type { Device, Session, Sessions } from '#application/server/accounts/ports/sessions.ts';
 import type { SignInCode, SignInCodes } from '#application/server/accounts/ports/sign-in-codes.ts';
+import { isErased } from '#domain/accounts/user.ts';
 import { accept, refuse, type Result } from '#domain/shared/result.ts';
 import type { AccountJournal } from '#application/server/accounts/account-journal.ts';
 import type { OpenedSession, SessionOpener } from './session-opener.ts';
@@ -44,7 +45,7 @@ export class ExchangeSignInCode {
       code.expiresAt > now &&
       this.fingerprints.of(given.verifier) === code.challenge &&
       user !== null &&
-      user.disabledAt === null &&
+      !isErased(user) &&
       login !== undefined;
     if (!isGood) return refuse({ kind: 'code-not-good' });
     const { loginId, provenAt } = login;

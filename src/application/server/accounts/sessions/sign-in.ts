@@ -5,6 +5,7 @@ import type { PendingRegistrations } from '#application/server/accounts/ports/pe
 import type { PasswordHasher } from '#application/server/accounts/ports/password-hasher.ts';
 import type { Device } from '#application/server/accounts/ports/sessions.ts';
 import type { UnitOfWork } from '#application/server/shared/ports/unit-of-work.ts';
+import { isErased } from '#domain/accounts/user.ts';
 import { emailAddress, type EmailAddress, type EmailRefusal } from '#domain/accounts/email-address.ts';
 import { triesOfDevice, triesOfStranger } from '#domain/accounts/sign-in-delay.ts';
 import type { WebApp } from '#domain/accounts/session.ts';
@@ -54,7 +55,7 @@ export class SignIn {
     if (!counted.ok) return counted;
     const isRight = await passwordFits(this.hasher, known?.passwordHash ?? null, given.password);
     if (known === null || !isRight) return this.#refuseWrong(email.value, given.password);
-    if (known.user.disabledAt !== null) return refuse({ kind: 'account-disabled' });
+    if (isErased(known.user)) return refuse({ kind: 'account-disabled' });
     return this.unitOfWork.write(AdmitUser, (admit) => admit.execute(known, origin, given.code, counts));
   }
 

@@ -4,7 +4,7 @@ import type { Certificates } from '#application/server/learning/ports/certificat
 import type { CourseContents } from '#application/server/learning/ports/course-contents.ts';
 import type { Outbox } from '#application/server/shared/ports/outbox.ts';
 import type { PublicAddresses } from '#application/server/shared/ports/public-addresses.ts';
-import { fullName, type User } from '#domain/accounts/user.ts';
+import { fullName, isErased, type User } from '#domain/accounts/user.ts';
 import type { CertificateCode } from '#domain/learning/certificate-code.ts';
 import { type Certificate, type HolderNamesMissing } from '#domain/learning/certificate.ts';
 import { HOLDER_REASON, type ReissueRefusal, reissueTo } from '#domain/learning/certificate-reissue.ts';
@@ -71,7 +71,7 @@ export class CertificateReissues {
 
   /** An account that was deleted has an address no more. */
   async #tell(account: User, certificate: Certificate): Promise<void> {
-    if (account.disabledAt !== null) return;
+    if (isErased(account)) return;
     const content = await this.contents.findById(certificate.productId);
     const path =
       content === null

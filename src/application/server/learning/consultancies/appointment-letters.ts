@@ -3,7 +3,7 @@ import type { ConsultancyPurchase } from '#application/server/learning/ports/app
 import type { SchoolSettings } from '#application/server/settings/ports/school-settings.ts';
 import type { Letter, Outbox } from '#application/server/shared/ports/outbox.ts';
 import type { PublicAddresses } from '#application/server/shared/ports/public-addresses.ts';
-import { firstName, fullName, type User } from '#domain/accounts/user.ts';
+import { firstName, fullName, readerOf, type User } from '#domain/accounts/user.ts';
 import { calendarText } from '#domain/catalogue/calendar-event.ts';
 import type { Appointment } from '#domain/learning/consultancies/appointment.ts';
 import { sessionEvent } from '#domain/learning/seminars/session-event.ts';
@@ -44,8 +44,8 @@ export class AppointmentLetters {
     news: AppointmentNews,
     appointment: Appointment,
   ): Promise<void> {
-    const user = await this.accounts.find(userId);
-    if (user === null || user.disabledAt !== null) return;
+    const user = readerOf(await this.accounts.find(userId));
+    if (user === null) return;
     const page = this.addresses.school(`/main/consultas/${slug}`);
     const letter = this.#letter(user, { title, page }, news, appointment);
     await this.outbox.post(letter, { name: fullName(user), email: user.email });

@@ -12,7 +12,7 @@ import type { IssueCreditNote } from '#application/server/receipts/issue-credit-
 import { receiptsPath } from '#application/server/receipts/receipts-path.ts';
 import type { Outbox } from '#application/server/shared/ports/outbox.ts';
 import type { PublicAddresses } from '#application/server/shared/ports/public-addresses.ts';
-import { firstName, fullName } from '#domain/accounts/user.ts';
+import { firstName, fullName, readerOf } from '#domain/accounts/user.ts';
 import { leftInAll } from '#domain/payments/refund-lines.ts';
 import type { Refund } from '#domain/payments/refund.ts';
 import { receiptCode } from '#domain/receipts/receipt.ts';
@@ -51,9 +51,9 @@ export class FinishRefund {
     const note = await this.note.execute(refund);
     const about = { orderId: order.id, userId: order.userId, kind: 'refunded', text: receiptCode(note) } as const;
     await this.notices.add({ ...about, id: this.ids.newId(), at, seenAt: null });
-    const buyer = await this.accounts.find(order.userId);
+    const buyer = readerOf(await this.accounts.find(order.userId));
     // An account that was erased has no mailbox; its note stays with the staff.
-    if (buyer?.disabledAt !== null) return;
+    if (buyer === null) return;
     const told = { order, refund: { ...refund, keepsAccess }, note };
     const letter = refundLetter(told, firstName(buyer), this.addresses.school(receiptsPath));
     await this.outbox.post(letter, { name: fullName(buyer), email: note.buyer.email });

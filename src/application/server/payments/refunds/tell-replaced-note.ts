@@ -6,7 +6,7 @@ import type { Refunds } from '#application/server/payments/ports/refunds.ts';
 import { receiptsPath } from '#application/server/receipts/receipts-path.ts';
 import type { Outbox } from '#application/server/shared/ports/outbox.ts';
 import type { PublicAddresses } from '#application/server/shared/ports/public-addresses.ts';
-import { firstName, fullName } from '#domain/accounts/user.ts';
+import { firstName, fullName, readerOf } from '#domain/accounts/user.ts';
 import type { CreditNote } from '#domain/receipts/credit-note.ts';
 import { receiptCode } from '#domain/receipts/receipt.ts';
 import { noteReplacedLetter } from './refund-letters.ts';
@@ -28,11 +28,11 @@ export class TellReplacedNote {
     const { orderId, userId } = note;
     const about = { orderId, userId, kind: 'receipt-replaced', text: receiptCode(note) } as const;
     await this.notices.add({ ...about, id: this.ids.newId(), at: note.issuedAt, seenAt: null });
-    const buyer = await this.accounts.find(userId);
+    const buyer = readerOf(await this.accounts.find(userId));
     const order = await this.orders.find(orderId);
     const refund = await this.refunds.find(note.refundId);
     // An account that was erased has no mailbox; its note stays with the staff.
-    if (buyer?.disabledAt !== null || order === null || refund === null) return;
+    if (buyer === null || order === null || refund === null) return;
     const letter = noteReplacedLetter(
       { order, refund, note },
       replaced,

@@ -1,5 +1,6 @@
 import type { Clock } from '#application/ports/clock.ts';
 import type { IdGenerator } from '#application/ports/id-generator.ts';
+import type { Accounts } from '#application/server/accounts/ports/accounts.ts';
 import type { DiscountCodes } from '#application/server/cart/ports/discount-codes.ts';
 import type { PlaceGuard } from '#application/server/learning/seminars/place-guard.ts';
 import type { OfficeJournal } from '#application/server/office/office-journal.ts';
@@ -10,6 +11,7 @@ import { claimCode } from '#application/server/payments/claim-code.ts';
 import { giveUpAttempts } from '#application/server/payments/give-up-attempts.ts';
 import type { PaymentAttempts } from '#application/server/payments/ports/payment-attempts.ts';
 import type { Voucher, Vouchers } from '#application/server/vouchers/ports/vouchers.ts';
+import { readerOf } from '#domain/accounts/user.ts';
 import { type NotPermitted, permitted } from '#domain/office/permissions.ts';
 import { isPaid, nextOrderState } from '#domain/orders/order.ts';
 import { isUnresolved } from '#domain/payments/payment-attempt.ts';
@@ -28,7 +30,7 @@ export type AskForRestRefusal =
   | { readonly kind: 'movement-decided' }
   /** With this movement nothing of the order is missing. */
   | { readonly kind: 'nothing-missing' }
-  /** The buyer has it, or pays for it otherwise: the rest must not be asked for. */
+  /** The buyer has it, pays for it otherwise or is nobody any more: the rest must not be asked for. */
   | { readonly kind: 'rest-not-due' };
 
 /**
@@ -44,6 +46,7 @@ export class AskForRest {
     private readonly places: PlaceGuard,
     private readonly attempts: PaymentAttempts,
     private readonly codes: DiscountCodes,
+    private readonly accounts: Accounts,
     private readonly letters: PartLetters,
     private readonly team: Team,
     private readonly journal: OfficeJournal,
@@ -84,8 +87,9 @@ export class AskForRest {
     return accept({ missing });
   }
 
-  /** Neither bought otherwise nor charged by card at this moment. */
+  /** Neither bought otherwise nor charged by card at this moment, by somebody who can have it. */
   async #isDue(order: Order): Promise<boolean> {
+    if (readerOf(await this.accounts.find(order.userId)) === null) return false;
     const attempts = await this.attempts.ofOrder(order.id);
     return !attempts.some(({ state }) => isUnresolved(state)) && (await this.guard.boughtOtherwise(order)).length === 0;
   }

@@ -2,7 +2,7 @@ import type { Accounts } from '#application/server/accounts/ports/accounts.ts';
 import type { Order } from '#application/server/orders/ports/orders.ts';
 import type { Letter, Outbox } from '#application/server/shared/ports/outbox.ts';
 import type { PublicAddresses } from '#application/server/shared/ports/public-addresses.ts';
-import { firstName, fullName } from '#domain/accounts/user.ts';
+import { firstName, fullName, readerOf } from '#domain/accounts/user.ts';
 import { titlesInOneLine } from '#domain/orders/order-texts.ts';
 import { formatMoney, type Money } from '#domain/shared/money.ts';
 import { depositCode } from '#domain/vouchers/deposit-code.ts';
@@ -57,7 +57,7 @@ export class PartLetters {
   }
 
   async #post(order: Order, letter: Omit<Letter, 'greeting'>): Promise<void> {
-    const buyer = await this.accounts.find(order.userId);
+    const buyer = readerOf(await this.accounts.find(order.userId));
     if (buyer === null) return;
     const to = { name: fullName(buyer), email: buyer.email };
     await this.outbox.post({ ...letter, greeting: `Hola, ${firstName(buyer)}:` }, to);

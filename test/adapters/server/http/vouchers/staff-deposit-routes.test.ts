@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Wire } from '#adapters/http-contract/shared/wire-of.ts';
+import { EraseAccount } from '#application/server/accounts/erase-account.ts';
+import { Accounts } from '#application/server/accounts/ports/accounts.ts';
 import type { StaffDeposits } from '#application/read-models/vouchers/staff-deposits.ts';
 import { BankAccounts } from '#application/server/vouchers/ports/bank-accounts.ts';
 import { aWallet } from '#test/support/receipts/receipt-builders.ts';
@@ -169,6 +171,14 @@ test('less than the order goes back by a transfer: the order is as it was, also 
   expect(await states()).toEqual(['continue', ['returned', 'returned', 'returned']]);
   const told = await world.db.selectFrom('outbox_mails').select(['subject', 'text_body']).execute();
   expect(told.filter(({ text_body: text }) => text.includes('operación TR-2'))).toHaveLength(1);
+  // Once the buyer's account is erased nothing is asked of it any more, and no letter goes where nobody is.
+  const buyer = await world.school.get(Accounts).find('ana');
+  if (buyer !== null) await world.school.write(EraseAccount, (erase) => erase.execute(buyer));
+  const fourth = await bring('40,00', '440');
+  expect(await say(fourth, 'rest-requests')).toMatchObject({ kind: 'rest-not-due' });
+  expect(await say(fourth, 'returns', { operation: 'TR-4' })).toEqual({ amount: '40.00' });
+  const written = await world.db.selectFrom('outbox_mails').select('recipient').execute();
+  expect(written.filter(({ recipient }) => recipient.includes('eliminada'))).toEqual([]);
   // The whole, or more, is confirmed: what is not due has its own way back.
   const whole = await bring('210,00', '444');
   expect(await say(whole, 'returns', { operation: 'TR-3' })).toMatchObject({ kind: 'nothing-missing' });

@@ -3,10 +3,10 @@ import { limaDay, type PlainDate } from '#domain/shared/dates.ts';
 import { type BookMonth, monthOfInstant } from './books/book-month.ts';
 import type { RegisterSheet, SheetCell } from './books/register-sheet.ts';
 import { formatRate } from '#domain/shared/rate.ts';
-import { detractionIn, type IssuedDocument } from './credit-note.ts';
+import { type CreditNote, detractionIn, type IssuedDocument } from './credit-note.ts';
 import type { Detraction } from './detraction.ts';
 import type { NotedDetractionDeposit } from './detraction-deposit.ts';
-import { receiptCode } from './receipt.ts';
+import { type Receipt, receiptCode } from './receipt.ts';
 
 /** A deposit that the school owes to its account at the Banco de la Nación, or made. */
 export interface OwedDetraction extends Pick<Detraction, 'rate' | 'amount'> {
@@ -28,21 +28,25 @@ const WORKING_DAYS = 5;
 
 /**
  * What facturas among some documents leave to be deposited, in their order: buyers paid them whole. What the tax authority rejected owes
- * nothing; what was deposited for it all the same stays told.
- * @param deposits what was noted, by the id of its factura.
+ * nothing, and neither does what was given back whole while its deposit could still be made; what was deposited for it all the same stays told.
+ * @param deposits what was noted, by the id of its factura. @param annulled on which days facturas were given back whole, by their ids.
  */
 export function owedDetractions(
   documents: readonly IssuedDocument[],
   deposits: ReadonlyMap<string, NotedDetractionDeposit>,
   today: PlainDate,
+  annulled: ReadonlyMap<string, PlainDate> = new Map(),
 ): readonly OwedDetraction[] {
   return documents.flatMap((document) => {
     const { id, orderNumber, issuedAt } = document;
     const detraction = detractionIn(document);
     const deposit = deposits.get(id) ?? null;
-    if (detraction === null || (deposit === null && !owesDetraction(document))) return [];
+    if (detraction === null) return [];
     const { rate, amount } = detraction;
     const dueOn = workingDayAfter(limaDay(issuedAt), WORKING_DAYS);
+    const annulledOn = annulled.get(id);
+    const isUndone = annulledOn !== undefined && annulledOn <= dueOn;
+    if (deposit === null && (isUndone || !owesDetraction(document))) return [];
     const isLate = (deposit?.depositedOn ?? today) > dueOn;
     return { id, code: receiptCode(document), orderNumber, rate, amount, dueOn, deposit, isLate };
   });
@@ -56,12 +60,19 @@ export interface OpenDetractions {
   readonly late: number;
 }
 
-/** What is open in each month, the first month first; a month without any is none. @param documents without a deposit, in whatever order. */
-export function openDetractions(documents: readonly IssuedDocument[], today: PlainDate): readonly OpenDetractions[] {
+/**
+ * What is open in each month, the first month first; a month without any is none.
+ * @param documents without a deposit, in whatever order. @param annulled as in `owedDetractions`.
+ */
+export function openDetractions(
+  documents: readonly IssuedDocument[],
+  today: PlainDate,
+  annulled: ReadonlyMap<string, PlainDate> = new Map(),
+): readonly OpenDetractions[] {
   const months = new Map<BookMonth, OpenDetractions>();
   for (const document of documents) {
     const month = monthOfInstant(document.issuedAt);
-    for (const { isLate } of owedDetractions([document], new Map(), today)) {
+    for (const { isLate } of owedDetractions([document], new Map(), today, annulled)) {
       const { open, late } = months.get(month) ?? { open: 0, late: 0 };
       months.set(month, { month, open: open + 1, late: isLate ? late + 1 : late });
     }
@@ -77,6 +88,17 @@ export function openDetractionsText({ open, late }: Pick<OpenDetractions, 'open'
 /** Whether a document is a factura with a detracción, and neither rejected nor replaced. */
 export const owesDetraction = (document: IssuedDocument): boolean =>
   detractionIn(document) !== null && document.taxState !== 'rejected' && document.replacedBy === undefined;
+
+/** The day on which the last céntimo of a receipt was given back by notes that stand; null: something of it is kept. */
+export function annulledOn({ totals }: Pick<Receipt, 'totals'>, notes: readonly CreditNote[]): PlainDate | null {
+  let left: number = totals.total;
+  const standing = notes.filter(({ taxState }) => taxState !== 'rejected');
+  for (const note of standing.toSorted((one, other) => one.issuedAt.getTime() - other.issuedAt.getTime())) {
+    left -= note.totals.total;
+    if (left <= 0) return limaDay(note.issuedAt);
+  }
+  return null;
+}
 
 /** How one is called: 'Por depositar', 'Fuera de plazo', 'Depositada', 'Depositada fuera de plazo'. */
 export function detractionState({ deposit, isLate }: Pick<OwedDetraction, 'deposit' | 'isLate'>): string {

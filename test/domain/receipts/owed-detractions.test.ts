@@ -2,17 +2,20 @@ import { expect, test } from 'vitest';
 import { sheetCsv } from '#domain/receipts/books/register-sheet.ts';
 import { detractionDeposit } from '#domain/receipts/detraction-deposit.ts';
 import {
+  annulledOn,
   detractionSheet,
   detractionState,
   openDetractions,
   openDetractionsText,
   owedDetractions,
 } from '#domain/receipts/owed-detractions.ts';
+import type { CreditNote } from '#domain/receipts/credit-note.ts';
+import { money } from '#domain/shared/money.ts';
 import { rate } from '#domain/shared/rate.ts';
 import { day } from '#test/support/cart/cart-items.ts';
 import { soles } from '#test/support/pricing/price-lines.ts';
 import { asFactura } from '#test/support/receipts/arbitrary-receipts.ts';
-import { aReceipt } from '#test/support/receipts/receipt-builders.ts';
+import { aCreditNote, aReceipt } from '#test/support/receipts/receipt-builders.ts';
 
 const detraction = { service: '037', rate: rate(1200), account: '1234567', amount: soles('84.00') } as const;
 // A Monday of the week before Easter: Thursday and Friday are holidays.
@@ -39,6 +42,24 @@ test('what is owed is due on the fifth working day; what was rejected or replace
   expect(owedDetractions(gone, new Map(), lastDay)).toEqual([]);
   // What was deposited for it all the same is not lost.
   expect(owedDetractions(gone, deposited('2026-04-01'), lastDay)).toHaveLength(2);
+});
+
+test('what was given back whole by its last day owes nothing; a part, later or by a note that was rejected, changes nothing', () => {
+  const half = { ...factura.totals, total: soles('200.00') };
+  const note = (issuedOn: string, parts: Partial<CreditNote> = {}) =>
+    aCreditNote({ issuedAt: new Date(`${issuedOn}T17:00:00.000Z`), totals: factura.totals, ...parts });
+  const owed = (...notes: readonly CreditNote[]) => {
+    const on = annulledOn(factura, notes);
+    const annulled = new Map(on === null ? [] : [['factura', on] as const]);
+    return owedDetractions([factura], new Map(), dayAfter, annulled).length;
+  };
+  const rest = { ...factura.totals, total: money(factura.totals.total - half.total) };
+  expect(owed(note('2026-04-08'))).toBe(0);
+  expect(owed(note('2026-04-08', { totals: rest }), note('2026-04-01', { totals: half }))).toBe(0);
+  expect(owed(note('2026-04-09'))).toBe(1);
+  expect(owed(note('2026-04-08', { totals: half }))).toBe(1);
+  expect(owed(note('2026-04-08', { taxState: 'rejected' }))).toBe(1);
+  expect(owedDetractions([factura], deposited('2026-04-01'), lastDay, new Map([['factura', lastDay]]))).toHaveLength(1);
 });
 
 test('a deposit is open until its last day, late after it, and so is one that was made later', () => {

@@ -4,6 +4,7 @@ import { IdGenerator } from '#application/ports/id-generator.ts';
 import { OfficeJournal } from '#application/server/office/office-journal.ts';
 import { Team } from '#application/server/office/ports/team.ts';
 import { Fingerprints } from '#application/server/shared/ports/fingerprints.ts';
+import { CreditNotes } from '#application/server/receipts/ports/credit-notes.ts';
 import { Receipts } from '#application/server/receipts/ports/receipts.ts';
 import { SchoolSettings } from '#application/server/settings/ports/school-settings.ts';
 import { UnitOfWork } from '#application/server/shared/ports/unit-of-work.ts';
@@ -52,7 +53,7 @@ export function bindMonthBooks(container: Bindings): void {
     Clock,
   ]);
   bindPort(container, DetractionDeposits, DetractionDepositsInSql, [Kysely]);
-  bindClass(container, ReadDetractions, [SalesBooks, DetractionDeposits, Clock]);
+  bindClass(container, ReadDetractions, [SalesBooks, DetractionDeposits, CreditNotes, Clock]);
   bindClass(container, NoteDetractionDeposit, [Receipts, DetractionDeposits, Team, OfficeJournal, Clock]);
   bindPort(container, RevenueShares, RevenueSharesInSql, [Kysely]);
   bindClass(container, ReadShares, [RevenueShares, SalesBooks, Clock]);

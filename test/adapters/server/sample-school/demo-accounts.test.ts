@@ -12,6 +12,7 @@ import { SimulatedGateway } from '#adapters/server/payments/simulated-gateway.ts
 import { ClosedMonthsInSql } from '#adapters/server/sql/receipts/books/closed-months-in-sql.ts';
 import { SalesBooksInSql } from '#adapters/server/sql/receipts/books/sales-books-in-sql.ts';
 import { GatewaySettlementsInSql } from '#adapters/server/sql/receipts/settlements/gateway-settlements-in-sql.ts';
+import { CreditNotesInSql } from '#adapters/server/sql/receipts/credit-notes-in-sql.ts';
 import { DetractionDepositsInSql } from '#adapters/server/sql/receipts/books/detraction-deposits-in-sql.ts';
 import { ReadDetractions } from '#application/server/receipts/books/read-detractions.ts';
 import { ReadMonthBooks } from '#application/server/receipts/books/read-month-books.ts';
@@ -107,7 +108,12 @@ describe('the demo accounts', () => {
     const [books, settlements] = [new SalesBooksInSql(school().db), new GatewaySettlementsInSql(school().db)];
     const [closed, settings] = [new ClosedMonthsInSql(school().db), new SettingsOfSchool()];
     const clock = new FixedClock(firstStart.toISOString());
-    const detractions = new ReadDetractions(books, new DetractionDepositsInSql(school().db), clock);
+    const detractions = new ReadDetractions(
+      books,
+      new DetractionDepositsInSql(school().db),
+      new CreditNotesInSql(school().db),
+      clock,
+    );
     const read = new ReadMonthBooks(books, closed, settlements, detractions, settings, clock);
     const months = (await read.execute(null)).months.map((month) => bookMonth(month) as BookMonth);
     expect(months.length).toBeGreaterThan(1);

@@ -1,14 +1,17 @@
 import type { Clock } from '#application/ports/clock.ts';
+import type { CreditNotes } from '#application/server/receipts/ports/credit-notes.ts';
 import type { BookMonth } from '#domain/receipts/books/book-month.ts';
 import { detractionIn, type IssuedDocument } from '#domain/receipts/credit-note.ts';
 import type { NotedDetractionDeposit } from '#domain/receipts/detraction-deposit.ts';
 import {
+  annulledOn,
   type OpenDetractions,
   openDetractions,
   type OwedDetraction,
   owedDetractions,
+  owesDetraction,
 } from '#domain/receipts/owed-detractions.ts';
-import { limaDay } from '#domain/shared/dates.ts';
+import { limaDay, type PlainDate } from '#domain/shared/dates.ts';
 import type { DetractionDeposits } from './ports/detraction-deposits.ts';
 import type { SalesBooks } from './ports/sales-books.ts';
 
@@ -17,6 +20,7 @@ export class ReadDetractions {
   constructor(
     private readonly books: SalesBooks,
     private readonly deposits: DetractionDeposits,
+    private readonly notes: CreditNotes,
     private readonly clock: Clock,
   ) {}
 
@@ -26,7 +30,8 @@ export class ReadDetractions {
 
   /** The other months of which a deposit is open, the first one first: most are made once the next month has begun. */
   async openBeside(month: BookMonth): Promise<readonly OpenDetractions[]> {
-    const open = openDetractions(await this.deposits.withoutDeposit(), limaDay(this.clock.now()));
+    const without = await this.deposits.withoutDeposit();
+    const open = openDetractions(without, limaDay(this.clock.now()), await this.#annulled(without));
     return open.filter((each) => each.month !== month);
   }
 
@@ -36,6 +41,17 @@ export class ReadDetractions {
     const words = await this.deposits.last(facturas.map(({ id }) => id));
     const noted = new Map<string, NotedDetractionDeposit>();
     for (const [id, { deposit, byName }] of words) if (deposit !== null) noted.set(id, { ...deposit, by: byName });
-    return owedDetractions(facturas, noted, limaDay(this.clock.now()));
+    const open = facturas.filter(({ id }) => !noted.has(id));
+    return owedDetractions(facturas, noted, limaDay(this.clock.now()), await this.#annulled(open));
+  }
+
+  /** On which days some of them were given back whole. */
+  async #annulled(facturas: readonly IssuedDocument[]): Promise<ReadonlyMap<string, PlainDate>> {
+    const days = new Map<string, PlainDate>();
+    for (const factura of facturas.filter(owesDetraction)) {
+      const day = annulledOn(factura, await this.notes.ofOrder(factura.orderId));
+      if (day !== null) days.set(factura.id, day);
+    }
+    return days;
   }
 }

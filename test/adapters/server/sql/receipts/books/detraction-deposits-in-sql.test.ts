@@ -10,6 +10,9 @@ import { at } from '#test/support/orders/buying-builders.ts';
 import { schoolWithDetraction } from '#test/support/receipts/school-with-detraction.ts';
 import { asFactura } from '#test/support/receipts/arbitrary-receipts.ts';
 import { accepted } from '#test/support/shared/accepted.ts';
+import { Refunds } from '#application/server/payments/ports/refunds.ts';
+import { IssueCreditNote } from '#application/server/receipts/issue-credit-note.ts';
+import { aRefund } from '#test/support/receipts/receipt-builders.ts';
 import { Receipts } from '#application/server/receipts/ports/receipts.ts';
 import { ReplaceReceipt } from '#application/server/receipts/replace-receipt.ts';
 import { eachDatabase, onPostgres } from '#test/support/school/databases.ts';
@@ -97,12 +100,15 @@ eachDatabase('DetractionDepositsInSql', (database) => {
       { code: 'F001-2', amount: '84.00', deposit: noted },
     ]);
     expect(await openOf('2026-02')).toEqual([]);
-    await replace(second, '12');
-    expect(await listed()).toMatchObject([
-      { code: 'F001-1' },
-      { code: 'F001-2', deposit: noted },
-      { code: 'F001-3', amount: '42.00', deposit: null },
-    ]);
+    const third = await replace(second, '12');
+    const twoNoted = [{ code: 'F001-1' }, { code: 'F001-2', deposit: noted }];
+    expect(await listed()).toMatchObject([...twoNoted, { code: 'F001-3', amount: '42.00', deposit: null }]);
+    // Given back whole before its last day: nobody is sent to the bank for a sale that was undone.
+    const refund = aRefund('refund-1', { state: 'done', way: null, askedBy: 'ana', decidedBy: 'teresa' });
+    await world.school.get(Refunds).add(refund);
+    const { lines } = (await world.school.get(Receipts).find(third)) ?? { lines: [] };
+    await world.school.write(IssueCreditNote, (issue) => issue.execute({ ...refund, lines }));
+    expect([await listed(), await openOf('2026-02')]).toMatchObject([twoNoted, []]);
   });
 });
 

@@ -55,6 +55,7 @@ const words: Readonly<Record<string, string>> = {
   stopped: 'detenido',
   arranged: 'por realizar',
   held: 'realizada',
+  'cut-short': 'a medias',
 };
 
 /** Facts as a person reads them: 'Edición, Caja'; '' where there are none. */

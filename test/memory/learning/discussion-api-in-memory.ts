@@ -94,7 +94,7 @@ function refused(kind: string, status: number, detail: string, field: string): C
 const notOwned: CallRefusal = {
   kind: 'content-not-owned',
   status: 403,
-  detail: '«Contrataciones» todavía no es parte de tus contenidos.',
+  detail: '«Contrataciones» no está entre tus contenidos.',
   field: null,
   data: { title: 'Contrataciones', path: '/cursos/contrataciones' },
 };

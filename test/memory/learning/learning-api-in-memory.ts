@@ -12,7 +12,7 @@ import { accept, refuse, type Result } from '#domain/shared/result.ts';
 const notOwned: CallRefusal = {
   kind: 'content-not-owned',
   status: 403,
-  detail: '«Contrataciones» todavía no es parte de tus contenidos.',
+  detail: '«Contrataciones» no está entre tus contenidos.',
   field: null,
   data: { title: 'Contrataciones', path: '/cursos/contrataciones' },
 };

@@ -22,6 +22,11 @@ export class CatalogueRun {
     this.#endsAtError = endsAtError;
   }
 
+  /** Whether a row was saved. */
+  get hasSaved(): boolean {
+    return this.#added + this.#updated > 0;
+  }
+
   /** Rows with errors so far. */
   get bad(): number {
     return this.#bad;

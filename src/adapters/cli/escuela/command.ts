@@ -9,11 +9,14 @@ import { type EmailAddress, emailAddress } from '#domain/accounts/email-address.
 /** Writes a line for whoever runs the command. */
 export type Print = (line: string) => void;
 
+/** How a command ended: its exit code; 'cut-short': it failed when some of it was done, which stays. */
+export type Ending = number | 'cut-short';
+
 /**
- * What a command does once its arguments are understood; answers the exit code. `by`: the account of `--as`, in whose name a command
+ * What a command does once its arguments are understood; answers how it ended. `by`: the account of `--as`, in whose name a command
  * that is logged by itself does it; null: nobody's.
  */
-export type ReadyCommand = (started: StartedSchool, print: Print, by: string | null) => Promise<number>;
+export type ReadyCommand = (started: StartedSchool, print: Print, by: string | null) => Promise<Ending>;
 
 export interface Command {
   /** The words it is called by: ['import', 'book']. */
@@ -47,7 +50,7 @@ export const optionTexts = {
 
 /**
  * Understands the arguments of a command. One that is logged takes `--as EMAIL` besides its own; where it writes no line itself, one is
- * written once it has done something: which command, never what it was given.
+ * written once it has done something: which command and whether it came to its end, never what it was given.
  */
 export function prepared(
   command: Command,
@@ -58,12 +61,15 @@ export function prepared(
   const ready = command.prepare(rest);
   return async (started, print) => {
     const by = as === null ? null : await collaboratorBy(started, as);
-    const code = await ready(started, print, by);
-    const hasDone = code !== 1 && !rest.includes('--dry-run');
+    const ending = await ready(started, print, by);
+    const hasDone = ending !== 1 && !rest.includes('--dry-run');
     if (logged === 'by-its-words' && hasDone) {
-      await started.school.write(OfficeJournal, (journal) => journal.note(by, 'command-run', words.join('-'), {}, {}));
+      const facts = ending === 'cut-short' ? { state: ending } : {};
+      await started.school.write(OfficeJournal, (journal) =>
+        journal.note(by, 'command-run', words.join('-'), {}, facts),
+      );
     }
-    return code;
+    return ending === 'cut-short' ? 1 : ending;
   };
 }
 

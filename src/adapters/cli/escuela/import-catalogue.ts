@@ -12,7 +12,7 @@ import { KnownNames } from '#adapters/server/publishing/known-names.ts';
 import type { StartedSchool } from '#adapters/server/wiring/start.container.ts';
 import { limaDay } from '#domain/shared/dates.ts';
 import { CatalogueRun } from './catalogue-run.ts';
-import { type Command, type Print, UsageError } from './command.ts';
+import { type Command, type Ending, type Print, UsageError } from './command.ts';
 import { nothingImported } from './refusal-texts.ts';
 
 /**
@@ -48,7 +48,7 @@ function parsed(args: readonly string[]) {
   }
 }
 
-async function run(file: string, allOrNothing: boolean, started: StartedSchool, print: Print): Promise<number> {
+async function run(file: string, allOrNothing: boolean, started: StartedSchool, print: Print): Promise<Ending> {
   const csv = await CsvFile.open(file, catalogueLayout).catch(() => null);
   if (csv === null) return refused(print, `No se puede leer el archivo «${file}».`);
   const { school, parts } = started;
@@ -84,7 +84,7 @@ async function store(
   endsAtError: boolean,
   { school }: StartedSchool,
   print: Print,
-): Promise<number> {
+): Promise<Ending> {
   const importing = new ImportCatalogue(school);
   const stored = new CatalogueRun(print, { endsAtError });
   try {
@@ -98,10 +98,11 @@ async function store(
     });
   } catch (error) {
     print(stored.interruption(error));
-    return 1;
+    return stored.hasSaved ? 'cut-short' : 1;
   }
   print(`${stored.counts()} Con errores: ${stored.bad}.`);
-  return stored.bad === 0 ? 0 : 1;
+  if (stored.bad === 0) return 0;
+  return stored.hasSaved ? 'cut-short' : 1;
 }
 
 /** What cannot be read at all is found before anything is written. */

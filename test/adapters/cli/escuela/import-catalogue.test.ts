@@ -2,6 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { describe, expect, onTestFinished, test } from 'vitest';
+import { OfficeLog } from '#application/server/office/ports/office-log.ts';
 import { openSqlite } from '#adapters/server/sql/shared/connection.ts';
 import { UsageError } from '#adapters/cli/escuela/command.ts';
 import { importCatalogue } from '#adapters/cli/escuela/import-catalogue.ts';
@@ -146,6 +147,12 @@ describe('import catalogue', () => {
         `Hasta esa línea está guardado. Agregados: ${stored.length}. Actualizados: 0. Con errores: 1.`,
         'Corrige la causa y repite la misma orden: lo que ya está solo se actualiza, nada se duplica.',
       ],
+    ]);
+    const [logged] = await school().school.get(OfficeLog).list(null, 9);
+    expect([logged?.action, logged?.thing.id, logged?.after]).toEqual([
+      'command-run',
+      'import-catalogue',
+      { state: 'cut-short' },
     ]);
     await sql`drop trigger fails`.execute(db);
     expect((await run(importCatalogue, file)).said.split('\n').at(-1)).toBe(

@@ -17,7 +17,7 @@ import { grantReading } from '#domain/office/moving/moved-grant.ts';
 import { personReading } from '#domain/office/moving/moved-person.ts';
 import { movingKindFacts, type MovingKind } from '#domain/office/moving/moving-kinds.ts';
 import { limaDay } from '#domain/shared/dates.ts';
-import { type Command, type Print, UsageError } from '#adapters/cli/escuela/command.ts';
+import { type Command, type Ending, type Print, UsageError } from '#adapters/cli/escuela/command.ts';
 import { bringIn, MovingCounts, rehearseMoving } from './moving-run.ts';
 import { nothingImported } from '#adapters/cli/escuela/refusal-texts.ts';
 
@@ -97,7 +97,7 @@ async function run<Column extends string, T>(
   { file, isRehearsal, letters }: Order,
   { school, parts }: StartedSchool,
   print: Print,
-): Promise<number> {
+): Promise<Ending> {
   const rows = await rowsOf(file, layoutOfKind<Column>(kind));
   if (typeof rows === 'string') return refused(print, rows);
   const { things, faults, repeated } = gather(rows, reading(parts.clock.now()));
@@ -118,7 +118,7 @@ async function run<Column extends string, T>(
   }
   if (bad.length > 0) return refused(print, `Errores: ${bad.length}. Corrígelos y repite la orden.`);
   const counts = await bringIn(school, useCase, things, { letters }, print);
-  if (counts === null) return 1;
+  if (!(counts instanceof MovingCounts)) return counts;
   print(`${counts.text()}${hasLetters ? ` Cartas: ${counts.letters}.` : ''} ${tail}`);
   return 0;
 }

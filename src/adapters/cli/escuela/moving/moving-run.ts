@@ -3,7 +3,7 @@ import type { Moved, Moving, MovingOptions, Verdict } from '#application/server/
 import type { UseCaseKey } from '#application/server/shared/ports/unit-of-work.ts';
 import type { School } from '#adapters/server/wiring/school.ts';
 import type { Numbered } from '#domain/office/moving/moving.ts';
-import type { Print } from '#adapters/cli/escuela/command.ts';
+import type { Ending, Print } from '#adapters/cli/escuela/command.ts';
 
 /** Lines that go in by one transaction, after which it rests as long as that took, and milliseconds at least: others write as well. */
 const [linesAtOnce, leastRest] = [100, 4];
@@ -14,6 +14,11 @@ export class MovingCounts {
   #changed = 0;
   #known = 0;
   letters = 0;
+
+  /** Whether something was written. */
+  get hasWritten(): boolean {
+    return this.#added + this.#changed > 0;
+  }
 
   count(moved: readonly Moved[]): void {
     for (const { outcome, letter } of moved) {
@@ -41,14 +46,14 @@ export async function rehearseMoving<T>(
   return verdicts;
 }
 
-/** Brings all in, some at a time; answers whether it came to the end, and says where it stopped if not. */
+/** Brings all in, some at a time; answers what came of it, or, once it said where it stopped, how it ended. */
 export async function bringIn<T>(
   school: School,
   useCase: UseCaseKey<Moving<T>>,
   things: readonly Numbered<T>[],
   options: MovingOptions,
   print: Print,
-): Promise<MovingCounts | null> {
+): Promise<MovingCounts | Extract<Ending, string> | 1> {
   const counts = new MovingCounts();
   let rest = 0;
   try {
@@ -61,7 +66,7 @@ export async function bringIn<T>(
   } catch (error) {
     print(`La mudanza se detuvo: ${error instanceof Error ? error.message : String(error)}`);
     print(`${counts.text()} Repite la misma orden: sigue donde quedó y nada se duplica.`);
-    return null;
+    return counts.hasWritten ? 'cut-short' : 1;
   }
   return counts;
 }

@@ -11,7 +11,7 @@ export type ExamRefusal = ReadExamsRefusal | StartAttemptRefusal | SaveAnswersRe
 /** How each refusal of the exams is answered. */
 export const examRefusals: RefusalTable<ExamRefusal> = {
   'exam-not-found': { status: 404, detail: 'Este examen no existe o ya no está publicado.' },
-  'exam-not-owned': { status: 403, detail: 'Este examen es parte de un contenido que todavía no tienes.' },
+  'exam-not-owned': { status: 403, detail: 'Este examen es parte de un contenido al que no tienes acceso.' },
   'exam-already-passed': {
     status: 409,
     detail: ({ grade }) => `Ya aprobaste este examen con ${formatGrade(grade)}. No hace falta darlo de nuevo.`,

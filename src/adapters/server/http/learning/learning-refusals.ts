@@ -28,7 +28,7 @@ export const learningRefusals: RefusalTable<LearningRefusal> = {
   'content-not-found': { status: 404, detail: 'Este contenido no existe o ya no está publicado.' },
   'content-not-owned': {
     status: 403,
-    detail: ({ title }) => `«${title}» todavía no es parte de tus contenidos.`,
+    detail: ({ title }) => `«${title}» no está entre tus contenidos.`,
     data: ({ title, path }) => ({ title, path }),
   },
   'class-not-found': { status: 404, field: 'classId', detail: 'Esta clase no es de este contenido.' },

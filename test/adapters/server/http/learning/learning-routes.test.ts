@@ -60,7 +60,7 @@ test('every call about a content is refused to whoever does not own it, with whe
     expect(answer.statusCode).toBe(403);
     expect(answer.json()).toMatchObject({
       kind: 'content-not-owned',
-      detail: '«Derecho laboral para empresas» todavía no es parte de tus contenidos.',
+      detail: '«Derecho laboral para empresas» no está entre tus contenidos.',
       data: { title: 'Derecho laboral para empresas', path: '/cursos/derecho-laboral' },
     });
   }

@@ -146,15 +146,16 @@ export class PlaceHoldingsInSql extends PlaceHoldings {
       .execute();
   }
 
-  /** Seats of the seminar itself that came by orders: whose order it is has as many to give. */
+  /** Seats of the seminar itself that came by orders: whose order it is has as many to give; of an erased account nobody has. */
   async #seatsOf(seminarId: number, now: Date): Promise<readonly PlacesHeld[]> {
     const rows = await grantsInForce(this.db, now)
-      .select(['user_id', 'order_id', 'extra_seats'])
+      .innerJoin('users', 'users.id', 'grants.user_id')
+      .select(['user_id', 'order_id', 'extra_seats', 'users.disabled_at'])
       .where('product_id', '=', seminarId)
       .where('order_id', 'is not', null)
       .execute();
     return rows
-      .filter(({ extra_seats: seats }) => seats > 0)
+      .filter(({ extra_seats: seats, disabled_at: erasedAt }) => seats > 0 && erasedAt === null)
       .map(({ user_id: userId, order_id: order, extra_seats: seats }) => ({
         userId,
         productId: seminarId,
@@ -163,12 +164,14 @@ export class PlaceHoldingsInSql extends PlaceHoldings {
       }));
   }
 
-  /** Plans in force that name it: of several purchases of one the largest counts. */
+  /** Plans in force that name it, of accounts that are not erased: of several purchases of one the largest counts. */
   async #plansOf(seminarId: number, now: Date): Promise<readonly PlacesHeld[]> {
     const rows = await grantsInForce(this.db, now)
       .innerJoin('plan_products', 'plan_products.plan_id', 'grants.product_id')
       .innerJoin('products as plans', 'plans.id', 'grants.product_id')
+      .innerJoin('users', 'users.id', 'grants.user_id')
       .where('plan_products.product_id', '=', seminarId)
+      .where('users.disabled_at', 'is', null)
       .groupBy(['grants.user_id', 'grants.product_id', 'plans.plan_seats'])
       .select((each) => [
         'grants.user_id',

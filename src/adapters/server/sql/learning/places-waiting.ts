@@ -16,6 +16,7 @@ function linesOfSeminar(db: Kysely<SchoolDatabase>, seminarId: number) {
     .selectFrom('order_lines')
     .innerJoin('orders', 'orders.id', 'order_lines.order_id')
     .innerJoin('products', 'products.id', 'order_lines.product_id')
+    .innerJoin('users', 'users.id', 'orders.user_id')
     .leftJoin('gifts', 'gifts.order_id', 'orders.id')
     .select(['orders.id', 'orders.user_id', 'orders.status', 'order_lines.product_id', 'order_lines.choices'])
     .select(['products.plan_seats', 'gifts.order_id as gift', isBeingPaid.as('is_being_paid')])
@@ -50,6 +51,8 @@ export async function placesWaiting(
           each('orders.status', '=', 'continue'),
           each('orders.payment_method', 'in', methodsThatWait),
           each('orders.expires_at', '>', now.toISOString()),
+          // Nobody pays it any more.
+          each('users.disabled_at', 'is', null),
         ]),
         each.and([
           each('orders.status', 'in', ['confirmed', 'finished']),

@@ -167,7 +167,11 @@ eachDatabase('PlaceHoldingsInSql', (database) => {
     await insertGrant(db, 'eva', 10);
     await insertGrant(db, 'leo', 1, { ends_at: '2026-03-01T00:00:00.000Z' });
     await insertGrant(db, 'zoe', 11);
-    await insertGrant(db, 'ex', 1);
+    // Nobody can lend what an erased account bought, nor pay what it ordered.
+    await order({ id: 'de-ex', userId: 'ex', status: 'confirmed', paymentMethod: 'card', productId: 1 });
+    await order({ id: 'sin-pagar', userId: 'ex', status: 'continue', paymentMethod: 'deposit', productId: 1 });
+    await insertGrant(db, 'ex', 1, { source: 'order', order_id: 'de-ex', extra_seats: 2 });
+    await insertGrant(db, 'ex', 10);
     const invited = { name: '', token_hash: 'x', invited_at: '', sent_at: '', expires_at: '', accepted_at: null };
     await db
       .insertInto('plan_members')

@@ -119,6 +119,11 @@ test('a list on a phone begins with products; filters are behind ‘Filtrar’, 
   await expect(price).toBeHidden();
   const first = await page.getByRole('main').locator('article').first().boundingBox();
   expect(first?.y).toBeLessThan(520);
+  await filter.press('Enter');
+  // They cover what opened them.
+  await expect(page.getByRole('link', { name: 'Todo', exact: true })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(filter).toBeFocused();
   await filter.click();
   await price.selectOption({ label: 'Gratis (1)' });
   await expect(page).toHaveURL(/precio=gratis/);
@@ -129,4 +134,5 @@ test('a list on a phone begins with products; filters are behind ‘Filtrar’, 
   await page.getByRole('link', { name: 'Quitar Gratis' }).click();
   await expect(page).toHaveURL(/\/cursos$/);
   await expect(page.getByRole('link', { name: /^Quitar/ })).toHaveCount(0);
+  await expect(filter).toBeFocused();
 });

@@ -17,6 +17,8 @@ export interface DialogProps {
   readonly dismissible?: boolean;
   /** For a warning or a question: its text is read out at once. */
   readonly alert?: boolean;
+  /** What has taken the place of what was pressed to open it, where that is gone by the time it closes. */
+  readonly backTo?: (() => HTMLElement | null) | undefined;
   readonly className?: string | undefined;
 }
 
@@ -26,7 +28,8 @@ export function Dialog({ open, ...rest }: DialogProps) {
 }
 
 function OpenDialog(props: Omit<DialogProps, 'open'>) {
-  const { onClose, title, children, actions, size = 'medium', dismissible = true, alert = false, className } = props;
+  const { onClose, title, children, actions, size = 'medium', dismissible = true, alert = false } = props;
+  const { backTo, className } = props;
   const id = useId();
   return (
     <Modal
@@ -35,6 +38,7 @@ function OpenDialog(props: Omit<DialogProps, 'open'>) {
       labelledBy={`${id}-title`}
       describedBy={alert ? `${id}-body` : undefined}
       alert={alert}
+      backTo={backTo}
       className={classNames(styles.dialog, size !== 'medium' && styles[size], className)}
     >
       <div className={styles.box}>

@@ -11,13 +11,16 @@ export interface ModalProps {
   readonly labelledBy: string;
   readonly describedBy?: string | undefined;
   readonly alert?: boolean;
+  /** What has taken the place of what was pressed to open it, where that is gone by the time it closes. */
+  readonly backTo?: (() => HTMLElement | null) | undefined;
   readonly className: string;
   readonly children: ReactNode;
 }
 
 /**
  * A native modal dialog, open as long as it is mounted: the page behind is inert, Escape and a press beside it ask to close,
- * and the focus goes back to where it came from. It begins at `[data-autofocus]`, else at its heading.
+ * and the focus goes back to where it came from, or to the head of the page where it came from nowhere or that is gone. It begins
+ * at `[data-autofocus]`, else at its heading.
  */
 export function Modal({
   onClose,
@@ -25,12 +28,17 @@ export function Modal({
   labelledBy,
   describedBy,
   alert = false,
+  backTo,
   className,
   children,
 }: ModalProps) {
   const ref = useRef<HTMLDialogElement>(null);
   const pressedBeside = useRef(false);
-  useBrowserLayoutEffect(() => openModal(ref.current), []);
+  const place = useRef(backTo);
+  useBrowserLayoutEffect(() => {
+    place.current = backTo;
+  });
+  useBrowserLayoutEffect(() => openModal(ref.current, () => place.current?.() ?? null), []);
 
   const close = () => {
     if (dismissible) onClose();
@@ -68,7 +76,7 @@ export function Modal({
   );
 }
 
-function openModal(dialog: HTMLDialogElement | null): (() => void) | undefined {
+function openModal(dialog: HTMLDialogElement | null, backTo: () => HTMLElement | null): (() => void) | undefined {
   if (dialog === null) return undefined;
   const opener = document.activeElement;
   dialog.showModal();
@@ -78,6 +86,15 @@ function openModal(dialog: HTMLDialogElement | null): (() => void) | undefined {
   return () => {
     leaveStack();
     dialog.close();
-    if (opener instanceof HTMLElement && opener.isConnected) opener.focus({ preventScroll: true });
+    const isThere = opener instanceof HTMLElement && opener !== document.body && opener.isConnected;
+    const back = isThere ? opener : (backTo() ?? headOfPage());
+    back?.focus({ preventScroll: true });
   };
+}
+
+/** Nobody who closes a dialog starts the page anew: it begins at its heading, as one that was just opened does. */
+function headOfPage(): HTMLElement | null {
+  const heading = document.querySelector<HTMLElement>('main h1');
+  heading?.setAttribute('tabindex', '-1');
+  return heading;
 }

@@ -72,6 +72,20 @@ describe('a dialog', () => {
     }
   });
 
+  it('that nothing was pressed to open, or whose opener is gone, leaves whoever closes it at the head of the page', () => {
+    const page = (open: boolean) => (
+      <main>
+        <h1>Tu área</h1>
+        <Dialog open={open} title="¿Primera vez por aquí?" onClose={() => undefined}>
+          Te mostramos dónde está cada cosa.
+        </Dialog>
+      </main>
+    );
+    const { rerender } = render(page(true));
+    rerender(page(false));
+    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Tu área' }));
+  });
+
   it('stays when a press inside it only ends beside it, as when a text is selected', async () => {
     render(<Page />);
     await openIt();

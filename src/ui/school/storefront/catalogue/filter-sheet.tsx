@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from 'react';
+import { type ReactNode, type ToggleEvent, useEffect, useId, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import type { CatalogueFacets } from '#domain/search/catalogue-facets.ts';
 import type { Category } from '#domain/catalogue/category.ts';
@@ -33,10 +33,16 @@ export interface FilterSheetProps {
 export function FilterSheet({ place, choice, categories, facets, children }: FilterSheetProps) {
   const id = useId();
   const chosen = chosenIn(choice, categories, facets);
+  const opener = useRef<HTMLButtonElement>(null);
+  const isTakenAway = useRef(false);
+  useEffect(() => {
+    if (isTakenAway.current) opener.current?.focus({ preventScroll: true });
+    isTakenAway.current = false;
+  }, [chosen.length]);
   return (
     <>
       <div className={styles.row}>
-        <button type="button" popoverTarget={id} className={buttonClass({})}>
+        <button ref={opener} type="button" popoverTarget={id} className={buttonClass({})}>
           <Icon name="filter" />
           Filtrar
         </button>
@@ -47,13 +53,15 @@ export function FilterSheet({ place, choice, categories, facets, children }: Fil
             className={styles.chip}
             aria-label={`Quitar ${title}`}
             preventScrollReset
+            // It goes with what it took away: the focus goes on from what stands before it.
+            onClick={() => (isTakenAway.current = true)}
           >
             {title}
             <Icon name="close" />
           </Link>
         ))}
       </div>
-      <div id={id} popover="auto" className={styles.sheet}>
+      <div id={id} popover="auto" className={styles.sheet} onToggle={goInto}>
         {children}
         <div className={styles.done}>
           <button
@@ -68,6 +76,11 @@ export function FilterSheet({ place, choice, categories, facets, children }: Fil
       </div>
     </>
   );
+}
+
+/** It covers what opened it: whoever did so by keyboard goes on within, and comes back with Escape. */
+function goInto({ newState, currentTarget }: ToggleEvent<HTMLElement>): void {
+  if (newState === 'open') currentTarget.querySelector<HTMLElement>('a, select')?.focus();
 }
 
 interface Chosen {

@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite';
+import { useRef } from 'react';
 import { consentTexts, TERMS_NEEDED } from '#domain/legal/consent.ts';
 import { formatMoney } from '#domain/shared/money.ts';
 import { conjunction } from '#domain/shared/text.ts';
@@ -64,9 +65,12 @@ export const PaymentStep = observer(function PaymentStep({ onPlaced }: PaymentSt
   const store = useService(CheckoutStore);
   const { cart } = useService(CartStore);
   const { priced, method, draft } = store;
+  const terms = useRef<HTMLInputElement>(null);
   const place = async () => {
     const order = await store.placeOrder();
     if (order !== null) onPlaced(order);
+    // What is missing is said where it is given; whoever does not see it hears nothing of it on the button.
+    if (store.needsTerms) terms.current?.focus();
   };
   const total = priced === null ? '' : formatMoney(priced.net);
   return (
@@ -109,6 +113,7 @@ export const PaymentStep = observer(function PaymentStep({ onPlaced }: PaymentSt
         </Panel>
       )}
       <CheckboxField
+        ref={terms}
         name="acceptsTerms"
         label={consentTexts.terms.text}
         checked={draft.acceptsTerms}

@@ -281,6 +281,9 @@ test('terms that are not accepted stop it, and say so', async () => {
   await goToPayment(shown);
   await shown.user.click(screen.getByRole('button', { name: /^Pagar/ }));
   expect(await screen.findByText('Acepta los términos y condiciones para continuar.')).toBeTruthy();
+  // Its error is read out with it; the button says nothing of it.
+  const terms = screen.getByRole('checkbox', { name: /términos/i });
+  await waitFor(() => expect(document.activeElement).toBe(terms));
   expect(shown.orders.orders.size).toBe(0);
 });
 

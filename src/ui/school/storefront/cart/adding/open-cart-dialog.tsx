@@ -52,6 +52,7 @@ const PurchaseSummaryDialog = observer(function PurchaseSummaryDialog({ news, on
       open
       title="Agregado a tu carrito"
       onClose={onClose}
+      backTo={() => wayToCart(item.title)}
       className={styles.summary}
       actions={
         <>
@@ -71,6 +72,12 @@ const PurchaseSummaryDialog = observer(function PurchaseSummaryDialog({ news, on
     </Dialog>
   );
 });
+
+/** What was pressed to add it has become the way to the cart, which says the product's name (`AddToCartButton`). */
+function wayToCart(title: string): HTMLElement | null {
+  const links = document.querySelectorAll<HTMLElement>('main a[href="/carrito"]');
+  return [...links].find(({ textContent }) => textContent.includes(title)) ?? null;
+}
 
 function AddedItem({ item, hasActivePlan }: { item: CartItem; hasActivePlan: boolean }) {
   const hasCover = item.plan === null;
@@ -98,6 +105,7 @@ function FreeCartDialog({ news: { item, emptied }, onClose }: News<'free'>) {
       size="small"
       title="Tu contenido gratuito está listo"
       onClose={onClose}
+      backTo={() => wayToCart(item.title)}
       actions={
         <>
           <LinkButton to="/carrito" look="primary" onClick={onClose} data-autofocus>

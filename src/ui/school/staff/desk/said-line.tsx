@@ -2,14 +2,24 @@ import { useEffect, useRef } from 'react';
 import type { SaidOfPress } from './said.ts';
 import styles from './said-line.module.css';
 
-/** What came of the last press; it takes the focus, since what was pressed may be gone. */
-export function SaidLine({ said }: { readonly said: SaidOfPress | null }) {
+interface SaidLineProps {
+  readonly said: SaidOfPress | null;
+  /** What was pressed is still there, and this stands in sight of it: whoever hears the page is told, and nothing moves. */
+  readonly stays?: boolean;
+}
+
+/** What came of the last press. What was pressed may be gone: it takes the focus then, which reads it out, and only once. */
+export function SaidLine({ said, stays = false }: SaidLineProps) {
   const place = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
-    if (said !== null) place.current?.focus();
-  }, [said]);
+    if (said !== null && !stays) place.current?.focus();
+  }, [said, stays]);
   return (
-    <p ref={place} role="status" tabIndex={-1} className={said?.isProblem === true ? styles.failed : styles.said}>
+    <p
+      ref={place}
+      {...(stays ? { role: 'status' } : { tabIndex: -1 })}
+      className={said?.isProblem === true ? styles.failed : styles.said}
+    >
       {said?.text}
     </p>
   );

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 import type { OfficeNote, OfficeRefund, OrderRefunds } from '#application/read-models/payments/order-refunds.ts';
 import type { PlacedOrder } from '#application/read-models/orders/placed-order.ts';
 import { refundRights } from '#domain/legal/refund-until.ts';
@@ -40,11 +40,17 @@ export const OrderRefundsSection = observer(function OrderRefundsSection({ order
   const isUnderWay = refunds.refunds.some(
     ({ state, decidedBy }) => state === 'sending' || state === 'unknown' || (state === 'requested' && decidedBy !== ''),
   );
+  const isGiving = mayRefund && refunds.left > 0 && !isUnderWay;
+  const given = useGivenAfter(isGiving);
   if (refunds.refunds.length === 0 && refunds.left === 0) return null;
   return (
     <Section title="Devoluciones">
       <Stack>
-        {refunds.refunds.length > 0 && <Given order={order} refunds={refunds.refunds} />}
+        {refunds.refunds.length > 0 && (
+          <div ref={given} tabIndex={-1}>
+            <Given order={order} refunds={refunds.refunds} />
+          </div>
+        )}
         {mayReplace && rejected.map((note) => <ReplaceNote key={note.id} note={note} />)}
         <HistoryLink kind="order" id={order.id} of={`las devoluciones del pedido ${numbered(order.number)}`} />
         <div className={styles.sums}>
@@ -62,11 +68,22 @@ export const OrderRefundsSection = observer(function OrderRefundsSection({ order
           </Notice>
         )}
         {refunds.left > 0 && <Right order={order} refunds={refunds} />}
-        {mayRefund && refunds.left > 0 && !isUnderWay && <RefundForm order={order} refunds={refunds} asked={asked} />}
+        {isGiving && <RefundForm order={order} refunds={refunds} asked={asked} />}
       </Stack>
     </Section>
   );
 });
+
+/** Once the form is gone with what it gave back, the focus goes on from the list, where that stands now. */
+function useGivenAfter(isGiving: boolean): RefObject<HTMLDivElement | null> {
+  const given = useRef<HTMLDivElement>(null);
+  const wasGiving = useRef(isGiving);
+  useEffect(() => {
+    if (wasGiving.current && !isGiving && document.activeElement === document.body) given.current?.focus();
+    wasGiving.current = isGiving;
+  }, [isGiving]);
+  return given;
+}
 
 function givenBack(refunds: readonly OfficeRefund[]): Money {
   return refunds.reduce((sum, { state, amount }) => (state === 'done' ? sum + amount : sum), 0) as Money;

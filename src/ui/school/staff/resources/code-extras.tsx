@@ -15,7 +15,7 @@ import { useMay } from '#ui/school/staff/desk/office-page.tsx';
 import { CodeUseList } from './code-use-list.tsx';
 import { PicksChoice } from './picks-choice.tsx';
 import { ResourceFormStore } from './resource-form-store.ts';
-import { Said } from './said.tsx';
+import { SaidLine } from '#ui/school/staff/desk/said-line.tsx';
 import styles from './resources.module.css';
 
 /** What a code has besides its form: how it is doing, the button that stops it, and a cart to try it on. */
@@ -65,7 +65,7 @@ function Standing({ id }: { id: number }) {
             devuelve entero deja libre su uso.
           </p>
         )}
-        <Said said={said} />
+        <SaidLine said={said} stays />
         {standing !== null && mayChange && (
           <Button busy={isBusy && 'Un momento…'} onClick={() => void stop(!standing.isStopped)}>
             {standing.isStopped ? 'Reactivar el código' : 'Detener el código'}

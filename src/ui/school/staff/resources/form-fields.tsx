@@ -12,7 +12,7 @@ import { useMay } from '#ui/school/staff/desk/office-page.tsx';
 import { CONTENTS, formAddress } from './addresses.ts';
 import { FieldControl } from './field-control.tsx';
 import { ResourceFormStore } from './resource-form-store.ts';
-import { Said } from './said.tsx';
+import { SaidLine } from '#ui/school/staff/desk/said-line.tsx';
 import styles from './resources.module.css';
 
 /** What is typed, what is wrong with it, and the buttons. */
@@ -44,7 +44,7 @@ export const ThingFields = observer(function ThingFields({ name, id }: { name: R
           <Abreast key={group[0]?.[0]} group={group} />
         ))}
       </fieldset>
-      <Said said={store.said} />
+      <SaidLine said={store.said} stays />
       {mayChange && (
         <FormActions>
           <Button type="submit" look="primary" busy={store.busy === 'saving' && 'Guardando…'}>

@@ -22,7 +22,7 @@ import { pageNumber } from '#ui/school/storefront/catalogue/page-number.ts';
 import { CONTENTS, formAddress, type ListAddress, listAddress } from './addresses.ts';
 import { namedIn } from './named-in.ts';
 import { ResourceListStore } from './resource-list-store.ts';
-import { Said } from './said.tsx';
+import { SaidLine } from '#ui/school/staff/desk/said-line.tsx';
 import styles from './resources.module.css';
 import { ThingsTable } from './things-table.tsx';
 
@@ -83,7 +83,7 @@ const Page = observer(function ListPage() {
         )}
       </div>
       <Narrowing key={name} resource={resource} asked={asked} />
-      <Said said={store.said} />
+      <SaidLine said={store.said} stays />
       {list.things.length === 0 ? (
         <EmptyState icon="list" title={isNarrowed ? 'Nada de la lista es así' : resource.texts.none}>
           <p>{isNarrowed ? 'Prueba con otras palabras, o quita lo que elegiste.' : 'Lo que agregues aparece aquí.'}</p>

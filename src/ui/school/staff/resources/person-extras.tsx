@@ -8,7 +8,7 @@ import { TextField } from '#ui/kit/forms/text-field.tsx';
 import { Section } from '#ui/kit/layout/layout.tsx';
 import { useService } from '#ui/kit/layout/services.tsx';
 import { useMay } from '#ui/school/staff/desk/office-page.tsx';
-import { Said } from './said.tsx';
+import { SaidLine } from '#ui/school/staff/desk/said-line.tsx';
 import styles from './resources.module.css';
 
 /** With which account somebody who teaches edits their own products; shown to whoever sees the team. */
@@ -57,7 +57,7 @@ function AccountOfTeacher({ id }: { id: number }) {
   return (
     <Section title="Su cuenta">
       {linked !== null && <Now linked={linked} />}
-      <Said said={said} />
+      <SaidLine said={said} stays />
       {linked !== null && mayChange && linked.account !== null && (
         <Button busy={isBusy && 'Un momento…'} onClick={() => void link(null)}>
           Separar de esta cuenta

@@ -9,6 +9,7 @@ import { readForm } from '#domain/office/resources/resource-form.ts';
 import { type Faults, faultyField } from '#domain/office/resources/resource.ts';
 import { lowerFirst } from '#domain/shared/text.ts';
 import { LeftDrafts } from '#ui/school/staff/desk/left-drafts.ts';
+import type { SaidOfPress } from '#ui/school/staff/desk/said.ts';
 
 /** A form of the office: what is typed, what is wrong with it, and what came of sending it. What was typed and not saved stays until it is. */
 export class ResourceFormStore {
@@ -22,7 +23,7 @@ export class ResourceFormStore {
   /** What somebody else saved meanwhile, as it is now; null: it could not be read. */
   conflict: { readonly detail: string; readonly theirs: ShownForm | null } | null = null;
   isLeaving = false;
-  said: { readonly text: string; readonly isProblem: boolean } | null = null;
+  said: SaidOfPress | null = null;
   /** What was written before and not saved was brought back. */
   isBroughtBack = false;
   readonly #api: ResourceApi;

@@ -1,12 +1,13 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { ResourceApi } from '#application/browser/office/resources/ports/resource-api.ts';
 import type { ResourceName } from '#domain/office/resources/all-resources.ts';
+import type { SaidOfPress } from '#ui/school/staff/desk/said.ts';
 
 /** What was done to a list besides opening its forms: what is under way, and what came of it. */
 export class ResourceListStore {
   /** The thing that is being moved. */
   busy: number | null = null;
-  said: { readonly text: string; readonly isProblem: boolean } | null = null;
+  said: SaidOfPress | null = null;
   readonly #api: ResourceApi;
 
   constructor(api: ResourceApi) {

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import { Form, Link } from 'react-router-dom';
 import { Reads } from '#application/browser/shared/ports/reads.ts';
 import { type StaffReviews, staffReviews } from '#application/read-models/learning/staff-reviews.ts';
@@ -12,6 +12,7 @@ import { type LoadArgs, needed, notFound, type PageMeta, useLoaded } from '#ui/s
 import { pageNumber } from '#ui/school/storefront/catalogue/page-number.ts';
 import { ListPages } from '#ui/school/staff/desk/list-pages.tsx';
 import { officePage } from '#ui/school/staff/desk/office-page.tsx';
+import { SaidLine } from '#ui/school/staff/desk/said-line.tsx';
 import { ReviewRow } from './review-row.tsx';
 import styles from './reviews-page.module.css';
 import { type Asked, StaffReviewStore } from './staff-review-store.ts';
@@ -113,20 +114,14 @@ function ProductChoice({ asked, products }: { asked: Asked; products: StaffRevie
   );
 }
 
-/** What came of the last press; it takes the focus where the opinion is on the list no more. */
+/** What came of the last press: the focus goes on from the opinion, or from this where the opinion is on the list no more. */
 const Said = observer(function Said() {
   const { said, list } = useService(StaffReviewStore);
-  const place = useRef<HTMLParagraphElement>(null);
+  const row = said === null || list?.reviews.some(({ id }) => id === said.id) === true ? (said?.id ?? null) : null;
   useEffect(() => {
-    if (said === null) return;
-    const row = document.getElementById(`opinion-${said.id}`);
-    (row ?? place.current)?.focus({ preventScroll: row !== null });
-  }, [said, list]);
-  return (
-    <p ref={place} role="status" tabIndex={-1} className={said?.isProblem === true ? styles.failed : styles.said}>
-      {said?.text}
-    </p>
-  );
+    if (row !== null) document.getElementById(`opinion-${row}`)?.focus({ preventScroll: true });
+  }, [row, said, list]);
+  return <SaidLine said={said} stays={said === null || row !== null} />;
 });
 
 /** Where a list stands: /colaboradores/opiniones?estado=reportadas&producto=derecho-laboral&pagina=2. */

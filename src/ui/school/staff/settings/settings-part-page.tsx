@@ -17,6 +17,7 @@ import { type Services, useService } from '#ui/kit/layout/services.tsx';
 import { type LoadArgs, needed, notFound, type PageMeta, useLoaded } from '#ui/school/boot/page-module.ts';
 import { officePage, useMay } from '#ui/school/staff/desk/office-page.tsx';
 import { ProofDialog } from '#ui/school/staff/desk/proof-dialog.tsx';
+import { SaidLine } from '#ui/school/staff/desk/said-line.tsx';
 import { FrontPreview } from './front-preview.tsx';
 import { LegalPreview } from './legal-preview.tsx';
 import { PartFields } from './part-fields.tsx';
@@ -78,7 +79,7 @@ const Page = observer(function SettingsPartPage() {
             }}
           >
             <PartFields mayManage={mayManage} />
-            <Said />
+            <SaidLine said={store.said} stays />
             {mayManage && (
               <FormActions>
                 <Button type="submit" look="primary" busy={store.isBusy && 'Guardando…'}>
@@ -104,12 +105,3 @@ export const { load, Component } = officePage(
   loadPage,
   Page,
 );
-
-const Said = observer(function Said() {
-  const { said } = useService(SchoolSettingsStore);
-  return (
-    <p role="status" className={said?.isProblem === true ? styles.failed : styles.said}>
-      {said?.text}
-    </p>
-  );
-});

@@ -18,6 +18,7 @@ import {
 import { logoToSend, type PictureToSend, walletQrToSend } from './sent-pictures.ts';
 import { type Draft, type TypedContent, typedContentOf } from './typed-content.ts';
 import { datedSaved, SETTINGS_SAVED, SETTINGS_STALE, SOME_WRONG, versionTaken } from './texts.ts';
+import type { SaidOfPress } from '#ui/school/staff/desk/said.ts';
 
 /** One part of the school's settings as it is being changed. What is typed stays while one looks at other pages. */
 export class SchoolSettingsStore {
@@ -30,7 +31,7 @@ export class SchoolSettingsStore {
   sending: string | null = null;
   /** Goes up when the form is filled anew: editors that hold their own text begin again. */
   reading = 0;
-  said: { readonly text: string; readonly isProblem: boolean } | null = null;
+  said: SaidOfPress | null = null;
   readonly #left: LeftDrafts<Draft>;
   readonly #api: SchoolSettingsApi;
   readonly #clock: Clock;

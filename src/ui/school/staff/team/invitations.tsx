@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite';
+import { useRef } from 'react';
 import type { ShownInvitation } from '#application/read-models/office/team.ts';
 import { roleName } from '#domain/office/permissions.ts';
 import { formatLongInstant } from '#domain/shared/dates.ts';
@@ -68,13 +69,21 @@ const Invitation = observer(function Invitation(props: { invitation: ShownInvita
 /** Asks somebody by letter to work for the school. */
 export const Invite = observer(function Invite() {
   const store = useService(TeamStore);
+  const form = useRef<HTMLFormElement>(null);
+  const invite = async (): Promise<void> => {
+    await store.invite();
+    const { email, roles } = store.problems;
+    const wrong = email !== undefined ? '[name=correo-invitado]' : roles !== undefined ? '[type=checkbox]' : null;
+    if (wrong !== null) form.current?.querySelector<HTMLElement>(wrong)?.focus();
+  };
   return (
     <Section title="Invitar a alguien">
       <Form
+        ref={form}
         className={styles.invite}
         onSubmit={(event) => {
           event.preventDefault();
-          void store.invite();
+          void invite();
         }}
       >
         <TextField

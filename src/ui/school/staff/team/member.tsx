@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite';
+import { useRef } from 'react';
 import type { ShownMember } from '#application/read-models/office/team.ts';
 import { roleName } from '#domain/office/permissions.ts';
 import { formatDayMonthYear, limaDay } from '#domain/shared/dates.ts';
@@ -17,6 +18,11 @@ export const Member = observer(function Member({ member, mayManage }: { member: 
   const store = useService(TeamStore);
   const { userId, name, email, roles, since, isDisabled, lacksFactor } = member;
   const isOpen = store.editing?.member.userId === userId;
+  const opener = useRef<HTMLButtonElement>(null);
+  const leave = (): void => {
+    store.leaveEditing();
+    opener.current?.focus();
+  };
   return (
     <article className={styles.row} aria-label={name}>
       <div>
@@ -36,16 +42,16 @@ export const Member = observer(function Member({ member, mayManage }: { member: 
         {lacksFactor && !isDisabled && <Badge kind="warning">Sin verificación en dos pasos</Badge>}
       </div>
       {mayManage && (
-        <Button size="small" aria-expanded={isOpen} onClick={() => store.edit(member)}>
+        <Button ref={opener} size="small" aria-expanded={isOpen} onClick={() => store.edit(member)}>
           Cambiar roles
         </Button>
       )}
-      {isOpen && <Roles member={member} />}
+      {isOpen && <Roles member={member} onLeave={leave} />}
     </article>
   );
 });
 
-const Roles = observer(function Roles({ member }: { member: ShownMember }) {
+const Roles = observer(function Roles({ member, onLeave }: { member: ShownMember; onLeave: () => void }) {
   const store = useService(TeamStore);
   const isBusy = store.busy === member.userId;
   return (
@@ -69,7 +75,7 @@ const Roles = observer(function Roles({ member }: { member: ShownMember }) {
         <Button disabled={isBusy} onClick={() => store.askToLeave(member)}>
           Quitar del equipo
         </Button>
-        <Button look="quiet" disabled={isBusy} onClick={() => store.leaveEditing()}>
+        <Button look="quiet" disabled={isBusy} onClick={onLeave}>
           Cancelar
         </Button>
       </FormActions>

@@ -10,6 +10,7 @@ import { ConfirmDialog } from '#ui/kit/overlay/confirm-dialog.tsx';
 import { needed, type PageMeta, useLoaded } from '#ui/school/boot/page-module.ts';
 import { officePage, useMay } from '#ui/school/staff/desk/office-page.tsx';
 import { ProofDialog } from '#ui/school/staff/desk/proof-dialog.tsx';
+import { SaidLine } from '#ui/school/staff/desk/said-line.tsx';
 import { Invitations, Invite } from './invitations.tsx';
 import { Member } from './member.tsx';
 import styles from './team-page.module.css';
@@ -33,7 +34,7 @@ const Page = observer(function TeamPage() {
   return (
     <>
       <PageHead title="Equipo" lead="Quiénes trabajan en la escuela y qué puede hacer cada persona." />
-      <Said />
+      <SaidLine said={store.said} />
       <div className={styles.search}>
         <TextField
           type="search"
@@ -73,15 +74,6 @@ const Page = observer(function TeamPage() {
 
 /** `/colaboradores/equipo`: who works for the school, in which roles, and who is asked to. */
 export const { load, Component } = officePage('see-team', loadPage, Page);
-
-const Said = observer(function Said() {
-  const { said } = useService(TeamStore);
-  return (
-    <p role="status" className={said?.isProblem === true ? styles.failed : styles.said}>
-      {said?.text}
-    </p>
-  );
-});
 
 /** Whether somebody is really to leave. */
 const Leaving = observer(function Leaving() {

@@ -5,13 +5,8 @@ import type { ShownInvitation, ShownMember, ShownTeam } from '#application/read-
 import { inOrder, type OfficeRole } from '#domain/office/permissions.ts';
 import { teamFieldTexts } from '#domain/office/team-texts.ts';
 import { fold } from '#domain/shared/text.ts';
+import type { SaidOfPress } from '#ui/school/staff/desk/said.ts';
 import { teamDoneTexts, LEAVE_BY_BUTTON, TEAM_STALE } from './texts.ts';
-
-/** What came of the last press. */
-interface Said {
-  readonly text: string;
-  readonly isProblem: boolean;
-}
 
 interface Problems {
   readonly email?: string;
@@ -39,7 +34,7 @@ export class TeamStore {
   leaving: ShownMember | null = null;
   /** What is under way: 'invite', or the id of whom it is about. */
   busy: string | null = null;
-  said: Said | null = null;
+  said: SaidOfPress | null = null;
   readonly #api: TeamApi;
 
   constructor(api: TeamApi) {
@@ -133,7 +128,6 @@ export class TeamStore {
     const member = this.leaving;
     if (member === null) return;
     await this.#change(member.userId, () => this.#api.setRoles(member.userId, []), teamDoneTexts.left(member.name));
-    this.askToLeave(null);
   }
 
   async resend({ id, email }: ShownInvitation): Promise<void> {
@@ -153,6 +147,8 @@ export class TeamStore {
     const renewed = answer.ok ? await this.#api.list() : null;
     runInAction(() => {
       this.busy = null;
+      // What is said next takes the focus, which no open question lets out.
+      this.leaving = null;
       if (!answer.ok) return this.refuse(what, answer.refusal.field, answer.refusal.detail);
       this.editing = null;
       if (renewed?.ok === true) this.team = renewed.value;

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect, useRef } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { LinkButton } from '#ui/kit/controls/link-button.tsx';
 import { type Services, useService } from '#ui/kit/layout/services.tsx';
@@ -39,10 +39,11 @@ export const Component = observer(function StartPage() {
   const store = useService(ExamStore);
   useTicking(store);
   useResultWhenFinished(store, slug);
+  const place = useFocusGoesOn(store.phase);
 
   const mayPass = passing.has(store.failure?.kind ?? '');
   return (
-    <div className={styles.page}>
+    <div className={styles.page} {...place}>
       {store.phase === 'loading' && <LoadingExam />}
       {store.phase === 'not-available' && (
         <ErrorState
@@ -95,6 +96,25 @@ function useTicking(store: ExamStore): void {
       window.removeEventListener('online', again);
     };
   }, [store]);
+}
+
+/**
+ * What had the focus goes with its phase: a heading while the exam is fetched, the button that begins it. Whoever was there goes on
+ * from the question, or from the heading of what is shown instead.
+ */
+function useFocusGoesOn(phase: ExamStore['phase']) {
+  const ref = useRef<HTMLDivElement>(null);
+  const isIn = useRef(false);
+  useEffect(() => {
+    if (!isIn.current || document.activeElement !== document.body) return;
+    const head = ref.current?.querySelector<HTMLElement>(phase === 'running' ? 'fieldset' : 'h1');
+    head?.setAttribute('tabindex', '-1');
+    head?.focus();
+  }, [phase]);
+  const onFocus = useCallback(() => {
+    isIn.current = true;
+  }, []);
+  return { ref, onFocus };
 }
 
 function useResultWhenFinished(store: ExamStore, slug: string): void {

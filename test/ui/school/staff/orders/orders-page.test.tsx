@@ -379,6 +379,15 @@ test('whoever only sees orders sees what went back and what is left, and gives n
   expect(screen.queryByRole('button', { name: 'Devolver' })).toBeNull();
 });
 
+test('once all of it went back the form is gone, and whoever sent it goes on from the list', async () => {
+  const { user, back } = await show('/colaboradores/pedidos/7', record(), 'cashier', refundable);
+  back.refunds = { ...refundable, refunds: [{ ...refund, state: 'done', decidedBy: 'Caja' }], left: soles('0.00') };
+  await user.click(screen.getByRole('button', { name: 'Devolver' }));
+  await waitFor(() => expect(screen.queryByRole('form', { name: 'Devolver dinero' })).toBeNull());
+  expect(document.activeElement).not.toBe(document.body);
+  expect(document.activeElement?.textContent).toContain('Caja');
+});
+
 const aNote = (parts: Partial<OfficeNote>): OfficeNote => ({
   id: 'n1',
   code: 'BC01-1',

@@ -31,7 +31,8 @@ const member = (name: string) => within(screen.getByRole('article', { name }));
 const press = (name: string) => screen.findByRole('button', { name });
 const role = (group: string, name: RegExp) =>
   within(screen.getByRole('group', { name: group })).getByRole<HTMLInputElement>('checkbox', { name });
-const said = () => screen.getAllByRole('status').map((each) => each.textContent);
+/** What has the focus: where what came of a press is read out. */
+const said = () => document.activeElement?.textContent;
 
 describe('the team', () => {
   test('is listed with what each does and since when, and found by name or address, whatever the accents', async () => {
@@ -98,6 +99,7 @@ describe('the roles of one of the team', () => {
     expect(await screen.findByText('Rechazo: last-owner')).toBeTruthy();
     expect(role('Roles de Teresa Aguirre', /^Auditoría/).checked).toBe(true);
     await user.click(await press('Cancelar'));
+    expect(document.activeElement).toBe(member('Teresa Aguirre').getByRole('button', { name: 'Cambiar roles' }));
     expect(member('Teresa Aguirre').getByText('Titular')).toBeTruthy();
   });
 
@@ -125,6 +127,7 @@ describe('an invitation', () => {
     await user.click(await press('Enviar invitación'));
     expect(screen.getByText('Escribe el correo de la persona.')).toBeTruthy();
     expect(screen.getByText('Elige al menos un rol.')).toBeTruthy();
+    await waitFor(() => expect(document.activeElement).toBe(email()));
     expect(await axeProblems()).toEqual([]);
     await pasteInto(user, email(), 'eva@correo.pe');
     await user.click(role('Qué hará', /^Atención/));
@@ -156,7 +159,7 @@ describe('an invitation', () => {
     expect(member('rosa@correo.pe').getByText('Vencida')).toBeTruthy();
     expect(member('eva@correo.pe').queryByText('Vencida')).toBeNull();
     await user.click(member('rosa@correo.pe').getByRole('button', { name: 'Enviar otra vez' }));
-    await waitFor(() => expect(said().join()).toContain('La invitación salió otra vez a rosa@correo.pe'));
+    await waitFor(() => expect(said()).toContain('La invitación salió otra vez a rosa@correo.pe'));
     await user.click(member('eva@correo.pe').getByRole('button', { name: 'Retirar' }));
     await waitFor(() => expect(said()).toContain('Retiraste la invitación a eva@correo.pe.'));
     expect(api.calls).toEqual(['resend i2', 'withdraw i1']);

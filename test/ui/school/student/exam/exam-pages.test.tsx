@@ -49,6 +49,8 @@ async function show(at: string, exams = examsInMemory(), tab = new TabStorageInM
 async function begin(shown: Awaited<ReturnType<typeof show>>): Promise<void> {
   await shown.user.click(await screen.findByRole('button', { name: 'Empezar el examen' }));
   await screen.findByText('Pregunta 1 de 4');
+  // The button that began it is gone.
+  expect(document.activeElement).toBe(screen.getByRole('group', { name: /^Pregunta 1/ }));
 }
 
 /** A second goes by, and what it led to is answered. */

@@ -10,6 +10,7 @@ import { ContentTabs } from '#ui/kit/controls/content-tabs.tsx';
 import { Badge } from '#ui/kit/layout/badge.tsx';
 import { useService } from '#ui/kit/layout/services.tsx';
 import { ProofDialog } from '#ui/school/staff/desk/proof-dialog.tsx';
+import { SaidLine } from '#ui/school/staff/desk/said-line.tsx';
 import { EditedProductStore } from './edited-product-store.ts';
 import styles from './editor.module.css';
 import { Lacks } from './lacks.tsx';
@@ -53,9 +54,7 @@ export const EditorFrame = observer(function EditorFrame({ part, product, store,
       </header>
       <ProductActions product={product} store={store} />
       <ProductNews product={product} />
-      <p role="status" className={editor.said?.isProblem === true ? styles.failed : styles.said}>
-        {editor.said?.text}
-      </p>
+      <SaidLine said={editor.said} stays />
       <ContentTabs
         label="Partes del producto"
         tabs={parts.map((each) => {

@@ -17,11 +17,11 @@ export type LegalPart =
   | { readonly kind: 'strong'; readonly text: string }
   | { readonly kind: 'link'; readonly text: string; readonly to: string };
 
-/** A paragraph in its pieces; only links within the school and to mail addresses are links. */
+/** A paragraph in its pieces; only links within the school and to mail addresses are links. An address may be the name of a fact: `mailto:{correo de datos}`. */
 export function legalParts(paragraph: string): readonly LegalPart[] {
   const parts: LegalPart[] = [];
   let rest = 0;
-  for (const found of paragraph.matchAll(/\[([^\]]+)\]\(((?:\/|#|mailto:)[^)\s]*)\)|\*\*([^*]+)\*\*/g)) {
+  for (const found of paragraph.matchAll(/\[([^\]]+)\]\(((?:\/|#|mailto:)(?:\{[^{}]*\}|[^)\s])*)\)|\*\*([^*]+)\*\*/g)) {
     if (found.index > rest) parts.push({ kind: 'text', text: paragraph.slice(rest, found.index) });
     const [, text = '', to = '', strong] = found;
     parts.push(strong === undefined ? { kind: 'link', text, to } : { kind: 'strong', text: strong });

@@ -12,6 +12,9 @@ test('links within the school are links, everything else is text', () => {
     { kind: 'link', text: 'los términos', to: '/terminos-condiciones' },
     { kind: 'text', text: ' y escribe.' },
   ]);
+  // As it is written and edited, before the school's facts stand in it.
+  const to = 'mailto:{correo de datos}';
+  expect(legalParts(`[{correo de datos}](${to})`)).toEqual([{ kind: 'link', text: '{correo de datos}', to }]);
   expect(legalParts('[x](javascript:alert)')).toEqual([{ kind: 'text', text: '[x](javascript:alert)' }]);
   expect(legalParts('[x](https://otra.example)')).toHaveLength(1);
 });

@@ -120,7 +120,11 @@ function Troubled({ receipts }: Pick<OfficeReceipts, 'receipts'>) {
           title: 'Comprobante',
           cell: ({ type, code, cdr }) => (
             <>
-              {issuedNames[type]} <span data-numbers>{code}</span> {cdr !== null && <CdrLink href={cdr} code={code} />}
+              {issuedNames[type]}{' '}
+              <span data-numbers className={styles.whole}>
+                {code}
+              </span>{' '}
+              {cdr !== null && <CdrLink href={cdr} code={code} />}
             </>
           ),
         },
@@ -131,12 +135,22 @@ function Troubled({ receipts }: Pick<OfficeReceipts, 'receipts'>) {
         },
         { key: 'buyer', title: 'A nombre de', cell: ({ buyerName }) => buyerName },
         { key: 'total', title: 'Total', amount: true, cell: ({ total }) => formatMoney(total) },
-        { key: 'issued', title: 'Emitido', cell: ({ issuedAt }) => atText(issuedAt) },
+        { key: 'issued', title: 'Emitido', cell: ({ issuedAt }) => <DayAndHour of={issuedAt} /> },
         { key: 'state', title: 'Estado', cell: stateCell },
         { key: 'left', title: 'Plazo', cell: ({ sendBy }) => timeLeftText(sendBy, now) },
         { key: 'again', title: 'Enviar', act: true, cell: sendCell },
       ]}
     />
+  );
+}
+
+/** The day, and its hour below where there is no room beside it. */
+function DayAndHour({ of }: { readonly of: string }) {
+  const [day = '', ...hour] = atText(of).split(', ');
+  return (
+    <>
+      <span className={styles.whole}>{day},</span> <span className={styles.whole}>{hour.join(', ')}</span>
+    </>
   );
 }
 

@@ -66,9 +66,17 @@ export type DraftPrices = Pick<
   'igvRate' | 'regularPrice' | 'subscriberPrice' | 'discountedPrice' | 'discountEndsAt'
 >;
 
-/** The draft, if it may be published by the rules of the school; else the first field at fault. */
-export function checkDraft(draft: ProductDraft, generalRate: Rate): Result<ProductDraft, DraftRefusal> {
-  const [fault] = [...faultsOfTexts(draft), ...faultsOfPrices(draft, generalRate), ...faultsOfDates(draft)];
+/**
+ * The draft, if it may be published by the rules of the school; else the first field at fault.
+ * @param kept fields that the product keeps as they are, whatever the draft has there.
+ */
+export function checkDraft(
+  draft: ProductDraft,
+  generalRate: Rate,
+  kept: ReadonlySet<DraftField> = new Set(),
+): Result<ProductDraft, DraftRefusal> {
+  const faults = [...faultsOfTexts(draft), ...faultsOfPrices(draft, generalRate), ...faultsOfDates(draft)];
+  const fault = faults.find(({ field }) => !kept.has(field));
   return fault === undefined ? accept(draft) : refuse(fault);
 }
 

@@ -55,7 +55,7 @@ export class PublishBook {
     const categoryId = category === null ? null : await this.publications.categoryId(category);
     if (category !== null && categoryId === null) return refuse({ kind: 'category-unknown', slug: category });
     const draft = { ...book.draft, categoryId, staffIds: [] };
-    const checked = await this.saveProduct.check(draft);
+    const checked = await this.saveProduct.check(draft, book.untold);
     if (!checked.ok) return checked;
     const { known } = checked.value;
     if (known !== null && !book.mayReplace) return refuse({ kind: 'book-exists', slug: known.slug });

@@ -37,7 +37,7 @@ export class SaveProduct {
     draft: ProductDraft,
     untold: ReadonlySet<DraftField> = new Set(),
   ): Promise<Result<SavedProduct, SaveProductRefusal>> {
-    const checked = await this.check(draft);
+    const checked = await this.check(draft, untold);
     if (!checked.ok) return checked;
     const { known, draft: sound } = checked.value;
     const now = this.clock.now();
@@ -50,10 +50,14 @@ export class SaveProduct {
   }
 
   /** What `execute` would refuse, without writing anything. */
-  async check(asked: ProductDraft): Promise<Result<CheckedDraft, SaveProductRefusal>> {
+  async check(
+    asked: ProductDraft,
+    untold: ReadonlySet<DraftField> = new Set(),
+  ): Promise<Result<CheckedDraft, SaveProductRefusal>> {
     const known = await this.publications.findBySku(asked.sku);
     const draft = asked.slug === '' ? { ...asked, slug: known?.slug ?? (await this.#freeSlug(asked)) } : asked;
-    const checked = checkDraft(draft, this.settings.generalRate(limaDay(this.clock.now())));
+    const generalRate = this.settings.generalRate(limaDay(this.clock.now()));
+    const checked = checkDraft(draft, generalRate, known === null ? new Set() : untold);
     if (!checked.ok) return checked;
     const namesake = draft.slug === known?.slug ? null : await this.publications.findBySlug(draft.slug);
     if (namesake !== null) {

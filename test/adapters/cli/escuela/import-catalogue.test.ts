@@ -64,6 +64,18 @@ describe('import catalogue', () => {
     expect(await db.selectFrom('product_staff').select('staff_id').execute()).toEqual([{ staff_id: 7 }]);
   });
 
+  test('a seminar that is there keeps its day where a file of prices has none; a new one needs it', async () => {
+    const file = (columns: string, row: string) => {
+      const path = join(temporaryFolder(), 'seminarios.csv');
+      writeFileSync(path, `sku,tipo,titulo,precio${columns}\n${row}\n`);
+      return path;
+    };
+    await run(importCatalogue, file(',inicio,fin', 'SE-1,seminario,Uno,10,31/12/2027 19:00,31/12/2027 21:00'));
+    expect((await run(importCatalogue, file('', 'SE-1,seminario,Uno,12'))).said).toContain('Actualizados: 1');
+    expect(await products()).toMatchObject([{ regular_price: 1200, starts_at: '2028-01-01T00:00:00.000Z' }]);
+    expect((await run(importCatalogue, file('', 'SE-2,seminario,Dos,10'))).said).toContain('inicio');
+  });
+
   test('what is no longer for sale by a file stays with whoever has it, and is for sale again by another', async () => {
     const states = async () => (await products()).map(({ status, retired_at: at }) => [status, at === null]);
     const file = (state: string) => {

@@ -164,11 +164,15 @@ async function show(at: string, shown = record(), role: OfficeRole = 'support', 
 }
 
 test('orders are listed, narrowed by what stands in the address, and opened', async () => {
-  const { user, address, api } = await show('/colaboradores/pedidos?pagina=2&estado=pending&desde=ayer');
-  expect(api.asked).toEqual([{ state: 'pending', method: '', refund: '', from: '', to: '', words: '', page: 2 }]);
-  expect(screen.getByRole('status').textContent).toBe('30 pedidos');
+  const { user, address, api } = await show(
+    '/colaboradores/pedidos?pagina=2&estado=pending&desde=ayer&hasta=2026-03-05',
+  );
+  const to = '2026-03-05';
+  expect(api.asked).toEqual([{ state: 'pending', method: '', refund: '', from: '', to, words: '', page: 2 }]);
+  // In words: a browser may write the date with its month first.
+  expect(screen.getByRole('status').textContent).toBe('30 pedidos, hasta el jueves 5 de marzo de 2026');
   await user.click(screen.getByRole('link', { name: 'Anterior' }));
-  await waitFor(() => expect(address()).toBe('/colaboradores/pedidos?estado=pending'));
+  await waitFor(() => expect(address()).toBe('/colaboradores/pedidos?estado=pending&hasta=2026-03-05'));
   const row = await screen.findByRole('row', { name: /N\.º\s7/ });
   expect(row.textContent).toMatch(/Ana Quispe.*Curso 10.*Regalo.*Verificando el pago.*Depósito.*118\.00/);
   expect(await axeProblems()).toEqual([]);

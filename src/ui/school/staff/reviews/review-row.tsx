@@ -126,6 +126,12 @@ const Written = observer(function Written({ review, what }: { review: StaffRevie
     await store.send();
     if (store.problem !== null) field.current?.focus();
   };
+  const leave = (): void => {
+    const row = document.getElementById(`opinion-${review.id}`);
+    // What opened the form stands in its row.
+    row?.querySelector<HTMLElement>('[aria-expanded="true"]')?.focus();
+    store.leave();
+  };
   return (
     <Form
       className={styles.form}
@@ -153,7 +159,7 @@ const Written = observer(function Written({ review, what }: { review: StaffRevie
             Quitar respuesta
           </Button>
         )}
-        <Button look="quiet" disabled={isBusy} onClick={() => store.leave()}>
+        <Button look="quiet" disabled={isBusy} onClick={leave}>
           Cancelar
         </Button>
       </FormActions>

@@ -137,6 +137,7 @@ describe('an opinion', () => {
     expect(await row('Eva Q.').findByText(offline.detail)).toBeTruthy();
     expect(field).toHaveProperty('value', 'Gracias');
     await user.click(row('Eva Q.').getByRole('button', { name: 'Cancelar' }));
+    expect(document.activeElement).toBe(row('Eva Q.').getByRole('button', { name: 'Responder' }));
     await user.click(row('Ana Q.').getByRole('button', { name: 'Dejar a la vista' }));
     expect(await screen.findByText(offline.detail)).toBeTruthy();
     expect(row('Ana Q.').getByText('Reportada una vez')).toBeTruthy();

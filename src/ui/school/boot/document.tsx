@@ -14,7 +14,8 @@ export function Document({ children }: { children: ReactNode }) {
         <meta name="theme-color" content="#fffefc" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
-        <link rel="manifest" href="/site.webmanifest" />
+        {/* Nobody installs a page that does not stand yet: what its first screen shows is waited for alone. */}
+        {typeof window !== 'undefined' && <link rel="manifest" href="/site.webmanifest" />}
       </head>
       <body>{children}</body>
     </html>

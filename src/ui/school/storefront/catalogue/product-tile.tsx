@@ -54,6 +54,9 @@ export interface ProductGridProps {
   readonly pathOf?: (product: ProductCard) => string;
 }
 
+/** Covers that a phone shows at once. Each more would be asked for beside the typefaces, which its text waits for. */
+const firstSeen = 2;
+
 /** Products side by side; their covers have one shape, that of the first. */
 export function ProductGrid(props: ProductGridProps) {
   const { products, eager = false, level = 3, oneRow = false, whole = false, pathOf } = props;
@@ -64,7 +67,7 @@ export function ProductGrid(props: ProductGridProps) {
         <ProductTile
           key={product.id}
           product={product}
-          eager={eager && index < 4}
+          eager={eager && index < firstSeen}
           level={level}
           {...(pathOf && { to: pathOf(product) })}
         />

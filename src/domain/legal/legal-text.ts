@@ -21,7 +21,9 @@ export type LegalPart =
 export function legalParts(paragraph: string): readonly LegalPart[] {
   const parts: LegalPart[] = [];
   let rest = 0;
-  for (const found of paragraph.matchAll(/\[([^\]]+)\]\(((?:\/|#|mailto:)(?:\{[^{}]*\}|[^)\s])*)\)|\*\*([^*]+)\*\*/g)) {
+  for (const found of paragraph.matchAll(
+    /\[([^\]]+)\]\(((?:\/|#|mailto:)(?:\{[^{}]*\}|[^){}\s])*)\)|\*\*([^*]+)\*\*/g,
+  )) {
     if (found.index > rest) parts.push({ kind: 'text', text: paragraph.slice(rest, found.index) });
     const [, text = '', to = '', strong] = found;
     parts.push(strong === undefined ? { kind: 'link', text, to } : { kind: 'strong', text: strong });

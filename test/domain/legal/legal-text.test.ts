@@ -15,6 +15,8 @@ test('links within the school are links, everything else is text', () => {
   // As it is written and edited, before the school's facts stand in it.
   const to = 'mailto:{correo de datos}';
   expect(legalParts(`[{correo de datos}](${to})`)).toEqual([{ kind: 'link', text: '{correo de datos}', to }]);
+  // With twice the signs it would take thousands of times as long, if a brace could be read in two ways.
+  expect(legalParts(`[x](/${'{a}'.repeat(60)}`)).toHaveLength(1);
   expect(legalParts('[x](javascript:alert)')).toEqual([{ kind: 'text', text: '[x](javascript:alert)' }]);
   expect(legalParts('[x](https://otra.example)')).toHaveLength(1);
 });

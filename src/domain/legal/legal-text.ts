@@ -17,13 +17,16 @@ export type LegalPart =
   | { readonly kind: 'strong'; readonly text: string }
   | { readonly kind: 'link'; readonly text: string; readonly to: string };
 
+const linkOrStrong = /\[([^\]]+)\]\(((?:\/|#|mailto:)(?:\{[^{}]*\}|[^){}\s])*)\)|\*\*([^*]+)\*\*/g;
+const factName = /\{([^{}]+)\}/g;
+const heading = /^## +(.+?)(?: +\{#([a-z0-9-]+)\})?$/;
+const point = /^[-*] +(.+)$/;
+
 /** A paragraph in its pieces; only links within the school and to mail addresses are links. An address may be the name of a fact: `mailto:{correo de datos}`. */
 export function legalParts(paragraph: string): readonly LegalPart[] {
   const parts: LegalPart[] = [];
   let rest = 0;
-  for (const found of paragraph.matchAll(
-    /\[([^\]]+)\]\(((?:\/|#|mailto:)(?:\{[^{}]*\}|[^){}\s])*)\)|\*\*([^*]+)\*\*/g,
-  )) {
+  for (const found of paragraph.matchAll(linkOrStrong)) {
     if (found.index > rest) parts.push({ kind: 'text', text: paragraph.slice(rest, found.index) });
     const [, text = '', to = '', strong] = found;
     parts.push(strong === undefined ? { kind: 'link', text, to } : { kind: 'strong', text: strong });
@@ -45,8 +48,6 @@ const placeholders: Readonly<Record<string, keyof Provider | 'school'>> = {
   'correo de datos': 'privacyEmail',
 };
 
-const factName = /\{([^{}]+)\}/g;
-
 /** A text with what the school is called and who answers for it where their names stand; what names nothing stays as it is. */
 export function withProvider(
   sections: readonly LegalSection[],
@@ -66,9 +67,6 @@ export function withProvider(
 
 /** The names by which a text has facts of the school put in: '{razón social}'. */
 export const factNames: readonly string[] = Object.keys(placeholders).map((name) => `{${name}}`);
-
-const heading = /^## +(.+?)(?: +\{#([a-z0-9-]+)\})?$/;
-const point = /^[-*] +(.+)$/;
 
 /** What stands in a text, one after another; a title with the name that addresses know its section by, if it is given one. */
 type WrittenBlock =

@@ -49,9 +49,28 @@ function isToBeScrolled(): boolean {
   }
 }
 
+/** What is in the middle of the window stays there: a browser alone holds it only where nothing above moves it within itself. */
+function drawAround(): void {
+  const seen = document.elementFromPoint(innerWidth / 2, innerHeight / 2);
+  const top = () => seen?.getBoundingClientRect().top ?? 0;
+  const before = top();
+  drawWhole();
+  scrollBy({ top: top() - before, behavior: 'instant' });
+}
+
 if (isToBeScrolled()) drawWhole();
-// A press may lead to a part of the page.
-else addEventListener('click', drawWhole, { capture: true, once: true });
+else {
+  let from = 0;
+  // A press may lead to a part of the page, and who comes by a leap meets what has no place yet on both sides.
+  addEventListener('click', drawAround, { capture: true, once: true });
+  addEventListener('scroll', function look() {
+    if (Math.abs(scrollY - from) > innerHeight) {
+      removeEventListener('scroll', look);
+      drawAround();
+    }
+    from = scrollY;
+  });
+}
 
 const loaded = new Promise<void>((then) => {
   if (document.readyState === 'complete') then();

@@ -53,7 +53,7 @@ async function begin(): Promise<void> {
   await Promise.all([prepareShownRoutes(table.all, services), prepareShell(table.all)]);
   // The router ranks the whole table: with what ran so far, in one piece, it would hold a slow phone.
   await nextTask();
-  const router = createBrowserRouter(table.first, {
+  const router = createBrowserRouter(table.begin(), {
     ...(state.router === null ? {} : { hydrationData: state.router }),
     patchRoutesOnNavigation: table.patch,
     getContext: () => {

@@ -87,7 +87,16 @@ export function page(path: string, file: string, options: PageOptions = {}): Rou
   };
   return {
     ...(path === '' ? { index: true } : { path }),
-    handle: { files: pageSources(name), prepare, fetchAhead, onServer, advertises } satisfies RouteHandle,
+    handle: {
+      // The browser never asks, and there are a hundred pages.
+      get files() {
+        return pageSources(name);
+      },
+      prepare,
+      fetchAhead,
+      onServer,
+      advertises,
+    } satisfies RouteHandle,
     loader: async (args) => (await Promise.all([giveWay(load(args), args), args.context.get(pauseContext)()]))[0],
     lazy: { Component: async () => pageComponent(await importPage(name)) },
   };

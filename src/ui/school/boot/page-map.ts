@@ -3,13 +3,15 @@ import type { RouteObject } from 'react-router-dom';
 /** Which fixed addresses are pages of this school, so that menus lead nowhere else. */
 export class PageMap {
   readonly #paths = new Set<string>();
+  #isCollected = false;
 
-  constructor(routes: readonly RouteObject[]) {
-    this.#collect(routes, '');
-  }
+  constructor(private readonly routes: readonly RouteObject[]) {}
 
   /** Whether a page lives at this path, which has neither parameters nor a query. */
   has(path: string): boolean {
+    // Not before somebody asks: with the scripts of a first page it would hold a slow phone.
+    if (!this.#isCollected) this.#collect(this.routes, '');
+    this.#isCollected = true;
     return this.#paths.has(path);
   }
 

@@ -12,6 +12,11 @@ export type Print = (line: string) => void;
 /** How a command ended: its exit code; 'cut-short': it failed when some of it was done, which stays. */
 export type Ending = number | 'cut-short';
 
+/** How one ended that failed. */
+export function failed({ hasSaved }: { readonly hasSaved: boolean }): Ending {
+  return hasSaved ? 'cut-short' : 1;
+}
+
 /**
  * What a command does once its arguments are understood; answers how it ended. `by`: the account of `--as`, in whose name a command
  * that is logged by itself does it; null: nobody's.

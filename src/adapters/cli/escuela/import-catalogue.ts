@@ -12,7 +12,7 @@ import { KnownNames } from '#adapters/server/publishing/known-names.ts';
 import type { StartedSchool } from '#adapters/server/wiring/start.container.ts';
 import { limaDay } from '#domain/shared/dates.ts';
 import { CatalogueRun } from './catalogue-run.ts';
-import { type Command, type Ending, type Print, UsageError } from './command.ts';
+import { type Command, type Ending, failed, type Print, UsageError } from './command.ts';
 import { nothingImported } from './refusal-texts.ts';
 
 /**
@@ -98,11 +98,11 @@ async function store(
     });
   } catch (error) {
     print(stored.interruption(error));
-    return stored.hasSaved ? 'cut-short' : 1;
+    return failed(stored);
   }
   print(`${stored.counts()} Con errores: ${stored.bad}.`);
   if (stored.bad === 0) return 0;
-  return stored.hasSaved ? 'cut-short' : 1;
+  return failed(stored);
 }
 
 /** What cannot be read at all is found before anything is written. */

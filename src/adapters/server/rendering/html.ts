@@ -13,11 +13,26 @@ export interface ToldElsewhere {
   readonly structuredData: readonly object[];
 }
 
-/** The sheets of a page; the first names the one that only pages of one's own have, whatever page they are opened from. */
-function stylesOf({ styles, restStyles, ownStyles }: PageAssets, isWhole: boolean): readonly string[] {
-  const later = ownStyles === undefined ? '' : ` data-own-styles="${ownStyles}"`;
-  const all = isWhole && restStyles !== undefined ? [...styles, restStyles.address] : styles;
-  return all.map((href, place) => `<link rel="stylesheet" href="${href}"${place === 0 ? later : ''}>`);
+interface Sheets {
+  /** Those that the page is not shown without. */
+  readonly waitedFor: readonly string[];
+  /** The one that can come with its scripts. */
+  readonly later?: string;
+}
+
+/** @param drawn the page; null where its scripts will draw it, which may show whatever they like. */
+function sheetsOf({ styles, restStyles }: PageAssets, drawn: string | null): Sheets {
+  if (restStyles === undefined) return { waitedFor: styles };
+  const isWaitedFor = drawn === null || restStyles.isShownIn(drawn);
+  return isWaitedFor
+    ? { waitedFor: [...styles, restStyles.address] }
+    : { waitedFor: styles, later: restStyles.address };
+}
+
+/** The first names the one that only pages of one's own have, whatever page they are opened from. */
+function stylesOf({ waitedFor }: Sheets, ownStyles: string | undefined): readonly string[] {
+  const own = ownStyles === undefined ? '' : ` data-own-styles="${ownStyles}"`;
+  return waitedFor.map((href, place) => `<link rel="stylesheet" href="${href}"${place === 0 ? own : ''}>`);
 }
 
 /** @param laterStyles the sheet that is not there yet, for a page that can be read before its scripts run. */
@@ -48,11 +63,11 @@ export function completeDocument(
   told: ToldElsewhere = { head: [], structuredData: [] },
 ): string {
   const isDrawn = state.router !== null;
-  const isWhole = !isDrawn || (assets.restStyles?.isShownIn(drawn) ?? true);
+  const sheets = sheetsOf(assets, isDrawn ? drawn : null);
   const head = [
     ...told.head,
-    ...stylesOf(assets, isWhole),
-    ...scriptsOf(assets, isDrawn, isWhole ? undefined : assets.restStyles?.address),
+    ...stylesOf(sheets, assets.ownStyles),
+    ...scriptsOf(assets, isDrawn, sheets.later),
     ...told.structuredData.map((each) => `<script type="application/ld+json">${scriptJson(each)}</script>`),
   ].join('');
   const block = `<script id="${pageStateId}" type="application/json">${scriptJson(state)}</script>`;

@@ -17,7 +17,7 @@ import { grantReading } from '#domain/office/moving/moved-grant.ts';
 import { personReading } from '#domain/office/moving/moved-person.ts';
 import { movingKindFacts, type MovingKind } from '#domain/office/moving/moving-kinds.ts';
 import { limaDay } from '#domain/shared/dates.ts';
-import { type Command, type Ending, type Print, UsageError } from '#adapters/cli/escuela/command.ts';
+import { type Command, type Ending, failed, type Print, UsageError } from '#adapters/cli/escuela/command.ts';
 import { bringIn, MovingCounts, rehearseMoving } from './moving-run.ts';
 import { nothingImported } from '#adapters/cli/escuela/refusal-texts.ts';
 
@@ -117,8 +117,8 @@ async function run<Column extends string, T>(
     return bad.length === 0 ? 0 : 1;
   }
   if (bad.length > 0) return refused(print, `Errores: ${bad.length}. Corrígelos y repite la orden.`);
-  const counts = await bringIn(school, useCase, things, { letters }, print);
-  if (!(counts instanceof MovingCounts)) return counts;
+  const { counts, isAll } = await bringIn(school, useCase, things, { letters }, print);
+  if (!isAll) return failed(counts);
   print(`${counts.text()}${hasLetters ? ` Cartas: ${counts.letters}.` : ''} ${tail}`);
   return 0;
 }

@@ -3,7 +3,7 @@ import type { Moved, Moving, MovingOptions, Verdict } from '#application/server/
 import type { UseCaseKey } from '#application/server/shared/ports/unit-of-work.ts';
 import type { School } from '#adapters/server/wiring/school.ts';
 import type { Numbered } from '#domain/office/moving/moving.ts';
-import type { Ending, Print } from '#adapters/cli/escuela/command.ts';
+import type { Print } from '#adapters/cli/escuela/command.ts';
 
 /** Lines that go in by one transaction, after which it rests as long as that took, and milliseconds at least: others write as well. */
 const [linesAtOnce, leastRest] = [100, 4];
@@ -15,8 +15,8 @@ export class MovingCounts {
   #known = 0;
   letters = 0;
 
-  /** Whether something was written. */
-  get hasWritten(): boolean {
+  /** Whether something was saved. */
+  get hasSaved(): boolean {
     return this.#added + this.#changed > 0;
   }
 
@@ -46,14 +46,14 @@ export async function rehearseMoving<T>(
   return verdicts;
 }
 
-/** Brings all in, some at a time; answers what came of it, or, once it said where it stopped, how it ended. */
+/** Brings all in, some at a time; answers what came of it, and whether that is all: else it has said where it stopped. */
 export async function bringIn<T>(
   school: School,
   useCase: UseCaseKey<Moving<T>>,
   things: readonly Numbered<T>[],
   options: MovingOptions,
   print: Print,
-): Promise<MovingCounts | Extract<Ending, string> | 1> {
+): Promise<{ readonly counts: MovingCounts; readonly isAll: boolean }> {
   const counts = new MovingCounts();
   let rest = 0;
   try {
@@ -66,9 +66,9 @@ export async function bringIn<T>(
   } catch (error) {
     print(`La mudanza se detuvo: ${error instanceof Error ? error.message : String(error)}`);
     print(`${counts.text()} Repite la misma orden: sigue donde quedó y nada se duplica.`);
-    return counts.hasWritten ? 'cut-short' : 1;
+    return { counts, isAll: false };
   }
-  return counts;
+  return { counts, isAll: true };
 }
 
 function* inParts<T>(things: readonly T[]): Generator<readonly T[]> {

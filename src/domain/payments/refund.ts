@@ -75,6 +75,11 @@ export interface Refund {
   readonly updatedAt: Date;
 }
 
+/** Whether it was decided, and what was bought is taken back as soon as the gateway says that its money went back. */
+export function isGoingBack({ state, way, keepsAccess }: Pick<Refund, 'state' | 'way' | 'keepsAccess'>): boolean {
+  return isOpenRefund(state) && way !== null && !keepsAccess;
+}
+
 /** Characters of what a buyer or the school says about a refund, at most. */
 export const longestRefundWords = 600;
 

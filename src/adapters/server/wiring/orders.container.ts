@@ -56,6 +56,7 @@ import { OrderNotices } from '#application/server/orders/ports/order-notices.ts'
 import { Orders } from '#application/server/orders/ports/orders.ts';
 import { OrdersUnderWay } from '#application/server/orders/ports/orders-under-way.ts';
 import { Fingerprints } from '#application/server/shared/ports/fingerprints.ts';
+import { Refunds } from '#application/server/payments/ports/refunds.ts';
 import { UnitOfWork } from '#application/server/shared/ports/unit-of-work.ts';
 import { UnaskedLetters } from '#application/server/shared/unasked-letters.ts';
 import { Outbox } from '#application/server/shared/ports/outbox.ts';
@@ -191,6 +192,8 @@ function bindGifts(container: Bindings): void {
   bindClass(container, AcceptGift, [
     GiftOfSecret,
     Gifts,
+    Orders,
+    Refunds,
     ChargeGuard,
     Grants,
     Accounts,

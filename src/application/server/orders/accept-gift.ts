@@ -4,8 +4,11 @@ import type { Accounts } from '#application/server/accounts/ports/accounts.ts';
 import type { Gift, Gifts } from '#application/server/orders/ports/gifts.ts';
 import type { Grants } from '#application/server/orders/ports/grants.ts';
 import type { OrderNotices } from '#application/server/orders/ports/order-notices.ts';
+import type { Orders } from '#application/server/orders/ports/orders.ts';
 import type { ChargeGuard, InOtherOrder } from '#application/server/payments/charge-guard.ts';
+import type { Refunds } from '#application/server/payments/ports/refunds.ts';
 import { readerOf } from '#domain/accounts/user.ts';
+import { isGoingBack } from '#domain/payments/refund.ts';
 import { accept, refuse, type Result } from '#domain/shared/result.ts';
 import type { GiftLetters } from './gift-letters.ts';
 import type { GiftOfSecret, GiftUnknown } from './gift-of-secret.ts';
@@ -16,6 +19,8 @@ export type AcceptGiftRefusal =
   | GiftUnknown
   | GiftOpened
   | InOtherOrder
+  /** Its money is on its way back to whoever gave it: opened now, it would be had for nothing. */
+  | { readonly kind: 'gift-going-back' }
   /** The account has it all, or some of it and has not said that it knows: what it has would be lost for it and for everybody. */
   | { readonly kind: 'gift-owned' | 'gift-partly-owned'; readonly titles: readonly string[] };
 
@@ -27,6 +32,8 @@ export class AcceptGift {
   constructor(
     private readonly secrets: GiftOfSecret,
     private readonly gifts: Gifts,
+    private readonly orders: Orders,
+    private readonly refunds: Refunds,
     private readonly guard: ChargeGuard,
     private readonly grants: Grants,
     private readonly accounts: Accounts,
@@ -44,6 +51,9 @@ export class AcceptGift {
     const { gift, order, fingerprint } = found.value;
     if (gift.acceptedAt !== null)
       return gift.acceptedBy === userId ? accept(undefined) : refuse({ kind: 'gift-opened' });
+    // Whoever decides to give its money back locks it as well: it is opened before that, or not at all.
+    await this.orders.lock(order.id);
+    if ((await this.refunds.ofOrder(order.id)).some(isGoingBack)) return refuse({ kind: 'gift-going-back' });
     const had = await this.guard.had(userId, order.lines, order.id);
     for (const { line, order: paying } of had) {
       if (paying !== null) return refuse({ kind: 'in-other-order', title: line.title, slug: line.slug, order: paying });

@@ -1,4 +1,6 @@
+import { sql } from 'kysely';
 import { expect, test } from 'vitest';
+import { AcceptGift } from '#application/server/orders/accept-gift.ts';
 import { Grants } from '#application/server/orders/ports/grants.ts';
 import { Orders } from '#application/server/orders/ports/orders.ts';
 import { PaymentAttempts } from '#application/server/payments/ports/payment-attempts.ts';
@@ -7,12 +9,14 @@ import { BeginRefund } from '#application/server/payments/refunds/begin-refund.t
 import { ResolveRefunds } from '#application/server/payments/refunds/resolve-refunds.ts';
 import { SendRefund } from '#application/server/payments/refunds/send-refund.ts';
 import { CreditNotes } from '#application/server/receipts/ports/credit-notes.ts';
+import { Fingerprints } from '#application/server/shared/ports/fingerprints.ts';
 import { money } from '#domain/shared/money.ts';
 import { aGrant, anAttempt } from '#test/support/orders/buying-builders.ts';
 import { anOrderOfTwo, decided } from '#test/support/payments/refunding-in-memory.ts';
 import { onPostgres } from '#test/support/school/databases.ts';
 import { testSchool } from '#test/support/school/test-school.ts';
 import { insertProduct } from '#test/support/shared/rows.ts';
+import { until } from '#test/support/shared/until.ts';
 
 onPostgres('Refunds by several at once', (database) => {
   /** Two processes of one school, in which ana paid 177.00 by card for two courses. */
@@ -81,6 +85,40 @@ onPostgres('Refunds by several at once', (database) => {
       .where('credit_note_id', 'is not', null)
       .execute();
     expect(letters).toHaveLength(1);
+  });
+
+  test('a gift that is being opened is not given back: whoever decides waits until it is open', async () => {
+    const { db, schools } = await twoProcesses();
+    const [school, other] = schools;
+    if (school === undefined || other === undefined) throw new Error('There are two');
+    await db
+      .insertInto('gifts')
+      .values({
+        order_id: 'order-1',
+        recipient_name: 'Luis',
+        recipient_email: 'luis@correo.pe',
+        message: '',
+        giver_name: 'Ana',
+        send_on: '2026-03-10',
+        due_at: '2026-03-10T13:00:00.000Z',
+        sent_at: '2026-03-10T13:00:00.000Z',
+        token_hash: school.get(Fingerprints).of('secreto'),
+        accepted_at: null,
+        accepted_by: null,
+      })
+      .execute();
+    await db.deleteFrom('grants').execute();
+    const transfer = decided({ operation: '1' });
+    const refunding = await school.write(AcceptGift, async (accept, transaction) => {
+      const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(transaction);
+      expect((await accept.execute('teresa', 'secreto', false)).ok).toBe(true);
+      const begun = other.write(BeginRefund, (begin) => begin.execute('teresa', transfer));
+      const waiting = sql`select 1 from pg_stat_activity where ${rows[0]?.pid}::integer = any(pg_blocking_pids(pid))`;
+      await until(async () => expect((await waiting.execute(db)).rows).toHaveLength(1));
+      return { begun };
+    });
+    expect(await refunding.begun).toMatchObject({ ok: false, refusal: { kind: 'refund-gift-opened' } });
+    expect(await school.get(CreditNotes).ofOrder('order-1')).toEqual([]);
   });
 
   test('transfers noted at one moment never come to more than was paid', async () => {

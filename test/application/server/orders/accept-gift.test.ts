@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import type { Refund } from '#domain/payments/refund.ts';
 import { aUser } from '#test/support/accounts/account-builders.ts';
 import { accepted, refused } from '#test/support/shared/accepted.ts';
 import { aGrant, anAttempt, anOrder, aSellableProduct, at, later } from '#test/support/orders/buying-builders.ts';
 import { givingInMemory } from '#test/support/orders/gifts-in-memory.ts';
+import { aRefund } from '#test/support/receipts/receipt-builders.ts';
 
 const { lines } = anOrder('order-1', 1);
 const twoLines = lines.flatMap((line) => [line, { ...line, productId: 11, title: 'Curso 11', slug: 'curso-11' }]);
@@ -34,6 +36,22 @@ describe('accepting a gift', () => {
     expect(refused(await school.accept.execute('eva', school.secret(), false))).toEqual({ kind: 'gift-opened' });
     expect(school.grants.all).toHaveLength(1);
     expect(school.outbox.posted.filter(({ letter }) => letter.subject.includes('aceptó'))).toHaveLength(1);
+  });
+
+  test.each<[string, Partial<Refund>, boolean]>([
+    ['is asked for back', { state: 'requested', way: null }, true],
+    ['was decided about and not sent', { state: 'requested' }, false],
+    ['is on its way', { state: 'sending' }, false],
+    ['may have gone back', { state: 'unknown' }, false],
+    ['was not taken back by its bank', { state: 'refused' }, true],
+    ['goes back for less than it is worth', { state: 'sending', keepsAccess: true }, true],
+  ])('one whose money %s', async (_, refund, opens) => {
+    const school = await givingInMemory();
+    await school.give();
+    await school.refunds.add(aRefund('refund-1', refund));
+    const accepting = await school.accept.execute('luis', school.secret(), false);
+    expect(accepting.ok ? null : accepting.refusal).toEqual(opens ? null : { kind: 'gift-going-back' });
+    expect(school.grants.all).toHaveLength(opens ? 1 : 0);
   });
 
   test('a secret that no letter has opens nothing', async () => {

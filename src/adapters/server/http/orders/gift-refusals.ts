@@ -39,6 +39,10 @@ export const giftRefusals: RefusalTable<AcceptGiftRefusal | CorrectGiftRefusal |
     detail: (refusal) => `${inOtherOrderText(refusal)} El regalo sigue sin abrir: espera el resultado de ese pago.`,
     data: ({ title, slug, order }) => ({ title, slug, order }),
   },
+  'gift-going-back': {
+    status: 409,
+    detail: 'El dinero de este regalo se está devolviendo a quien lo compró: ya no se puede abrir.',
+  },
   'gift-not-found': { status: 404, field: 'orderId', detail: 'No encontramos este regalo entre los tuyos.' },
   'gift-accepted': { status: 409, detail: 'Este regalo ya fue aceptado: no hace falta enviar nada más.' },
   'gift-waits': {

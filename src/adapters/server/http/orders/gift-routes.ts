@@ -44,7 +44,15 @@ function opening(app: FastifyInstance, school: School): void {
     app,
     school,
     acceptGift,
-    only(giftRefusals, 'gift-opened', 'gift-owned', 'gift-partly-owned', 'gift-unknown', 'in-other-order'),
+    only(
+      giftRefusals,
+      'gift-going-back',
+      'gift-opened',
+      'gift-owned',
+      'gift-partly-owned',
+      'gift-unknown',
+      'in-other-order',
+    ),
     async (call) => {
       const { userId } = call.caller;
       const { secret, knowing } = call.body;

@@ -80,14 +80,13 @@ export class PaymentAttemptsInMemory extends PaymentAttempts {
 
   neverHeardOf({ from, until }: RefusedIn, before: Date, limit: number): Promise<readonly string[]> {
     const unheard = this.#all().filter(
-      ({ id, state, updatedAt, transactionId, actionCode, buyerText, code }) =>
+      ({ id, state, updatedAt, transactionId, actionCode, buyerText }) =>
         state === 'refused' &&
         updatedAt >= from &&
         updatedAt < until &&
         transactionId === null &&
         actionCode === null &&
         buyerText !== null &&
-        code === undefined &&
         this.#isUnasked(id, before),
     );
     const longest = unheard.toSorted(

@@ -93,16 +93,10 @@ export function paymentAttemptsContract(make: () => Promise<PaymentAttempts>): v
     const unheard = { state: 'refused', buyerText: 'No se te cobró nada.' } as const;
     const code = { number: null, until: later(60) };
     await attempts.add(anAttempt('attempt-1', 'order-1', { ...unheard, updatedAt: later(3) }));
-    await attempts.add(anAttempt('attempt-2', 'order-1', { ...unheard, updatedAt: later(2) }));
+    await attempts.add(anAttempt('attempt-2', 'order-1', { ...unheard, updatedAt: later(2), code }));
     await attempts.add(anAttempt('attempt-3', 'order-1', { ...unheard, updatedAt: later(1) }));
     await attempts.add(anAttempt('attempt-4', 'order-1', { ...unheard, updatedAt: later(4) }));
-    const heard = [
-      { actionCode: '190' },
-      { transactionId: 't' },
-      { buyerText: null },
-      { state: 'paid' },
-      { code },
-    ] as const;
+    const heard = [{ actionCode: '190' }, { transactionId: 't' }, { buyerText: null }, { state: 'paid' }] as const;
     for (const [index, other] of heard.entries())
       await attempts.add(anAttempt(`attempt-${index + 5}`, 'order-1', { ...unheard, updatedAt: later(2), ...other }));
     const period = { from: later(2), until: later(4) };

@@ -15,7 +15,7 @@ import { SettleAttempt } from './settle-attempt.ts';
 const PATIENCE_MS = 60_000;
 /** How long a buyer may stay at the gateway's page. */
 const SESSION_LIFE_MS = 30 * 60_000;
-/** What the network held back longer than that may be charged still: the gateway is asked again after a quarter of an hour, and each day of three. */
+/** What the network held back longer than that may be charged still, and a code taken after its end: the gateway is asked again after a quarter of an hour, and each day of three. */
 const UNHEARD_MS = { first: 15 * 60_000, pause: 24 * 60 * 60_000, last: 3 * 24 * 60 * 60_000 };
 
 /** Finds out what became of an attempt by asking the gateway, never by charging again. Source: decisions.md, Payment and orders. */
@@ -42,18 +42,19 @@ export class ResolveAttempt {
     return (await this.attempts.find(attempt.id)) ?? attempt;
   }
 
-  /** Ids of those taken for never charged about which it is time to ask again, at most `limit`. */
+  /** Ids of those taken for never charged, or with a code taken for never paid, about which it is time to ask again, at most `limit`. */
   unheard(limit: number): Promise<readonly string[]> {
     const refused = { from: this.#ago(UNHEARD_MS.last), until: this.#ago(UNHEARD_MS.first) };
     return this.attempts.neverHeardOf(refused, this.#ago(UNHEARD_MS.pause), limit);
   }
 
-  /** Asks again about one of these: what was charged all the same is kept to be given back, since its buyer was told otherwise. */
+  /** Asks again about one of these: what was charged all the same is kept to be given back, since its buyer was told otherwise; a code that was paid is paid. */
   async again(attempt: PaymentAttempt): Promise<void> {
     const gateway = this.gateways.named(attempt.gateway);
     if (gateway === null) return;
     const { clock } = this;
     if (!(await this.attempts.claimAsking(attempt.id, this.#ago(UNHEARD_MS.pause), clock.now()))) return;
+    if (attempt.code !== undefined) return this.codes.ask(gateway, attempt);
     const status = await gateway.status(attempt);
     if (status.kind === 'approved') await this.#settle(attempt, status);
   }

@@ -120,7 +120,6 @@ export class PaymentAttemptsInSql extends PaymentAttempts {
       .where('transaction_id', 'is', null)
       .where('action_code', 'is', null)
       .where('action_text', 'is not', null)
-      .where('code_until', 'is', null)
       .where(notAskedSince(before))
       .orderBy('updated_at')
       .orderBy('id')

@@ -60,8 +60,8 @@ export abstract class PaymentAttempts {
   /** Ids of those with a code that can still be paid, or is not known yet, and about which nobody asked since `before`; longest unasked first. */
   abstract codesToAsk(before: Date, limit: number): Promise<readonly string[]>;
   /**
-   * Ids of those refused in a period because the gateway did not know them, which it says in no words of its own, and about which nobody
-   * asked since `before`; longest refused first.
+   * Ids of those refused in a period because the gateway did not know them, which it says in no words of its own, or because their code ended unpaid,
+   * and about which nobody asked since `before`; longest refused first.
    */
   abstract neverHeardOf(refused: RefusedIn, before: Date, limit: number): Promise<readonly string[]>;
   /** Notes that the gateway is asked about a code, or about what was refused, now. False where somebody did since `before`: of several one asks. */

@@ -81,23 +81,27 @@ test('whose answer was lost is found later; one that was never made ends, and an
   expect(accepted(await never.ask())).toMatchObject({ state: 'waiting' });
 });
 
-test('that runs out frees what it held and says so by letter; money that comes late is granted all the same', async () => {
-  const { ask, attempt, clock, end, grants, notice, round, stateOf, subjects, used } = await ordered();
-  accepted(await ask());
-  expect(await used()).toBe(1);
-  clock.advance({ minutes: 48 * 60 });
-  await end('ended');
-  await round();
-  await round();
-  expect([(await attempt())?.state, await stateOf()]).toEqual(['refused', 'expired']);
-  expect((await attempt())?.buyerText).toBe('Tu código venció sin que se pagara. No se te cobró nada.');
-  expect(subjects().slice(1)).toEqual(['Tu código de pago 13642064 venció: no lo pagues']);
-  expect(await used()).toBe(0);
-  await end('approved');
-  await notice();
-  await notice();
-  expect([(await attempt())?.state, await stateOf(), grants.all.length]).toEqual(['paid', 'confirmed', 1]);
-});
+test.each([true, false])(
+  'that runs out frees what it held and says so by letter; money that comes late is granted all the same, told: %s',
+  async (isTold) => {
+    const { ask, attempt, clock, end, grants, notice, round, stateOf, subjects, used } = await ordered();
+    accepted(await ask());
+    expect(await used()).toBe(1);
+    clock.advance({ minutes: 48 * 60 });
+    await end('ended');
+    await round();
+    await round();
+    expect([(await attempt())?.state, await stateOf()]).toEqual(['refused', 'expired']);
+    expect((await attempt())?.buyerText).toBe('Tu código venció sin que se pagara. No se te cobró nada.');
+    expect(subjects().slice(1)).toEqual(['Tu código de pago 13642064 venció: no lo pagues']);
+    expect(await used()).toBe(0);
+    await end('approved');
+    clock.advance({ hours: 25 });
+    await (isTold ? notice() : round());
+    await (isTold ? notice() : round());
+    expect([(await attempt())?.state, await stateOf(), grants.all.length]).toEqual(['paid', 'confirmed', 1]);
+  },
+);
 
 test('paid late for a place that is somebody else’s by now, or beside another payment, is kept to be given back, once', async () => {
   const lines = anOrder('', 1).lines.map((line) => ({ ...line, kind: 'seminar' as const }));

@@ -9,10 +9,16 @@ import { BeginRefund } from '#application/server/payments/refunds/begin-refund.t
 import { ResolveRefunds } from '#application/server/payments/refunds/resolve-refunds.ts';
 import { SendRefund } from '#application/server/payments/refunds/send-refund.ts';
 import { CreditNotes } from '#application/server/receipts/ports/credit-notes.ts';
+import { ArrangeConsultancy, NoteHeld } from '#application/server/learning/consultancies/keep-appointments.ts';
+import { Appointments } from '#application/server/learning/ports/appointments.ts';
 import { Fingerprints } from '#application/server/shared/ports/fingerprints.ts';
+import type { UseCaseKey } from '#application/server/shared/ports/unit-of-work.ts';
+import type { School } from '#adapters/server/wiring/school.ts';
 import { money } from '#domain/shared/money.ts';
+import type { Result } from '#domain/shared/result.ts';
 import { aGrant, anAttempt } from '#test/support/orders/buying-builders.ts';
-import { anOrderOfTwo, decided } from '#test/support/payments/refunding-in-memory.ts';
+import { anAppointment } from '#test/ports/learning/appointments.ts';
+import { anOrderOfTwo, decided, only } from '#test/support/payments/refunding-in-memory.ts';
 import { onPostgres } from '#test/support/school/databases.ts';
 import { testSchool } from '#test/support/school/test-school.ts';
 import { insertProduct } from '#test/support/shared/rows.ts';
@@ -56,7 +62,8 @@ onPostgres('Refunds by several at once', (database) => {
       })
       .execute();
     await school.get(Grants).add([aGrant('grant-1'), aGrant('grant-2', { productId: 11 })]);
-    return { db, schools: [one.school, other.school, one.school, other.school] };
+    const now = one.clock.now().toISOString();
+    return { db, now, schools: [one.school, other.school, one.school, other.school] };
   }
 
   test('of four that decide and four that send at one moment one gives back, over one note', async () => {
@@ -87,38 +94,68 @@ onPostgres('Refunds by several at once', (database) => {
     expect(letters).toHaveLength(1);
   });
 
-  test('a gift that is being opened is not given back: whoever decides waits until it is open', async () => {
-    const { db, schools } = await twoProcesses();
+  /** Does something in a transaction that waits for what it began meanwhile, in another one, to wait for it. */
+  async function meanwhile<U extends object, T>(
+    { db, schools }: Awaited<ReturnType<typeof twoProcesses>>,
+    useCase: UseCaseKey<U>,
+    first: (useCase: U) => Promise<Result<unknown, unknown>>,
+    second: (other: School) => Promise<T>,
+  ): Promise<T> {
     const [school, other] = schools;
     if (school === undefined || other === undefined) throw new Error('There are two');
-    await db
-      .insertInto('gifts')
-      .values({
-        order_id: 'order-1',
-        recipient_name: 'Luis',
-        recipient_email: 'luis@correo.pe',
-        message: '',
-        giver_name: 'Ana',
-        send_on: '2026-03-10',
-        due_at: '2026-03-10T13:00:00.000Z',
-        sent_at: '2026-03-10T13:00:00.000Z',
-        token_hash: school.get(Fingerprints).of('secreto'),
-        accepted_at: null,
-        accepted_by: null,
-      })
-      .execute();
-    await db.deleteFrom('grants').execute();
-    const transfer = decided({ operation: '1' });
-    const refunding = await school.write(AcceptGift, async (accept, transaction) => {
+    const begun = await school.write(useCase, async (made, transaction) => {
       const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(transaction);
-      expect((await accept.execute('teresa', 'secreto', false)).ok).toBe(true);
-      const begun = other.write(BeginRefund, (begin) => begin.execute('teresa', transfer));
+      expect((await first(made)).ok).toBe(true);
+      const late = second(other);
       const waiting = sql`select 1 from pg_stat_activity where ${rows[0]?.pid}::integer = any(pg_blocking_pids(pid))`;
       await until(async () => expect((await waiting.execute(db)).rows).toHaveLength(1));
-      return { begun };
+      return { late };
     });
-    expect(await refunding.begun).toMatchObject({ ok: false, refusal: { kind: 'refund-gift-opened' } });
-    expect(await school.get(CreditNotes).ofOrder('order-1')).toEqual([]);
+    return begun.late;
+  }
+
+  test('a gift that is being opened is not given back: whoever decides waits until it is open', async () => {
+    const both = await twoProcesses();
+    const { db, schools } = both;
+    const letter = { due_at: both.now, sent_at: both.now, token_hash: schools[0]?.get(Fingerprints).of('secreto') };
+    const gift = { order_id: 'order-1', recipient_name: 'Luis', recipient_email: 'luis@correo.pe', giver_name: 'Ana' };
+    await db
+      .insertInto('gifts')
+      .values({ ...gift, ...letter, message: '', send_on: '2026-03-10', accepted_at: null, accepted_by: null })
+      .execute();
+    await db.deleteFrom('grants').execute();
+    const refunding = await meanwhile(
+      both,
+      AcceptGift,
+      (accept) => accept.execute('teresa', 'secreto', false),
+      (other) => other.write(BeginRefund, (begin) => begin.execute('teresa', decided({ operation: '1' }))),
+    );
+    expect(refunding).toMatchObject({ ok: false, refusal: { kind: 'refund-gift-opened' } });
+    expect(await schools[0]?.get(CreditNotes).ofOrder('order-1')).toEqual([]);
+  });
+
+  test('an hour that is being noted as held is not given back, nor is one set of what is being taken back', async () => {
+    const both = await twoProcesses();
+    const hour = anAppointment('h1', 10);
+    const operation = { ...only(11), operation: '1' };
+    await both.db.updateTable('products').set({ kind: 'consultancy' }).where('id', '=', 11).execute();
+    await both.schools[0]?.get(Appointments).add('grant-2', hour);
+    const refunding = await meanwhile(
+      both,
+      NoteHeld,
+      (note) => note.execute('grant-2', hour.id, true, 'teresa'),
+      (other) => other.write(BeginRefund, (begin) => begin.execute('teresa', decided(operation))),
+    );
+    expect(refunding).toMatchObject({ ok: false, refusal: { kind: 'refund-consultancy-held' } });
+    await both.db.deleteFrom('appointments').execute();
+    const typed = { startsAt: '2026-03-12T19:00', minutes: '60', place: 'Lima', room: '' };
+    const arranging = await meanwhile(
+      both,
+      BeginRefund,
+      (begin) => begin.execute('teresa', decided(operation)),
+      (other) => other.write(ArrangeConsultancy, (arrange) => arrange.execute('grant-2', typed, null, 'teresa')),
+    );
+    expect(arranging).toMatchObject({ ok: false, refusal: { kind: 'consultancy-not-found' } });
   });
 
   test('transfers noted at one moment never come to more than was paid', async () => {

@@ -34,6 +34,8 @@ export class AppointmentsInMemory extends Appointments {
     return { found: found.slice(offset, offset + limit), total: found.length };
   }
 
+  async lock(): Promise<void> {}
+
   async find(purchaseId: string): Promise<ConsultancyPurchase | null> {
     const known = this.purchases.find(({ id }) => id === purchaseId);
     return known === undefined ? null : this.#whole(known);

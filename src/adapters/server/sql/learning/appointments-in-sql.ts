@@ -47,6 +47,16 @@ export class AppointmentsInSql extends Appointments {
     return { found: found.map((each) => ({ ...each, buyer: buyers.get(each.id) ?? nobody })), total: Number(total) };
   }
 
+  async lock(purchaseIds: readonly string[]): Promise<void> {
+    // Writing the row is the lock, on both engines; one after another, in one order for everybody.
+    for (const id of purchaseIds.toSorted())
+      await this.db
+        .updateTable('grants')
+        .set((column) => ({ extra_seats: column.ref('extra_seats') }))
+        .where('id', '=', id)
+        .execute();
+  }
+
   async find(purchaseId: string): Promise<ConsultancyPurchase | null> {
     const rows = await purchasesOf(this.db).select(purchaseColumns).where('grants.id', '=', purchaseId).execute();
     return (await this.#withAppointments(rows))[0] ?? null;

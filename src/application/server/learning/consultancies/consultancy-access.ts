@@ -22,8 +22,12 @@ export class ConsultancyAccess {
     return reachesEveryConsultancy(await this.team.rolesOf(userId)) ? null : userId;
   }
 
-  /** One purchase. That it may attend to those of its own, the call has asked already. */
+  /**
+   * One purchase, nobody else's to change until the transaction ends: neither is an hour set of what is taken back meanwhile, nor is what was
+   * held given back. That it may attend to those of its own, the call has asked already.
+   */
   async to(purchaseId: string, userId: string): Promise<Result<ConsultancyPurchase, ConsultancyAccessRefusal>> {
+    await this.appointments.lock([purchaseId]);
     const purchase = await this.appointments.find(purchaseId);
     if (purchase === null) return refuse({ kind: 'consultancy-not-found' });
     const own = await this.ownOf(userId);

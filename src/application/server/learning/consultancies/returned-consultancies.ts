@@ -8,8 +8,13 @@ export class ReturnedConsultancies {
     private readonly letters: AppointmentLetters,
   ) {}
 
-  /** Of some products of an order those of which an hour was held: they are begun, and nobody takes them back. */
+  /**
+   * Of some products of an order those of which an hour was held: they are begun, and nobody takes them back. No hour is noted of the others
+   * until the transaction ends.
+   */
   async begun(orderId: string, productIds: readonly number[]): Promise<ReadonlySet<number>> {
+    const bought = await this.appointments.ofOrder(orderId, productIds);
+    await this.appointments.lock(bought.map(({ id }) => id));
     const purchases = await this.appointments.ofOrder(orderId, productIds);
     const held = purchases.filter(({ appointments }) => appointments.some(({ heldAt }) => heldAt !== null));
     return new Set(held.map(({ productId }) => productId));

@@ -37,6 +37,8 @@ export interface PurchaseSearch {
 export abstract class Appointments {
   /** What waits first: those without an hour, the oldest first; then those to come, the soonest first; then those held, the last first. */
   abstract list(search: PurchaseSearch): Promise<{ readonly found: readonly FoundPurchase[]; readonly total: number }>;
+  /** Whoever changes their hours, or takes them back, goes on alone until the transaction ends. Locked before they are read. */
+  abstract lock(purchaseIds: readonly string[]): Promise<void>;
   abstract find(purchaseId: string): Promise<ConsultancyPurchase | null>;
   /** The consultancies of an account, the last one bought first. */
   abstract ofAccount(userId: string): Promise<readonly ConsultancyPurchase[]>;

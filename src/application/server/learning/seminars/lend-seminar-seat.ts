@@ -43,11 +43,14 @@ export class LendSeminarSeat {
     const owned = await this.ownership.of(ownerId, at);
     const seminar = boughtSeminar(owned, slug);
     if (seminar === undefined) return refuse({ kind: 'seminar-not-yours' });
+    const address = emailAddress(email);
+    // Whatever else they are given or pay at this moment, and their leaving, waits or is waited for.
+    const known = address.ok ? await this.accounts.findByEmail(address.value) : null;
+    if (known !== null) await this.accounts.lock(known.id);
     // Seats of one order are counted by one at a time.
     for (const { orderId } of await this.guests.seatsOf(ownerId, seminar.id)) await this.orders.lock(orderId);
     const bought = await this.guests.seatsOf(ownerId, seminar.id);
     const free = bought.find(({ seats, guestIds }) => guestIds.length < seats);
-    const address = emailAddress(email);
     const guest = address.ok ? await this.accounts.findByEmail(address.value) : null;
     const isGuest = guest !== null && bought.some(({ guestIds }) => guestIds.includes(guest.id));
     // Before all else, so that whoever has no seat to give learns nothing of who has an account.

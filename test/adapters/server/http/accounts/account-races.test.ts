@@ -1,8 +1,11 @@
 import type { LightMyRequestResponse } from 'fastify';
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { Orders } from '#application/server/orders/ports/orders.ts';
 import { PasswordHasher } from '#application/server/accounts/ports/password-hasher.ts';
 import { browserOf, codeFor, post, rosa, verifier } from '#test/support/accounts/account-calls.ts';
+import { anOrder } from '#test/support/orders/buying-builders.ts';
+import { insertGrant, insertProduct } from '#test/support/shared/rows.ts';
 import { onPostgres } from '#test/support/school/databases.ts';
 import { sendVoucher, shopWithDeposits } from '#test/support/vouchers/deposits.ts';
 import { testSchool, type TestSchool } from '#test/support/school/test-school.ts';
@@ -67,6 +70,26 @@ onPostgres('SAFE-19: at the moment of another change of the account', (database)
   });
 
   describe('deleting it', () => {
+    test('leaves it without a seat that somebody lends it at this moment, and without the letter', async () => {
+      const ana = await world.addUser();
+      await insertProduct(world.db, 10, { kind: 'seminar', slug: 'reforma' });
+      await world.school.get(Orders).add(anOrder('order-1', 1, { userId: ana }));
+      await insertGrant(world.db, ana, 10, { source: 'order', order_id: 'order-1', extra_seats: 1 });
+      const payload = { email: rosa.email };
+      const headers = { 'idempotency-key': 'clave-de-un-cupo-1', ...(await world.signIn(ana)) };
+      const lend = () =>
+        world.app.inject({ method: 'POST', url: '/api/v1/my-seminars/reforma/seats', payload, headers });
+      const remove = (transaction: Transaction) =>
+        transaction
+          .updateTable('users')
+          .set({ email: 'eliminada@escuela.invalid', disabled_at: '2026-03-10T15:00:00.000Z' })
+          .where('id', '=', userId)
+          .execute();
+      expect((await askedDuring(remove, lend)).json()).toMatchObject({ kind: 'guest-unknown' });
+      expect(await world.db.selectFrom('grants').select('user_id').execute()).toEqual([{ user_id: ana }]);
+      expect(await world.db.selectFrom('outbox_mails').select('recipient').execute()).toEqual([]);
+    });
+
     test('waits for a deposit that is being sent, and stays away from it', async () => {
       const { authorization } = browserOf(await signIn());
       const { ana, order } = await shopWithDeposits(world);

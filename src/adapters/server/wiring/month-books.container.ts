@@ -22,6 +22,7 @@ import { ImportSettlements, TakeSettlements } from '#application/server/receipts
 import { TakeAwaySettlements } from '#application/server/receipts/settlements/take-away-settlements.ts';
 import { GatewaySettlements } from '#application/server/receipts/settlements/ports/gateway-settlements.ts';
 import { DetractionDeposits } from '#application/server/receipts/books/ports/detraction-deposits.ts';
+import { Orders } from '#application/server/orders/ports/orders.ts';
 import { NoteDetractionDeposit } from '#application/server/receipts/books/note-detraction-deposit.ts';
 import { ReadDetractions } from '#application/server/receipts/books/read-detractions.ts';
 import { DetractionDepositsInSql } from '#adapters/server/sql/receipts/books/detraction-deposits-in-sql.ts';
@@ -54,7 +55,7 @@ export function bindMonthBooks(container: Bindings): void {
   ]);
   bindPort(container, DetractionDeposits, DetractionDepositsInSql, [Kysely]);
   bindClass(container, ReadDetractions, [SalesBooks, DetractionDeposits, CreditNotes, Clock]);
-  bindClass(container, NoteDetractionDeposit, [Receipts, DetractionDeposits, Team, OfficeJournal, Clock]);
+  bindClass(container, NoteDetractionDeposit, [Receipts, Orders, DetractionDeposits, Team, OfficeJournal, Clock]);
   bindPort(container, RevenueShares, RevenueSharesInSql, [Kysely]);
   bindClass(container, ReadShares, [RevenueShares, SalesBooks, Clock]);
   bindClass(container, AgreeShare, [RevenueShares, ClosedMonths, Team, OfficeJournal, Clock, IdGenerator]);

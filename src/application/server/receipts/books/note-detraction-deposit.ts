@@ -1,6 +1,7 @@
 import type { Clock } from '#application/ports/clock.ts';
 import type { OfficeJournal } from '#application/server/office/office-journal.ts';
 import type { Team } from '#application/server/office/ports/team.ts';
+import type { Orders } from '#application/server/orders/ports/orders.ts';
 import type { Receipts } from '#application/server/receipts/ports/receipts.ts';
 import { type NotPermitted, permitted } from '#domain/office/permissions.ts';
 import {
@@ -29,6 +30,7 @@ export type NoteDetractionDepositRefusal =
 export class NoteDetractionDeposit {
   constructor(
     private readonly receipts: Receipts,
+    private readonly orders: Orders,
     private readonly deposits: DetractionDeposits,
     private readonly team: Team,
     private readonly journal: OfficeJournal,
@@ -43,6 +45,9 @@ export class NoteDetractionDeposit {
   ): Promise<Result<void, NoteDetractionDepositRefusal>> {
     const may = permitted(await this.team.rolesOf(by), 'close-books');
     if (!may.ok) return may;
+    const found = await this.receipts.find(receiptId);
+    // Whoever gives it another number waits, and takes along what is deposited: nobody is to deposit twice.
+    if (found !== null) await this.orders.lock(found.orderId);
     const receipt = await this.receipts.find(receiptId);
     const last = (await this.deposits.last([receiptId])).get(receiptId) ?? null;
     if (receipt === null || (last === null && !owesDetraction(receipt)))

@@ -1,6 +1,8 @@
+import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { DetractionDepositsInSql } from '#adapters/server/sql/receipts/books/detraction-deposits-in-sql.ts';
 import { NoteDetractionDeposit } from '#application/server/receipts/books/note-detraction-deposit.ts';
+import { DetractionDeposits } from '#application/server/receipts/books/ports/detraction-deposits.ts';
 import type { MonthBooks } from '#application/read-models/receipts/month-books.ts';
 import { detractionDepositsContract } from '#test/ports/receipts/books/detraction-deposits.ts';
 import { aClosedMonth } from '#test/ports/receipts/books/closed-months.ts';
@@ -18,6 +20,7 @@ import { ReplaceReceipt } from '#application/server/receipts/replace-receipt.ts'
 import { eachDatabase, onPostgres } from '#test/support/school/databases.ts';
 import { testSchool } from '#test/support/school/test-school.ts';
 import { insertUser } from '#test/support/shared/rows.ts';
+import { until } from '#test/support/shared/until.ts';
 
 const constancia = { constancia: '12345', depositedOn: day('2026-03-09') };
 
@@ -127,5 +130,29 @@ onPostgres('A deposit noted by several at once', (database) => {
     expect(done.filter(({ ok }) => ok)).toHaveLength(1);
     expect(done.filter((each) => !each.ok && each.refusal.kind === 'detraction-deposited')).toHaveLength(3);
     expect(await one.db.selectFrom('office_log').select('action').execute()).toHaveLength(1);
+  });
+
+  test('while its factura is given another number, counts for that one: nobody deposits twice', async () => {
+    const { db, say, school } = await schoolWithDetraction({ database: database() });
+    const other = await testSchool({ database: database() });
+    const rule = { service: '037', percent: '24', over: '100', account: '1234567' };
+    await say('detraction', { detractions: [rule] });
+    await other.school.renewSettings();
+    await school.get(Receipts).nextNumber('F001');
+    let isReplaced = false;
+    const { replacing } = await school.write(NoteDetractionDeposit, async (note, transaction) => {
+      const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(transaction);
+      accepted(await note.execute('receipt-1', constancia, 'teresa'));
+      await other.school.get(Receipts).settle('receipt-1', 'rejected', '2017');
+      const begun = other.school
+        .write(ReplaceReceipt, (use) => use.execute('teresa', 'receipt-1', { ...asFactura.buyer, name: 'Otra S.A.C.' }))
+        .finally(() => (isReplaced = true));
+      const waiting = sql`select 1 from pg_stat_activity where ${rows[0]?.pid}::integer = any(pg_blocking_pids(pid))`;
+      await until(async () => expect(isReplaced || (await waiting.execute(db)).rows.length > 0).toBe(true));
+      return { replacing: begun };
+    });
+    const { id } = accepted(await replacing);
+    const words = await school.get(DetractionDeposits).last([id]);
+    expect(words.get(id)?.deposit).toMatchObject({ constancia: '12345' });
   });
 });

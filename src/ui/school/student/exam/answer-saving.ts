@@ -16,6 +16,8 @@ export class AnswerSaving {
   taken: Answers;
   refused: readonly string[] = [];
   state: SavedState = 'saved';
+  /** The school took nothing when it was asked last, and not because of what was answered. */
+  isCutOff = false;
   /** Another tab or device answers in the same attempt. */
   isOpenElsewhere = false;
 
@@ -73,15 +75,17 @@ export class AnswerSaving {
       this.#reached();
       return true;
     }
+    this.isCutOff = true;
     this.#sheet.failed();
     this.#pause.grow();
     if (refusal.kind === 'attempt-closed') this.#whenClosed();
-    else if (this.#sheet.hasUnsent) this.state = 'waiting-for-network';
+    else if (this.#sheet.hasUnsent) this.state = waitingFor(refusal);
     else this.#rest();
     return false;
   }
 
   #reached(): void {
+    this.isCutOff = false;
     this.#pause.end();
     this.#rest();
     this.#show();
@@ -97,4 +101,9 @@ export class AnswerSaving {
     this.taken = this.#sheet.taken;
     this.refused = this.#sheet.refused;
   }
+}
+
+function waitingFor({ status }: CallRefusal): SavedState {
+  if (status === null) return 'waiting-for-network';
+  return status === 401 ? 'signed-out' : 'waiting-for-school';
 }

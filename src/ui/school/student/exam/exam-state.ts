@@ -6,8 +6,11 @@ import { clockOffset, secondsLeft } from '#domain/exams/deadline.ts';
 /** loading → rules → running → finished; or not-available with the school's own words (EXAM-3). */
 export type ExamPhase = 'loading' | 'not-available' | 'rules' | 'running' | 'submitting' | 'finished';
 
-/** refused: the school has all answers but some that it does not take. */
-export type SavedState = 'saved' | 'saving' | 'waiting-for-network' | 'refused';
+/**
+ * waiting-for-school: it answers, and has a fault. signed-out: it asks who this is. refused: it has all answers but some that it does
+ * not take.
+ */
+export type SavedState = 'saved' | 'saving' | 'waiting-for-network' | 'waiting-for-school' | 'signed-out' | 'refused';
 
 /** The place of the first question without an answer; -1: all have one. */
 export function firstUnanswered(questions: readonly Question[], answers: Answers): number {

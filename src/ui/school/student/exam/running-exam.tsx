@@ -7,6 +7,7 @@ import { Icon } from '#ui/kit/controls/icon.tsx';
 import { Notice } from '#ui/kit/feedback/states.tsx';
 import { TitleText } from '#ui/kit/layout/title-text.tsx';
 import { VisuallyHidden } from '#ui/kit/layout/visually-hidden.tsx';
+import { useLate } from '#ui/school/boot/late/late-services.ts';
 import type { ExamStore } from './exam-store.ts';
 import { QuestionMap } from './question-map.tsx';
 import { QuestionView } from './question-view.tsx';
@@ -34,8 +35,9 @@ export const RunningExam = observer(function RunningExam({ store }: { store: Exa
       </h1>
       <div className={styles.notices}>
         {failure !== null && (
-          <Notice kind="error" title="El examen todavía no se entregó" live>
-            {submitFailureText(failure, store.secondsLeft === 0)}
+          // Whoever handed in is further down the page.
+          <Notice kind="error" title="El examen todavía no se entregó" takesFocus>
+            {submitFailureText(failure, store.secondsLeft === 0, store.saving?.isCutOff === true)}
           </Notice>
         )}
         {store.refused.length > 0 && (
@@ -81,19 +83,34 @@ export const RunningExam = observer(function RunningExam({ store }: { store: Exa
   );
 });
 
-const savedIcons = { saved: 'check', saving: 'check', 'waiting-for-network': 'offline', refused: 'alert' } as const;
+const savedIcons = {
+  saved: 'check',
+  saving: 'check',
+  'waiting-for-network': 'offline',
+  'waiting-for-school': 'alert',
+  'signed-out': 'lock',
+  refused: 'alert',
+} as const;
 
 const StatusLine = observer(function StatusLine({ store }: { store: ExamStore }) {
   const { secondsLeft, savedState, attemptNumber } = store;
   const icon = savedIcons[savedState];
+  const said = (
+    <>
+      <Icon name={icon} />
+      {savedStateTexts[savedState]}
+    </>
+  );
   const announced = announcedSeconds.includes(secondsLeft) ? `Quedan ${formatTimeLeft(secondsLeft)}` : '';
   return (
     <div className={styles.status}>
       <span>Intento {attemptNumber}</span>
-      <span className={icon === 'check' ? styles.saved : styles.unsaved}>
-        <Icon name={icon} />
-        {savedStateTexts[savedState]}
+      {icon === 'check' && <span className={styles.saved}>{said}</span>}
+      {/* That an answer is kept, as after every one, is not read out. */}
+      <span role="status" className={styles.telling}>
+        {icon !== 'check' && <span className={styles.unsaved}>{said}</span>}
       </span>
+      {savedState === 'signed-out' && <SignInAgain />}
       <span className={secondsLeft <= 60 ? `${styles.time} ${styles.hurry}` : styles.time}>
         <Icon name="clock" />
         <span role="timer" aria-label="Tiempo restante">
@@ -104,6 +121,16 @@ const StatusLine = observer(function StatusLine({ store }: { store: ExamStore })
         <span role="status">{announced}</span>
       </VisuallyHidden>
     </div>
+  );
+});
+
+/** What says so on every page may be out of sight here, and the time goes on. */
+const SignInAgain = observer(function SignInAgain() {
+  const session = useLate('session');
+  return (
+    <Button size="small" look="primary" onClick={() => void session?.signIn()}>
+      Ingresar
+    </Button>
   );
 });
 

@@ -5,7 +5,8 @@ import { LinkButton } from '#ui/kit/controls/link-button.tsx';
 import { type Services, useService } from '#ui/kit/layout/services.tsx';
 import { Loading, SkeletonBlock, SkeletonText } from '#ui/kit/feedback/skeleton.tsx';
 import { ErrorState } from '#ui/kit/feedback/states.tsx';
-import { type LoadArgs, type PageMeta, useLoaded } from '#ui/school/boot/page-module.ts';
+import { type LoadArgs, useLoaded } from '#ui/school/boot/page-module.ts';
+import { Seo } from '#ui/school/boot/seo.tsx';
 import { ExamRules } from './exam-rules.tsx';
 import { ExamStore } from './exam-store.ts';
 import { RunningExam } from './running-exam.tsx';
@@ -29,10 +30,6 @@ interface Asked {
 /** What may pass by itself; a refusal of the school's own does not. */
 const passing = new Set(['offline', 'timed-out', 'server-error', 'unexpected-answer']);
 
-export function meta(): PageMeta {
-  return { title: 'Examen', description: '', hidden: true };
-}
-
 /** One exam, from its rules to its end (EXAM-2, EXAM-3). */
 export const Component = observer(function StartPage() {
   const { slug, examId } = useLoaded<typeof load>();
@@ -44,6 +41,8 @@ export const Component = observer(function StartPage() {
   const mayPass = passing.has(store.failure?.kind ?? '');
   return (
     <div className={styles.page} {...place}>
+      {/* Which exam it is, its store knows. */}
+      <Seo meta={{ title: store.exam?.title ?? 'Examen', description: '', hidden: true }} />
       {store.phase === 'loading' && <LoadingExam />}
       {store.phase === 'not-available' && (
         <ErrorState

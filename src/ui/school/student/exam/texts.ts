@@ -2,12 +2,15 @@ import type { CallRefusal } from '#application/browser/shared/ports/call-refusal
 import type { ExamOverview } from '#application/read-models/exams/exam-overview.ts';
 import type { KeyTelling } from '#domain/exams/exam.ts';
 import { attemptLeft } from '#domain/exams/attempt.ts';
+import { graceMs } from '#domain/exams/deadline.ts';
 import type { SavedState } from './exam-state.ts';
 
 export const savedStateTexts: Readonly<Record<SavedState, string>> = {
   saved: 'Respuestas guardadas',
   saving: 'Guardando…',
   'waiting-for-network': 'Sin conexión: se guardarán al volver',
+  'waiting-for-school': 'Sin guardar todavía: lo intentamos otra vez',
+  'signed-out': 'Sin guardar: tu sesión venció',
   refused: 'No todo está guardado',
 };
 
@@ -83,15 +86,27 @@ export function startPath(slug: string, exam: Pick<ExamOverview, 'id' | 'kind'>)
   return `/main/contenido/${slug}/examenes/start${exam.kind === 'module' ? `?examen=${exam.id}` : ''}`;
 }
 
-/** What is said when the school did not take an attempt; nothing that was answered is lost. When time is over it is handed in by itself. */
-export function submitFailureText(failure: CallRefusal, isTimeOver: boolean): string {
-  if (failure.kind === 'offline' || failure.kind === 'timed-out') {
-    return isTimeOver
-      ? 'Terminó el tiempo y no hay conexión con la escuela. Tus respuestas siguen aquí: se entregan solas cuando regrese la señal.'
-      : 'No hay conexión con la escuela. Tus respuestas siguen aquí: vuelve a entregar cuando regrese la señal.';
+/**
+ * What is said when the school did not take an attempt. When time is over it is handed in by itself, and soon only what the school
+ * had before counts.
+ *
+ * @param isCutOff whether the school could not be reached since either.
+ */
+export function submitFailureText(failure: CallRefusal, isTimeOver: boolean, isCutOff: boolean): string {
+  const isSignedOut = failure.status === 401;
+  if (!isSignedOut && failure.kind !== 'offline' && failure.kind !== 'timed-out') return failure.detail;
+  if (isTimeOver) {
+    return isSignedOut
+      ? `Terminó el tiempo y tu sesión venció. Ingresa otra vez: ${handedInWithin}`
+      : `Terminó el tiempo y no hay conexión con la escuela. Cuando regrese la señal, ${handedInWithin}`;
   }
-  return failure.detail;
+  if (!isCutOff) return 'Tus respuestas ya están guardadas en la escuela: vuelve a entregar.';
+  return isSignedOut
+    ? 'Tu sesión venció. Tus respuestas siguen aquí: ingresa otra vez y vuelve a entregar.'
+    : 'No hay conexión con la escuela. Tus respuestas siguen aquí: vuelve a entregar cuando regrese la señal.';
 }
+
+const handedInWithin = `tus respuestas se entregan solas. Pasados ${graceMs / 1000} segundos del final, cuentan las que ya estaban guardadas en la escuela.`;
 
 /** What is said of answers that the school does not take; `places` of their questions, from 0. */
 export function refusedText(places: readonly number[]): string {

@@ -6,6 +6,7 @@ import { AnswerMemory } from '#application/browser/exams/answer-memory.ts';
 import { ExamApi } from '#application/browser/exams/ports/exam-api.ts';
 import { LearningApiInMemory } from '#test/memory/learning/learning-api-in-memory.ts';
 import { LearningApi } from '#application/browser/learning/ports/learning-api.ts';
+import { SessionStore } from '#ui/school/boot/session-store.ts';
 import { ExamStore } from '#ui/school/student/exam/exam-store.ts';
 import * as examsPage from '#ui/school/student/exam/exams-page.tsx';
 import * as resultPage from '#ui/school/student/exam/result-page.tsx';
@@ -41,6 +42,7 @@ async function show(at: string, exams = examsInMemory(), tab = new TabStorageInM
       container.bind(ExamApi).toConstantValue(exams.api);
       container.bind(LearningApi).toConstantValue(new LearningApiInMemory([outline]));
       container.bind(ExamStore).toConstantValue(store);
+      container.bind(SessionStore).toConstantValue({ signIn: vi.fn() } as unknown as SessionStore);
     },
   );
   return { ...shown, ...exams, store, user: userEvent.setup() };
@@ -250,16 +252,27 @@ describe('an exam', () => {
     await shown.user.click(screen.getByRole('radio', { name: 'Alternativa a' }));
     expect(await screen.findByText('Sin conexión: se guardarán al volver')).toBeTruthy();
     await handIn(shown.user);
-    expect(await screen.findByText(/Tus respuestas siguen aquí/)).toBeTruthy();
+    // It comes into sight, wherever on the page that was pressed.
+    const failed = (await screen.findByText(/Tus respuestas siguen aquí/)).closest<HTMLElement>('[tabindex="-1"]');
+    expect(document.activeElement).toBe(failed);
+    exams.api.isOffline = false;
+    await act(async () => void window.dispatchEvent(new Event('online')));
+    expect(await screen.findByText(/ya están guardadas en la escuela: vuelve a entregar/)).toBeTruthy();
+    // A session that has ended is no connection that was lost; what came of it goes the same way.
+    const over = { kind: 'sign-in-needed', status: 401, detail: 'No', field: null, data: {} };
+    vi.spyOn(exams.api, 'save').mockResolvedValueOnce({ ok: false, refusal: over });
+    await shown.user.click(screen.getByRole('radio', { name: 'Alternativa b' }));
+    expect((await screen.findByText('Sin guardar: tu sesión venció')).closest('[role="status"]')).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Ingresar' })).toBeTruthy();
     shown.unmount();
 
-    exams.api.isOffline = false;
     const again = await show(`${base}/start`, exams, tab);
     expect(await screen.findByText('Pregunta 2 de 4')).toBeTruthy();
     expect(screen.getByText('1 de 4 respondidas')).toBeTruthy();
     await waitFor(() => expect(screen.getByText('Respuestas guardadas')).toBeTruthy());
     const saved = await exams.api.review(again.store.attemptId ?? '');
-    expect(saved).toMatchObject({ value: { attempt: { answers: { '1': ['a'] } } } });
+    expect(saved).toMatchObject({ value: { attempt: { answers: { '1': ['b'] } } } });
+    expect(document.title).toMatch(/^Examen general/);
   });
 
   test('asks a school that cannot be reached at growing pauses, and hands in by itself when it is back', async () => {

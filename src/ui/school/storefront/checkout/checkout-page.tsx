@@ -12,7 +12,7 @@ import { LinkButton } from '#ui/kit/controls/link-button.tsx';
 import { useService } from '#ui/kit/layout/services.tsx';
 import { Loading, SkeletonBlock, SkeletonText } from '#ui/kit/feedback/skeleton.tsx';
 import { StepBar } from '#ui/kit/feedback/step-bar.tsx';
-import type { PageMeta } from '#ui/school/boot/page-module.ts';
+import { Seo } from '#ui/school/boot/seo.tsx';
 import { SessionStore } from '#ui/school/boot/session-store.ts';
 import { useFreshCart } from '#ui/school/storefront/cart/store/cart-freshness.ts';
 import { CartNotices } from '#ui/school/storefront/cart/cart-notices.tsx';
@@ -38,10 +38,6 @@ function pageToPay({ paymentMethod }: PlacedOrder): string {
   return paymentMethod === 'deposit' ? '/confirmar-pago' : '/pasarela';
 }
 
-export function meta(): PageMeta {
-  return { title: 'Pago', description: 'Tus datos y cómo pagar.', hidden: true };
-}
-
 /** The steps of checkout: `/pagos`, and `/pagos?paso=pago` for the second. Source: PAY-1, PAY-5. */
 export const Component = observer(function CheckoutPage() {
   const cart = useFreshCart();
@@ -56,11 +52,13 @@ export const Component = observer(function CheckoutPage() {
   const isReady = cart.ready && store.isPrepared;
   const isEmpty = isReady && cart.cart.items.length === 0;
   if (isEmpty) return <NothingToPay />;
+  const title = wantsPayment ? 'Elige cómo pagar' : 'Tus datos para el comprobante';
   return (
     <Wrap className={styles.page}>
+      <PageTitle title={title} />
       <StepBar steps={bar} current={wantsPayment ? 2 : 1} label="Pasos de la compra" />
       <div ref={head} className={styles.head}>
-        <PageHead title={wantsPayment ? 'Elige cómo pagar' : 'Tus datos para el comprobante'} />
+        <PageHead title={title} />
       </div>
       {!isReady && <StepToCome />}
       {isReady && <CartNotices saysTotal={!wantsPayment} />}
@@ -137,6 +135,13 @@ const SumLine = observer(function SumLine() {
   );
 });
 
+/** Which step it is stands in the address, and what there is to pay with the cart: no loader knows the latter. */
+const PageTitle = ({ title }: { title: string }) => (
+  <Seo meta={{ title, description: 'Tus datos y cómo pagar.', hidden: true }} />
+);
+
+const nothingToPay = 'No hay nada por pagar';
+
 function StepToCome() {
   return (
     <Loading label="Cargando tus datos">
@@ -152,8 +157,9 @@ function StepToCome() {
 function NothingToPay() {
   return (
     <Wrap className={styles.page}>
+      <PageTitle title={nothingToPay} />
       <PageHead
-        title="No hay nada por pagar"
+        title={nothingToPay}
         lead="Agrega un producto a tu carrito y vuelve a esta página. Los datos que escribiste siguen aquí."
       />
       <CartNotices saysTotal />

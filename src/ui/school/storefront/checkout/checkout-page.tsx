@@ -7,6 +7,8 @@ import { checkoutStep } from '#domain/orders/order-steps.ts';
 import { withQuery } from '#domain/shared/query-string.ts';
 import { formatMoney } from '#domain/shared/money.ts';
 import { latePart } from '#ui/kit/feedback/late-part.tsx';
+import { Button } from '#ui/kit/controls/button.tsx';
+import { EmptyState } from '#ui/kit/feedback/states.tsx';
 import { PageHead, Split, Wrap } from '#ui/kit/layout/layout.tsx';
 import { LinkButton } from '#ui/kit/controls/link-button.tsx';
 import { useService } from '#ui/kit/layout/services.tsx';
@@ -42,7 +44,7 @@ function pageToPay({ paymentMethod }: PlacedOrder): string {
 export const Component = observer(function CheckoutPage() {
   const cart = useFreshCart();
   const store = useService(CheckoutStore);
-  const { user } = useService(SessionStore);
+  const { user, ready: knowsWho } = useService(SessionStore);
   const [search] = useSearchParams();
   const wantsPayment = search.get('paso') === 'pago';
   useEffect(() => {
@@ -51,6 +53,8 @@ export const Component = observer(function CheckoutPage() {
   const head = useStartAtHeading(wantsPayment);
   const isReady = cart.ready && store.isPrepared;
   const isEmpty = isReady && cart.cart.items.length === 0;
+  // Whose session has ended is shown a visitor's cart: what they were about to pay is not in it.
+  if (knowsWho && user === null && store.isPrepared) return <SignInToPay />;
   if (isEmpty) return <NothingToPay />;
   const title = wantsPayment ? 'Elige cómo pagar' : 'Tus datos para el comprobante';
   return (
@@ -134,6 +138,31 @@ const SumLine = observer(function SumLine() {
     </p>
   );
 });
+
+/** Said in place of the steps: the order is of who is signed in. */
+function SignInToPay() {
+  const session = useService(SessionStore);
+  return (
+    <Wrap className={styles.page}>
+      <PageTitle title={signInToPay} />
+      <EmptyState
+        icon="lock"
+        level={1}
+        title={signInToPay}
+        takesFocus
+        actions={
+          <Button look="primary" onClick={() => void session.signIn()}>
+            Ingresar y seguir
+          </Button>
+        }
+      >
+        <p>Tu carrito y los datos que escribiste están guardados: sigues en este mismo paso.</p>
+      </EmptyState>
+    </Wrap>
+  );
+}
+
+const signInToPay = 'Ingresa otra vez para pagar';
 
 /** Which step it is stands in the address, and what there is to pay with the cart: no loader knows the latter. */
 const PageTitle = ({ title }: { title: string }) => (

@@ -5,6 +5,7 @@ import { refundRules } from '#domain/legal/refund-rule.ts';
 import { initialProvider } from '#domain/legal/statute.ts';
 import { CartStore } from '#ui/school/storefront/cart/store/cart-store.ts';
 import * as checkoutPage from '#ui/school/storefront/checkout/checkout-page.tsx';
+import { SessionKeeper } from '#application/browser/accounts/session-keeper.ts';
 import { SessionStore } from '#ui/school/boot/session-store.ts';
 import { accepted } from '#test/support/shared/accepted.ts';
 import { axeProblems } from '#test/support/browser/axe.ts';
@@ -440,4 +441,16 @@ test('SAFE-6: the cart is read again when /pagos is entered', async () => {
   await userEvent.setup().click(screen.getByRole('link'));
   await screen.findByRole('button', { name: 'Continuar al pago' });
   expect(await screen.findByText(/El total cambió de S\/\.\s150\.00 a S\/\.\s127\.50/)).toBeTruthy();
+});
+
+test('whose session ends on the way to paying is not told of an empty cart, and goes on with all of it', async () => {
+  const shown = await show();
+  await goToPayment(shown);
+  expect(document.title).toMatch(/^Elige cómo pagar/);
+  await act(() => shown.services.get(SessionKeeper).end('expired'));
+  const heading = await screen.findByRole('heading', { level: 1, name: 'Ingresa otra vez para pagar' });
+  expect(document.activeElement).toBe(heading);
+  expect(screen.getByRole('button', { name: 'Ingresar y seguir' })).toBeTruthy();
+  await act(() => shown.signIn());
+  expect(await screen.findByRole('heading', { level: 1, name: 'Elige cómo pagar' })).toBeTruthy();
 });

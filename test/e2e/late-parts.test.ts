@@ -112,4 +112,6 @@ test('in the student area too it is said once, by the page, with one thing to pr
   await expect(page.getByRole('main').getByRole('button')).toHaveText(['Volver a intentarlo']);
   await expect(page.getByRole('main').getByRole('link')).toHaveCount(0);
   await context.setOffline(false);
+  // It goes on by itself, to the page that was asked for.
+  await expect(page.getByRole('heading', { level: 1, name: 'Mis contenidos' })).toBeVisible();
 });

@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { isRouteErrorResponse, Link, useLocation, useRouteError } from 'react-router-dom';
 import { catalogueParts } from '#domain/catalogue/catalogue-menu.ts';
 import { Button } from '#ui/kit/controls/button.tsx';
@@ -19,6 +20,10 @@ export function ErrorPage() {
   const texts = errorTexts(status, failure?.kind ?? '');
   const detail = detailOf(failure, texts);
   const isOffline = texts.mark === 'offline';
+  useEffect(() => {
+    if (isOffline) addEventListener('online', reload);
+    return () => removeEventListener('online', reload);
+  }, [isOffline]);
   // Whoever works for the school is not sent to write to it.
   const isOffice = failure?.kind !== 'collaborators-only' && /^\/colaboradores(\/|$)/.test(pathname);
   return (
@@ -46,7 +51,7 @@ export function ErrorPage() {
           )}
           <p className={styles.actions}>
             {texts.retry && (
-              <Button look="primary" before="" onClick={() => window.location.reload()}>
+              <Button look="primary" before="" onClick={reload}>
                 Volver a intentarlo
               </Button>
             )}
@@ -57,6 +62,10 @@ export function ErrorPage() {
       {status === 404 && !isOffice && <Elsewhere />}
     </div>
   );
+}
+
+function reload(): void {
+  location.reload();
 }
 
 interface WaysOnProps {

@@ -1,4 +1,5 @@
 import type { Container } from 'inversify';
+import { observable } from 'mobx';
 import { DeviceStorageInMemory } from '#test/memory/shared/device-storage-in-memory.ts';
 import { NotebookApiInMemory } from '#test/memory/reading/notebook-api-in-memory.ts';
 import { ReadingApiInMemory } from '#test/memory/reading/reading-api-in-memory.ts';
@@ -15,6 +16,7 @@ import { NoteDrafts } from '#ui/school/student/book/notebook/note-drafts.ts';
 import { PlacesStore } from '#ui/school/student/book/notebook/places-store.ts';
 import { BookSearchStore } from '#ui/school/student/book/search-store.ts';
 import { SettingsStore } from '#ui/school/student/book/settings/settings-store.ts';
+import { SessionStore } from '#ui/school/boot/session-store.ts';
 import { ToastStore } from '#ui/school/boot/toast-store.ts';
 import { CountingIds } from '#test/support/shared/counting-ids.ts';
 import { noDrafts } from '#test/support/browser/form-drafts.ts';
@@ -50,6 +52,7 @@ export function readersDevice(
   const toasts = new ToastStore();
   const noteDrafts = new NoteDrafts(drafts);
   const home = new HomeApiInMemory();
+  const session = observable({ sessionExpired: false });
   const wire = (container: Container): void => {
     container.bind(ReadingApi).toConstantValue(reading);
     container.bind(NotebookApi).toConstantValue(api);
@@ -61,7 +64,8 @@ export function readersDevice(
     container.bind(SettingsStore).toConstantValue(settings);
     container.bind(NoteDrafts).toConstantValue(noteDrafts);
     container.bind(ToastStore).toConstantValue(toasts);
+    container.bind(SessionStore).toConstantValue(session as SessionStore);
     container.bind(Clock).toConstantValue(room.clock);
   };
-  return { home, storage, settings, settingsApi, api, notebook, places, outbox, noteDrafts, toasts, wire };
+  return { home, storage, settings, settingsApi, api, notebook, places, outbox, noteDrafts, session, toasts, wire };
 }

@@ -12,7 +12,7 @@ import { classAfter, classBefore } from '#domain/learning/course-content.ts';
 import type { LoadedClass } from './load-class.ts';
 
 /** How the student's progress stands with the school: told, being told, or kept here for want of a connection. */
-export type Saving = 'saved' | 'waiting' | 'refused';
+export type Saving = 'saved' | 'waiting' | 'signed-out' | 'refused';
 
 /** One class that is open: what was watched of it, and how the content stands. */
 export class ClassStore {
@@ -144,11 +144,11 @@ export class ClassStore {
   }
 
   private keep(refusal: CallRefusal): void {
-    this.saving = isFinal(refusal) ? 'refused' : 'waiting';
+    this.saving = isFinal(refusal) ? 'refused' : refusal.status === 401 ? 'signed-out' : 'waiting';
   }
 
   private settle(): void {
-    if (this.saving === 'waiting') this.saving = 'saved';
+    if (this.saving !== 'refused') this.saving = 'saved';
   }
 
   private show(opened: OpenedClass): void {

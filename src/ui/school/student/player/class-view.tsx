@@ -106,6 +106,11 @@ const Messages = observer(function Messages({ store }: { store: ClassStore }) {
           Sin conexión con la escuela. Lo que veas queda guardado aquí y se enviará cuando vuelva.
         </Notice>
       )}
+      {saving === 'signed-out' && (
+        <Notice kind="alert" live>
+          Lo que veas sin ingresar queda guardado aquí y se enviará cuando ingreses.
+        </Notice>
+      )}
       {saving === 'refused' && (
         <Notice kind="error" live>
           Tu acceso a esta clase terminó, así que tu avance ya no se guarda.

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import * as indexPage from '#ui/school/student/book/index-page.tsx';
@@ -120,7 +120,7 @@ test('a module code leads to the folder of its kind', async () => {
 });
 
 test('an owner goes on where another device stopped', async () => {
-  const { notebook, room, user, address } = await show(`/main/libros/indice/${slug}`, true);
+  const { notebook, room, session, user, address } = await show(`/main/libros/indice/${slug}`, true);
   expect(screen.getByRole('link', { name: 'Empezar a leer' })).toBeTruthy();
   const tablet = readersDevice(room, 'ana', 'tableta');
   await tablet.notebook.open(slug);
@@ -130,7 +130,14 @@ test('an owner goes on where another device stopped', async () => {
   expect(address()).toBe(`/main/libros/lectura/${slug}/presentacion`);
   await user.click(screen.getByRole('button', { name: 'Seguir aquí' }));
   await waitFor(() => expect(screen.queryByText('En otro equipo ibas más adelante')).toBeNull());
-  expect(notebook.isOffline).toBe(false);
+  // Whoever is not signed in any more has a connection that works, and is led to what is missing.
+  act(() => {
+    notebook.isOffline = true;
+    session.sessionExpired = true;
+  });
+  expect(screen.getByText(/se enviará cuando ingreses/)).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Ingresar' })).toBeTruthy();
+  expect(screen.queryByText(/Sin conexión/)).toBeNull();
 });
 
 test('without a section in the address, the owner is led to the place', async () => {

@@ -111,6 +111,11 @@ describe('a video class', () => {
     api.refusal = callRefusal({ kind: 'offline', status: null });
     await user.click(screen.getByRole('button', { name: 'Pausar' }));
     expect(await screen.findByText(/Lo que veas queda guardado aquí/)).toBeTruthy();
+    // A session that has ended is told from that.
+    api.refusal = callRefusal({ kind: 'sign-in-needed', status: 401 });
+    act(() => void window.dispatchEvent(new Event('online')));
+    expect(await screen.findByText(/se enviará cuando ingreses/)).toBeTruthy();
+    expect(screen.queryByText(/Sin conexión/)).toBeNull();
     api.refusal = null;
     await user.click(screen.getByRole('button', { name: 'Reproducir' }));
     act(() => video.playTo(9));

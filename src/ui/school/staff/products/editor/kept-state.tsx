@@ -30,6 +30,8 @@ function textOf(state: SaveState, savedAt: string | null): string {
       return 'Sin conexión: lo escrito queda aquí y se guarda solo al volver';
     case 'failed':
       return 'La escuela no pudo guardar: lo escrito queda aquí y se vuelve a intentar solo';
+    case 'signed-out':
+      return 'Tu sesión venció: lo escrito queda aquí y se guarda solo cuando ingreses otra vez';
     case 'refused':
       return 'No se guardó:';
     case 'conflict':

@@ -23,8 +23,8 @@ export interface PartConflict {
   readonly revision: number;
 }
 
-/** Whether what is on the screen is kept: all of it, not yet, being sent, waiting for a connection, or for a school that fails, refused, or in conflict. */
-export type SaveState = 'kept' | 'typed' | 'sending' | 'offline' | 'failed' | 'refused' | 'conflict';
+/** Whether what is on the screen is kept: all of it, not yet, being sent, waiting for a connection, for a school that fails, or for somebody to sign in, refused, or in conflict. */
+export type SaveState = 'kept' | 'typed' | 'sending' | 'offline' | 'failed' | 'signed-out' | 'refused' | 'conflict';
 
 /** What a tab has of a part that never reached the school; null: nothing. */
 export function parseUnsent<Content>(

@@ -154,7 +154,7 @@ export class PartStore<Content> {
       return;
     }
     const mayPass = status === null || status >= 500 || status === 429;
-    this.state = status === null ? 'offline' : mayPass ? 'failed' : 'refused';
+    this.state = status === null ? 'offline' : mayPass ? 'failed' : status === 401 ? 'signed-out' : 'refused';
     this.problem = detail;
     if (mayPass) this.#later(tryAfter);
   }

@@ -110,5 +110,10 @@ describe('a part that is edited', () => {
     store.change('tres');
     await store.flush();
     expect([store.state, store.problem]).toEqual(['kept', null]);
+    // Nothing is wrong with what is typed when it is only not known whose it is.
+    api.failing = { ...offline, status: 401, kind: 'sign-in-needed' };
+    store.change('cuatro');
+    await store.flush();
+    expect(store.state).toBe('signed-out');
   });
 });

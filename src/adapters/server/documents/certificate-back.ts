@@ -36,7 +36,7 @@ interface Line {
   readonly isTitle: boolean;
   /** Points from the line before. */
   readonly step: number;
-  /** It must not be the last of its column: its classes follow. */
+  /** It must not be the last of its column: more of its title, or of its class, or its classes follow. */
   readonly leads: boolean;
 }
 
@@ -116,18 +116,18 @@ const columnWidth = (count: number): number => (textWidth - (count - 1) * gutter
 
 function linesIn({ title, classes }: MeasuredModule, size: number, wide: number): readonly Line[] {
   return [
-    ...wrapped(title, size, wide).map((text, at): Line => ({
+    ...wrapped(title, size, wide).map((text, at, all): Line => ({
       text,
       isTitle: true,
       step: size * (at === 0 ? titleStep : lineStep),
-      leads: classes.length > 0,
+      leads: classes.length > 0 || at < all.length - 1,
     })),
     ...classes.flatMap((each) =>
-      wrapped(each, size, wide - size).map((text): Line => ({
+      wrapped(each, size, wide - size).map((text, at, all): Line => ({
         text,
         isTitle: false,
         step: size * lineStep,
-        leads: false,
+        leads: at < all.length - 1,
       })),
     ),
   ];
@@ -138,8 +138,7 @@ function inColumns(lines: readonly Line[], count: number): readonly (readonly Li
   const columns: Line[][] = [[]];
   let y = 0;
   for (const [at, each] of lines.entries()) {
-    const next = lines[at + 1];
-    const needed = each.leads && next !== undefined ? each.step + next.step : each.step;
+    const needed = heightTogether(lines, at);
     const last = columns.at(-1);
     if (last !== undefined && y + needed <= room) {
       last.push(each);
@@ -150,6 +149,17 @@ function inColumns(lines: readonly Line[], count: number): readonly (readonly Li
     }
   }
   return columns.length <= count ? columns : null;
+}
+
+/** Points that a line takes with what must not part from it. */
+function heightTogether(lines: readonly Line[], at: number): number {
+  let needed = 0;
+  for (let place = at; place < lines.length; place += 1) {
+    needed += lines[place]?.step ?? 0;
+    if (lines[place]?.leads !== true) break;
+  }
+  // What is higher than a column parts after all.
+  return needed <= room ? needed : (lines[at]?.step ?? 0);
 }
 
 function drawn(columns: readonly (readonly Line[])[], size: number, wide: number): Mark[] {

@@ -72,7 +72,12 @@ function heading(title: string, signer: CertificateSigner | null, school: string
     ...named,
     ...(signer === null
       ? []
-      : [line(entityLine(signer), entity, top + (logo === null ? 41 : 47), { size: 10.5, fill: muted })]),
+      : [
+          line(entityLine(signer), entity, top + (logo === null ? 41 : 47), {
+            size: fittedSize(entityLine(signer), 'sans', 10.5, right - entity),
+            fill: muted,
+          }),
+        ]),
     line(title, left, 164, { face: 'serif-bold', size: 40, tracking: -0.5, role: 'heading' }),
     boxes(granate, [[left, 184, 54, 2.25]]),
   ];
@@ -89,7 +94,11 @@ function markAndName(school: string, top: number, size: number): readonly Mark[]
   return [
     boxes(granate, steppedCross(left, top, size)),
     boxes(maize, [[left + 12, top + 12, 6, 6]]),
-    line(school, left + 41, top + 24, { face: 'serif-bold', size: 25, fill: granate }),
+    line(school, left + 41, top + 24, {
+      face: 'serif-bold',
+      size: fittedSize(school, 'serif-bold', 25, textWidth - 41),
+      fill: granate,
+    }),
   ];
 }
 
@@ -179,15 +188,42 @@ function columnsOf({ grade, signer }: Certificate): readonly number[] {
   return grade === null ? [0, 172] : [0, 172, 276];
 }
 
-/** Who answers for it, with name and office; a name that is wider than its column is set smaller. */
+/** Who answers for it, with name and office; what is wider than its column is set smaller, and before it is too small to read in two lines. */
 function signerBlock(signer: CertificateSigner | null, baseline: number): Mark[] {
   if (signer === null) return [];
   const room = 148;
+  const name = inColumn(signer.name, baseline + 17, room, { face: 'sans-bold', size: 13, small: 9, fill: ink });
+  const officeAt = baseline + (name.length > 1 ? 37 : 32);
   return [
     line('Firma por la escuela', left, baseline, { size: 10.5, fill: muted }),
-    line(signer.name, left, baseline + 17, { face: 'sans-bold', size: fittedSize(signer.name, 'sans-bold', 13, room) }),
-    line(signer.office, left, baseline + 32, { size: fittedSize(signer.office, 'sans', 10.5, room), fill: muted }),
+    ...name,
+    ...inColumn(signer.office, officeAt, room, { face: 'sans', size: 10.5, small: 8, fill: muted }),
   ];
+}
+
+interface ColumnStyle {
+  readonly face: 'sans' | 'sans-bold';
+  readonly size: number;
+  /** The size of two lines, where one would be smaller than that. */
+  readonly small: number;
+  readonly fill: string;
+}
+
+/** One line at the size that fits, or two small ones, the first a little higher. */
+function inColumn(text: string, baseline: number, room: number, { face, size, small, fill }: ColumnStyle): Mark[] {
+  const whole = fittedSize(text, face, size, room);
+  const lines = whole < small ? linesOf(text, face, small, room) : [text];
+  // Three lines have no room: the whole is as small as it must be.
+  const isFew = lines.length <= 2;
+  const shown = isFew ? lines : [text];
+  const used = whole < small && isFew ? small : whole;
+  return shown.map((each, place) =>
+    line(each, left, baseline + (place - (shown.length - 1) * 0.5) * used * 1.15, {
+      face,
+      size: fittedSize(each, face, used, room),
+      fill,
+    }),
+  );
 }
 
 /** Below the day of issue, that of the last reissue, where there was one. */

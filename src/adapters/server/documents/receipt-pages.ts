@@ -1,6 +1,7 @@
 import { receiptCode, receiptQrText } from '#domain/receipts/receipt.ts';
 import type { ReceiptLine } from '#domain/receipts/receipt-lines.ts';
 import { formatMoney } from '#domain/shared/money.ts';
+import { fittedSize } from './certificate-cloth.ts';
 import type { DrawnLogo } from './drawings.ts';
 import { type BoxesMark, logoMark, type Mark, type PageMarks, type TextMark } from './page-marks.ts';
 import { qrBoxes } from './qr-code.ts';
@@ -52,22 +53,36 @@ export function receiptPages(
   const title = `${receiptName(receipt)} ${receiptCode(receipt)}`;
   const pages: Mark[][] = [];
   let marks: Mark[] = [...head(receipt, school, logo)];
-  let y = facts(receipt, marks, 196);
+  let y = facts(receipt, marks, headBottom(receipt) + 50);
   const turn = (): void => {
     pages.push(marks);
     marks = [line(`${title}, continuación`, left, 66, { face: 'sans-bold', size: 11, fill: muted })];
-    y = tableHead(marks, 92);
+    y = 92;
   };
   y = tableHead(marks, y + 16);
   for (const each of receipt.lines) {
-    if (y + heightOf(each) > bottom) turn();
+    if (y + heightOf(each) > bottom) {
+      turn();
+      y = tableHead(marks, y);
+    }
     y = row(each, marks, y);
   }
   if (y + footHeight > bottom) turn();
   foot(receipt, marks, y + 8);
-  const drawn = (page: readonly Mark[]): PageMarks => ({ width, height, title, marks: page });
+  const all = [...pages, marks];
+  const drawn = (page: readonly Mark[], place: number): PageMarks => ({
+    width,
+    height,
+    title,
+    marks: all.length === 1 ? page : [...page, pageNumber(place + 1, all.length)],
+  });
   const [first, ...further] = [...pages, marks];
-  return [drawn(first), ...further.map(drawn)];
+  return [drawn(first, 0), ...further.map((page, place) => drawn(page, place + 1))];
+}
+
+/** At the foot of each of several pages: whoever has one of them knows that there are others. */
+function pageNumber(number: number, count: number): TextMark {
+  return ending(`Página ${number} de ${count}`, right, height - 30, { size: 9, fill: muted });
 }
 
 function boxes(fill: string, each: BoxesMark['boxes'], alt: string | null = null): BoxesMark {
@@ -83,22 +98,38 @@ function ending(text: string, x: number, baseline: number, style: Style = {}): T
   return line(text, x - widthOf(text, style.face ?? 'sans', style.size ?? 10), baseline, style);
 }
 
+/** The legal name and the address of who issues, in lines that end before the frame. */
+function issuerLines({ issuer }: PrintedReceipt): readonly TextMark[] {
+  return [
+    ...linesOf(issuer.legalName, 'sans-bold', 10, issuerWidth).map((text) =>
+      line(text, left + 18, 0, { face: 'sans-bold' }),
+    ),
+    ...linesOf(issuer.address, 'sans', 10, issuerWidth).map((text) => line(text, left + 18, 0, { fill: muted })),
+  ].map((mark, place) => ({ ...mark, baseline: 102 + 14 * place }));
+}
+
+const issuerWidth = 270;
+const schoolStyle = { face: 'serif-bold', fill: granate } as const;
+
+/** Where the head ends: below the frame, or below more lines than stand beside it. */
+function headBottom(receipt: PrintedReceipt): number {
+  return Math.max(146, 96 + 14 * issuerLines(receipt).length);
+}
+
 /** Who issues, and in a frame which document it is. */
 function head(receipt: PrintedReceipt, school: string, logo: DrawnLogo | null): readonly Mark[] {
   const { issuer } = receipt;
   const frame = { x: 352, y: 54, w: right - 352, h: 92 };
   const middle = (text: string, baseline: number, style: Style): TextMark =>
     line(text, frame.x + (frame.w - widthOf(text, style.face ?? 'sans', style.size ?? 10)) / 2, baseline, style);
-  const issuerLines = [issuer.legalName, ...linesOf(issuer.address, 'sans', 10, 270)];
+  const bar = headBottom(receipt) - 54;
   return [
-    boxes(granate, [[left, 54, 4, 92]]),
-    boxes(maize, [[left + 4, 54, 1.5, 92]]),
+    boxes(granate, [[left, 54, 4, bar]]),
+    boxes(maize, [[left + 4, 54, 1.5, bar]]),
     logo === null
-      ? line(school, left + 18, 78, { face: 'serif-bold', size: 24, fill: granate })
+      ? line(school, left + 18, 78, { ...schoolStyle, size: fittedSize(school, 'serif-bold', 24, issuerWidth) })
       : logoMark(logo, school, [left + 18, 54, 190, 32]),
-    ...issuerLines.map((text, place) =>
-      line(text, left + 18, 102 + 14 * place, place === 0 ? { face: 'sans-bold' } : { fill: muted }),
-    ),
+    ...issuerLines(receipt),
     boxes(ink, [
       [frame.x, frame.y, frame.w, 0.75],
       [frame.x, frame.y + frame.h, frame.w, 0.75],

@@ -117,8 +117,9 @@ test('however long names and titles are, lines stay on the paper and above the f
     .map((list) => list.join(' ').slice(0, 190).trim());
   fc.assert(
     fc.property(words, words, fc.array(words, { maxLength: 6 }), (holderName, productTitle, teachers) => {
+      const signer = { name: holderName, office: productTitle, entity: productTitle, ruc: '20512333797' };
       const { marks, width } = certificatePage(
-        certificate({ holderName: holderName.slice(0, 110).trim(), productTitle, teachers }),
+        certificate({ holderName: holderName.slice(0, 110).trim(), productTitle, teachers, signer }),
         address,
         'Escuela',
       );

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { receiptPages } from '#adapters/server/documents/receipt-pages.ts';
+import { widthOf } from '#adapters/server/documents/typefaces.ts';
 import { receiptSums } from '#adapters/server/documents/receipt-texts.ts';
 import { receiptQrText } from '#domain/receipts/receipt.ts';
 import { receiptTotals } from '#domain/receipts/receipt-lines.ts';
@@ -156,8 +157,24 @@ describe('the printed form of a receipt', () => {
       productId: index + 1,
       description: `Un curso con un título muy largo que necesita más de una línea de la tabla, número ${index + 1}`,
     }));
-    const pages = receiptPages(aReceipt({ lines, totals: receiptTotals(lines) }), 'Escuela');
+    const legalName = 'Asociación de Exportadores de Productos Agroindustriales del Norte y Servicios Conexos S. A. C.';
+    const issuer = { ...aReceipt().issuer, legalName };
+    const receipt = aReceipt({ issuer, lines, totals: receiptTotals(lines) });
+    const pages = receiptPages(receipt, 'Escuela Superior de Derecho y Negocios del Norte');
     expect(pages.length).toBeGreaterThan(3);
+    // What stands at the left of the head ends before the frame of the document's name.
+    const atHead = pages[0].marks.flatMap((mark) =>
+      mark.kind === 'text' && mark.x < 352 && mark.baseline < 146 ? [mark] : [],
+    );
+    for (const { text, face, size, x } of atHead) expect(x + widthOf(text, face, size), text).toBeLessThan(352);
+    const [last] = pages.slice(-1).map(({ marks }) => marks.flatMap((mark) => (mark.kind === 'text' ? [mark] : [])));
+    expect(last?.at(-1)).toMatchObject({ text: `Página ${pages.length} de ${pages.length}` });
+    // A page of the sums alone has no table without a line in it.
+    for (const count of [6, 7, 8, 9, 10]) {
+      const [, second] = receiptPages({ ...receipt, lines: lines.slice(0, count) }, 'Escuela');
+      const texts = second?.marks.flatMap((mark) => (mark.kind === 'text' ? [mark.text] : [])) ?? [];
+      expect(texts.includes('Cant.')).toBe(texts.includes('Servicio'));
+    }
     const tooLow = pages.flatMap(({ marks, height }) =>
       marks
         .flatMap((mark) =>
@@ -165,7 +182,7 @@ describe('the printed form of a receipt', () => {
             ? [mark.baseline]
             : (mark.kind === 'boxes' ? mark.boxes : [mark.box]).map(([, y, , tall]) => y + tall),
         )
-        .filter((bottom) => bottom >= height - 30),
+        .filter((bottom) => bottom > height - 30),
     );
     expect(tooLow).toEqual([]);
   });

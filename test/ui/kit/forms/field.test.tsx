@@ -1,6 +1,7 @@
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
+import { DayField } from '#ui/kit/forms/day-field.tsx';
 import { PasswordField } from '#ui/kit/forms/password-field.tsx';
 import { SelectField } from '#ui/kit/forms/select-field.tsx';
 import { TextArea } from '#ui/kit/forms/text-area.tsx';
@@ -25,6 +26,15 @@ describe('a field', () => {
     const field = screen.getByLabelText('Nombres');
     expect(field.hasAttribute('aria-invalid')).toBe(false);
     expect(field.hasAttribute('aria-describedby')).toBe(false);
+  });
+
+  it('of a day says it in words once it is chosen, whatever order the browser writes it in', () => {
+    const { rerender } = render(<DayField label="Desde" defaultValue="2026-03-10" hint="Ese día y después." />);
+    expect(describedBy(screen.getByLabelText('Desde'))).toBe('Martes 10 de marzo de 2026. Ese día y después.');
+    fireEvent.change(screen.getByLabelText('Desde'), { target: { value: '' } });
+    expect(describedBy(screen.getByLabelText('Desde'))).toBe('Ese día y después.');
+    rerender(<DayField label="Sale" withHour value="2026-12-03T19:00" readOnly />);
+    expect(describedBy(screen.getByLabelText('Sale'))).toMatch(/^Jueves 3 de diciembre de 2026, 7:00\sp\.\sm\.$/);
   });
 
   it('says when it may be left out', () => {

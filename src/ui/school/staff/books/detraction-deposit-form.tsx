@@ -8,6 +8,7 @@ import { Button } from '#ui/kit/controls/button.tsx';
 import { Notice } from '#ui/kit/feedback/states.tsx';
 import { Form, FormActions, FormRow } from '#ui/kit/forms/form.tsx';
 import { SelectField } from '#ui/kit/forms/select-field.tsx';
+import { DayField } from '#ui/kit/forms/day-field.tsx';
 import { TextField } from '#ui/kit/forms/text-field.tsx';
 import { typedText } from '#ui/kit/forms/typed-text.ts';
 import { useService } from '#ui/kit/layout/services.tsx';
@@ -65,7 +66,7 @@ export function DetractionDepositForm({ open, onNoted }: DetractionDepositFormPr
           inputMode="numeric"
           error={errorOf('constancia')}
         />
-        <TextField name="dia" type="date" label="Día del depósito" error={errorOf('depositedOn')} />
+        <DayField name="dia" label="Día del depósito" error={errorOf('depositedOn')} />
       </FormRow>
       <FormActions>
         <Button type="submit" busy={busy && 'Anotando…'}>

@@ -4,6 +4,7 @@ import { longestAppointmentPlace, type TypedAppointment } from '#domain/learning
 import { Button } from '#ui/kit/controls/button.tsx';
 import { Notice } from '#ui/kit/feedback/states.tsx';
 import { Form, FormActions, FormRow } from '#ui/kit/forms/form.tsx';
+import { DayField } from '#ui/kit/forms/day-field.tsx';
 import { TextField } from '#ui/kit/forms/text-field.tsx';
 import { useService } from '#ui/kit/layout/services.tsx';
 import { Dialog } from '#ui/kit/overlay/dialog.tsx';
@@ -39,7 +40,7 @@ export const AppointmentDialog = observer(function AppointmentDialog() {
         }}
       >
         <FormRow>
-          <TextField {...field('startsAt')} type="datetime-local" label="Día y hora de Lima" data-autofocus />
+          <DayField {...field('startsAt')} withHour label="Día y hora de Lima" data-autofocus />
           <TextField {...field('minutes')} inputMode="numeric" label="Duración en minutos" />
         </FormRow>
         <TextField

@@ -5,6 +5,7 @@ import { Button } from '#ui/kit/controls/button.tsx';
 import { Notice } from '#ui/kit/feedback/states.tsx';
 import { Form, FormActions, FormRow } from '#ui/kit/forms/form.tsx';
 import { SelectField } from '#ui/kit/forms/select-field.tsx';
+import { DayField } from '#ui/kit/forms/day-field.tsx';
 import { TextField } from '#ui/kit/forms/text-field.tsx';
 import { useService } from '#ui/kit/layout/services.tsx';
 import styles from './deposits-page.module.css';
@@ -86,10 +87,11 @@ interface TypedProps {
   readonly optional?: true;
 }
 
-const Typed = observer(function Typed({ field, ...rest }: TypedProps) {
+const Typed = observer(function Typed({ field, type, ...rest }: TypedProps) {
   const store = useService(WalletPaymentStore);
+  const Control = type === 'date' ? DayField : TextField;
   return (
-    <TextField
+    <Control
       {...rest}
       name={field}
       autoComplete="off"

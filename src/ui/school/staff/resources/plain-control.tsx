@@ -2,6 +2,7 @@ import type { ResourceField, TypedValue } from '#domain/office/resources/field.t
 import { CheckboxField } from '#ui/kit/forms/checkbox-field.tsx';
 import { RadioGroup } from '#ui/kit/forms/radio-group.tsx';
 import { TextArea } from '#ui/kit/forms/text-area.tsx';
+import { DayField } from '#ui/kit/forms/day-field.tsx';
 import { TextField } from '#ui/kit/forms/text-field.tsx';
 import { PictureField } from './picture-field.tsx';
 
@@ -43,7 +44,7 @@ export function PlainControl({ name, field, typed, error, onWrite }: PlainContro
     case 'lines':
       return <TextArea {...texts} {...value} rows={6} />;
     case 'day':
-      return <TextField {...texts} {...value} type="date" />;
+      return <DayField {...texts} {...value} />;
     case 'amount':
       return <TextField {...texts} {...value} prefix="S/." inputMode="decimal" autoComplete="off" />;
     case 'percent':

@@ -9,6 +9,7 @@ import { parsePercent } from '#domain/shared/rate.ts';
 import { Button } from '#ui/kit/controls/button.tsx';
 import { Form, FormActions, FormRow } from '#ui/kit/forms/form.tsx';
 import { SelectField } from '#ui/kit/forms/select-field.tsx';
+import { DayField } from '#ui/kit/forms/day-field.tsx';
 import { TextField } from '#ui/kit/forms/text-field.tsx';
 import { typedText } from '#ui/kit/forms/typed-text.ts';
 import { Notice } from '#ui/kit/feedback/states.tsx';
@@ -78,13 +79,7 @@ export function ShareForm({ choices }: Pick<OfficeShares, 'choices'>) {
             hint="De la venta sin IGV. 0 la termina."
             error={errorOf('rate')}
           />
-          <TextField
-            name="desde"
-            type="date"
-            label="Desde"
-            hint="Vale para lo vendido ese día y después."
-            error={errorOf('from')}
-          />
+          <DayField name="desde" label="Desde" hint="Vale para lo vendido ese día y después." error={errorOf('from')} />
         </FormRow>
         <FormActions>
           <Button type="submit" look="primary" busy={busy && 'Fijando…'}>

@@ -6,7 +6,7 @@ import { partName } from '#domain/office/working-copy.ts';
 import { formatLongInstant } from '#domain/shared/dates.ts';
 import { Button } from '#ui/kit/controls/button.tsx';
 import { FormActions } from '#ui/kit/forms/form.tsx';
-import { TextField } from '#ui/kit/forms/text-field.tsx';
+import { DayField } from '#ui/kit/forms/day-field.tsx';
 import { useService } from '#ui/kit/layout/services.tsx';
 import { ConfirmDialog } from '#ui/kit/overlay/confirm-dialog.tsx';
 import { Dialog } from '#ui/kit/overlay/dialog.tsx';
@@ -93,8 +93,8 @@ export const ProductQuestions = observer(function ProductQuestions({ product }: 
           </FormActions>
         }
       >
-        <TextField
-          type="datetime-local"
+        <DayField
+          withHour
           name="hora-de-publicar"
           label="Día y hora de Lima"
           hint="Vacío: solo se publica a mano. Sale lo que esté guardado a esa hora, si nada lo impide."

@@ -8,6 +8,7 @@ import { capitalised } from '#domain/shared/text.ts';
 import { FormRow } from '#ui/kit/forms/form.tsx';
 import { SelectField } from '#ui/kit/forms/select-field.tsx';
 import { TextArea } from '#ui/kit/forms/text-area.tsx';
+import { DayField } from '#ui/kit/forms/day-field.tsx';
 import { TextField } from '#ui/kit/forms/text-field.tsx';
 import { CategoryOfProduct } from './category-of-product.tsx';
 import { errorOf, PartGroup } from '#ui/school/staff/products/editor/part-form.tsx';
@@ -25,16 +26,19 @@ type TextFact = 'title' | 'slug' | 'subtitle' | 'certificateHours' | 'durationMi
 interface FactFieldProps {
   readonly store: FactsStore;
   readonly field: TextFact;
-  readonly type?: string;
+  /** A day and an hour. */
+  readonly withHour?: boolean;
   readonly hint?: string;
   readonly optional?: boolean;
   readonly inputMode?: 'numeric';
 }
 
-const FactField = observer(function FactField({ store, field, ...rest }: FactFieldProps) {
+const FactField = observer(function FactField({ store, field, withHour = false, ...rest }: FactFieldProps) {
+  const Control = withHour ? DayField : TextField;
   return (
-    <TextField
+    <Control
       {...rest}
+      {...(withHour && { withHour })}
       id={field}
       name={field}
       label={factLabel(field)}
@@ -91,8 +95,8 @@ export const When = observer(function When({ store, kind }: OfKind) {
     >
       {hasDates && (
         <FormRow>
-          <FactField store={store} field="startsAt" type="datetime-local" optional />
-          <FactField store={store} field="endsAt" type="datetime-local" optional />
+          <FactField store={store} field="startsAt" withHour optional />
+          <FactField store={store} field="endsAt" withHour optional />
         </FormRow>
       )}
       {isDated && (

@@ -3,7 +3,7 @@ import { priceLabel } from '#domain/office/products/price-reader.ts';
 import type { PricesContent } from '#domain/office/products/prices-content.ts';
 import type { Lack } from '#domain/office/working-copy.ts';
 import { FormRow } from '#ui/kit/forms/form.tsx';
-import { TextField } from '#ui/kit/forms/text-field.tsx';
+import { DayField } from '#ui/kit/forms/day-field.tsx';
 import { errorOf } from '#ui/school/staff/products/editor/part-form.tsx';
 
 type Period = Pick<PricesContent, 'discountFrom' | 'discountUntil'>;
@@ -22,11 +22,11 @@ export const DiscountPeriod = observer(function DiscountPeriod({ store }: { stor
   return (
     <FormRow>
       {(['discountFrom', 'discountUntil'] as const).map((field) => (
-        <TextField
+        <DayField
+          withHour
           key={field}
           id={field}
           name={field}
-          type="datetime-local"
           label={priceLabel(field)}
           optional
           value={field === 'discountFrom' ? discountFrom : shown}

@@ -7,6 +7,7 @@ import { formatLongInstant } from '#domain/shared/dates.ts';
 import { parseLimaMinute } from '#domain/shared/lima-minute.ts';
 import { Button } from '#ui/kit/controls/button.tsx';
 import { FormRow } from '#ui/kit/forms/form.tsx';
+import { DayField } from '#ui/kit/forms/day-field.tsx';
 import { TextField } from '#ui/kit/forms/text-field.tsx';
 import { ConfirmDialog } from '#ui/kit/overlay/confirm-dialog.tsx';
 import { errorOf, PartGroup } from '#ui/school/staff/products/editor/part-form.tsx';
@@ -35,7 +36,7 @@ export function SessionFields({ session, number, lacks, staff, list, onChange, o
   return (
     <PartGroup title={`Sesión ${number}`} hint={<WhenAndList session={session} list={list} number={number} />}>
       <FormRow>
-        <TextField {...field('startsAt')} type="datetime-local" label="Día y hora de Lima" />
+        <DayField {...field('startsAt')} withHour label="Día y hora de Lima" />
         <TextField {...field('minutes')} inputMode="numeric" label="Duración en minutos" />
       </FormRow>
       <FormRow>

@@ -1,0 +1,39 @@
+import { useState } from 'react';
+import { formatLongDay, formatLongInstant, parsePlainDate } from '#domain/shared/dates.ts';
+import { capitalised } from '#domain/shared/text.ts';
+import { TextField, type TextFieldProps } from './text-field.tsx';
+
+export interface DayFieldProps extends Omit<TextFieldProps, 'type' | 'hint'> {
+  readonly hint?: string | undefined;
+  /** Also asks for the hour, of Lima. */
+  readonly withHour?: boolean;
+}
+
+/** A day, said in words once it is chosen: browsers write it in the order of their own language, whatever that of the page. */
+export function DayField({ hint = '', withHour = false, onChange, ...rest }: DayFieldProps) {
+  const [chosen, setChosen] = useState(String(rest.defaultValue ?? ''));
+  return (
+    <TextField
+      {...rest}
+      type={withHour ? 'datetime-local' : 'date'}
+      hint={[saidDay(String(rest.value ?? chosen)), hint].filter((each) => each !== '').join(' ')}
+      onChange={(event) => {
+        setChosen(event.target.value);
+        onChange?.(event);
+      }}
+    />
+  );
+}
+
+/** What a field of a day, with or without an hour, has in it, as a sentence; empty: no day. */
+function saidDay(text: string): string {
+  const [day = '', hour] = text.split('T');
+  const parsed = parsePlainDate(day);
+  if (!parsed.ok) return '';
+  const instant = new Date(`${text}-05:00`);
+  const said =
+    hour === undefined || Number.isNaN(instant.getTime())
+      ? formatLongDay(parsed.value, { withYear: true })
+      : formatLongInstant(instant, { withYear: true });
+  return capitalised(said.replace(/\.?$/, '.'));
+}

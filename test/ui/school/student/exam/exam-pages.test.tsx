@@ -42,7 +42,7 @@ async function show(at: string, exams = examsInMemory(), tab = new TabStorageInM
       container.bind(ExamApi).toConstantValue(exams.api);
       container.bind(LearningApi).toConstantValue(new LearningApiInMemory([outline]));
       container.bind(ExamStore).toConstantValue(store);
-      container.bind(SessionStore).toConstantValue({ signIn: vi.fn() } as unknown as SessionStore);
+      container.bind(SessionStore).toConstantValue({ signIn: vi.fn<() => Promise<void>>() } as unknown as SessionStore);
     },
   );
   return { ...shown, ...exams, store, user: userEvent.setup() };

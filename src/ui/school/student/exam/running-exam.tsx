@@ -12,7 +12,7 @@ import type { ExamStore } from './exam-store.ts';
 import { QuestionMap } from './question-map.tsx';
 import { QuestionView } from './question-view.tsx';
 import styles from './running-exam.module.css';
-import { refusedText, savedStateTexts, submitFailureText } from './texts.ts';
+import { refusedText, savedStateTexts, type Since, submitFailureText } from './texts.ts';
 
 /** An attempt under way: one question at a time, with time, map and saved state always in sight. */
 export const RunningExam = observer(function RunningExam({ store }: { store: ExamStore }) {
@@ -37,7 +37,7 @@ export const RunningExam = observer(function RunningExam({ store }: { store: Exa
         {failure !== null && (
           // Whoever handed in is further down the page.
           <Notice kind="error" title="El examen todavía no se entregó" takesFocus>
-            {submitFailureText(failure, store.secondsLeft === 0, store.saving?.isCutOff === true)}
+            {submitFailureText(failure, store.secondsLeft === 0, since(store))}
           </Notice>
         )}
         {store.refused.length > 0 && (
@@ -82,6 +82,11 @@ export const RunningExam = observer(function RunningExam({ store }: { store: Exa
     </>
   );
 });
+
+function since({ savedState, saving }: ExamStore): Since {
+  if (savedState === 'signed-out') return savedState;
+  return saving?.isCutOff === true ? 'cut-off' : 'reached';
+}
 
 const savedIcons = {
   saved: 'check',

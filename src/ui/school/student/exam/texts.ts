@@ -10,7 +10,7 @@ export const savedStateTexts: Readonly<Record<SavedState, string>> = {
   saving: 'Guardando…',
   'waiting-for-network': 'Sin conexión: se guardarán al volver',
   'waiting-for-school': 'Sin guardar todavía: lo intentamos otra vez',
-  'signed-out': 'Sin guardar: tu sesión venció',
+  'signed-out': 'Sin guardar: ingresa',
   refused: 'No todo está guardado',
 };
 
@@ -90,21 +90,23 @@ export function startPath(slug: string, exam: Pick<ExamOverview, 'id' | 'kind'>)
  * What is said when the school did not take an attempt. When time is over it is handed in by itself, and soon only what the school
  * had before counts.
  *
- * @param isCutOff whether the school could not be reached since either.
+ * @param since what came of what was sent to the school after that.
  */
-export function submitFailureText(failure: CallRefusal, isTimeOver: boolean, isCutOff: boolean): string {
-  const isSignedOut = failure.status === 401;
+export function submitFailureText(failure: CallRefusal, isTimeOver: boolean, since: Since): string {
+  const isSignedOut = failure.status === 401 || since === 'signed-out';
   if (!isSignedOut && failure.kind !== 'offline' && failure.kind !== 'timed-out') return failure.detail;
   if (isTimeOver) {
     return isSignedOut
       ? `Terminó el tiempo y tu sesión venció. Ingresa otra vez: ${handedInWithin}`
       : `Terminó el tiempo y no hay conexión con la escuela. Cuando regrese la señal, ${handedInWithin}`;
   }
-  if (!isCutOff) return 'Tus respuestas ya están guardadas en la escuela: vuelve a entregar.';
+  if (since === 'reached') return 'Tus respuestas ya están guardadas en la escuela: vuelve a entregar.';
   return isSignedOut
     ? 'Tu sesión venció. Tus respuestas siguen aquí: ingresa otra vez y vuelve a entregar.'
     : 'No hay conexión con la escuela. Tus respuestas siguen aquí: vuelve a entregar cuando regrese la señal.';
 }
+
+export type Since = 'reached' | 'cut-off' | 'signed-out';
 
 const handedInWithin = `tus respuestas se entregan solas. Pasados ${graceMs / 1000} segundos del final, cuentan las que ya estaban guardadas en la escuela.`;
 

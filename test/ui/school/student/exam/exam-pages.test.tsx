@@ -262,7 +262,8 @@ describe('an exam', () => {
     const over = { kind: 'sign-in-needed', status: 401, detail: 'No', field: null, data: {} };
     vi.spyOn(exams.api, 'save').mockResolvedValueOnce({ ok: false, refusal: over });
     await shown.user.click(screen.getByRole('radio', { name: 'Alternativa b' }));
-    expect((await screen.findByText('Sin guardar: tu sesión venció')).closest('[role="status"]')).toBeTruthy();
+    expect((await screen.findByText('Sin guardar: ingresa')).closest('[role="status"]')).toBeTruthy();
+    expect(screen.getByText(/^Tu sesión venció. Tus respuestas siguen aquí/)).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Ingresar' })).toBeTruthy();
     shown.unmount();
 

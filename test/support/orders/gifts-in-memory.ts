@@ -53,7 +53,19 @@ export async function givingInMemory(parts: BuyingParts = {}) {
   const secrets = new GiftOfSecret(gifts, orders, new FingerprintsBySha256());
   return {
     ...school,
-    accept: new AcceptGift(secrets, gifts, orders, school.refunds, guard, grants, accounts, notices, giftLetters, clock, ids),
+    accept: new AcceptGift(
+      secrets,
+      gifts,
+      orders,
+      school.refunds,
+      guard,
+      grants,
+      accounts,
+      notices,
+      giftLetters,
+      clock,
+      ids,
+    ),
     read: new ReadGift(secrets, catalogue, guard, clock),
     change: new ChangeGift(gifts, giftLetters, new UnaskedLetters(new CountsInMemory(), clock), clock),
     sendDue: new SendDueGifts(gifts, work, clock, logger),

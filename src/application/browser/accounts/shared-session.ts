@@ -17,6 +17,8 @@ export class SharedSession {
   #keeping: Promise<void> = Promise.resolve();
   /** How often this tab was told something, by itself or by another: what was read before is older. */
   #told = 0;
+  /** Whether it was told last that another tab keeps something new, which is in the vault by then. */
+  #toldToRead = false;
 
   constructor(
     private readonly vault: SessionVault,
@@ -37,11 +39,17 @@ export class SharedSession {
     return this.vault.load();
   }
 
-  /** The same, once, for a tab that begins; null as well where it has been told something newer meanwhile, here or by another tab. */
+  /**
+   * The same, once, for a tab that begins; null as well where it has been told something newer meanwhile, here or by another tab. What another
+   * one renewed meanwhile is read again: a tab that took it for an end would send its page to the sign-in.
+   */
   async storedAtFirst(): ReturnType<SessionVault['load']> {
-    const told = this.#told;
-    const kept = await this.vault.load();
-    return told === this.#told ? kept : null;
+    for (;;) {
+      const told = this.#told;
+      const kept = await this.vault.load();
+      if (told === this.#told) return kept;
+      if (!this.#toldToRead) return null;
+    }
   }
 
   /** Takes a state over in this tab alone. That is no news: it may come from the vault, over which an end that was heard is kept again. */
@@ -53,6 +61,7 @@ export class SharedSession {
   /** Takes a state over and keeps it; with `news`, the other tabs are told once it is kept. */
   async keep(state: SessionState, news: SessionNewsItem | null = null): Promise<void> {
     this.#told += 1;
+    this.#toldToRead = false;
     this.show(state);
     // One after the other: an end that needs no sealing would otherwise be overtaken by what began before it.
     this.#keeping = this.#keeping.then(() =>
@@ -83,6 +92,7 @@ export class SharedSession {
 
   async #hear(item: SessionNewsItem): Promise<void> {
     const told = (this.#told += 1);
+    this.#toldToRead = item === 'changed';
     if (item !== 'changed') return this.#hearOfEnd(item === 'expired' ? expiredState : signedOutState, told);
     const kept = await this.vault.load();
     if (told === this.#told && kept !== null && kept !== 'lost') this.show(kept);

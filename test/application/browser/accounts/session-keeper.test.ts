@@ -233,6 +233,22 @@ describe('between tabs', () => {
     expect(two.state.loggedIn).toBe(false);
   });
 
+  test('that it was renewed while this one was reading what is kept is no end', async () => {
+    const browser = new BrowserOfTest(rosa);
+    const one = await browser.signedInTab(rosa);
+    const two = browser.tab();
+    const letCome = heldBack(browser.vault, 'load');
+    const restored = two.restore();
+    // What it hears of is read later still.
+    const letHear = heldBack(browser.vault, 'load');
+    await one.adopt(browser.api.admit(rosa.email));
+    await letCome();
+    await restored;
+    expect(two.state.loggedIn).toBe(true);
+    await letHear();
+    expect(two.state.loggedIn).toBe(true);
+  });
+
   test.each(['this tab', 'another tab'])(
     'that it ended in %s is kept over what was still being sealed',
     async (where) => {

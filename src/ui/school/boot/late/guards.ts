@@ -3,6 +3,7 @@ import { SessionKeeper } from '#application/browser/accounts/session-keeper.ts';
 import { SiteSettings } from '#application/browser/shared/site-settings.ts';
 import { hasModule, userManagementAccess } from '#domain/accounts/module-access.ts';
 import type { Profile } from '#domain/accounts/profile.ts';
+import { safeReturnPath } from '#domain/accounts/return-path.ts';
 import { syncIn } from '#domain/catalogue/menu-paths.ts';
 import type { ModuleCode } from '#domain/catalogue/module-segments.ts';
 import { withQuery } from '#domain/shared/query-string.ts';
@@ -44,11 +45,11 @@ export function requireModule(code: ModuleCode): Guard {
   };
 }
 
-/** Sends signed-in visitors away from a page that is only for others. Source: ROUTE-17. */
-export const refuseSignedIn: Guard = async (services) => {
+/** Sends signed-in visitors away from a page that is only for others, to where they were going. Source: ROUTE-17, SIGN-2. */
+export const refuseSignedIn: Guard = async (services, { url }) => {
   const keeper = services.get(SessionKeeper);
   await keeper.restore();
-  if (keeper.state.loggedIn) moveTo('/main');
+  if (keeper.state.loggedIn) moveTo(safeReturnPath(url.searchParams.get('redirect'), '/main'));
 };
 
 async function signedInProfile(services: Services, { url }: LoadArgs): Promise<Profile> {

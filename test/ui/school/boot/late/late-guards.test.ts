@@ -150,7 +150,9 @@ describe('requireModule', () => {
   });
 });
 
-test('refuseSignedIn sends the signed-in to their area', async () => {
-  expect(await verdict(refuseSignedIn, aProfile())).toBe('/main');
+test('refuseSignedIn sends the signed-in where they were going, else to their area', async () => {
+  expect(await verdict(refuseSignedIn, aProfile(), { at: '/login' })).toBe('/main');
+  expect(await verdict(refuseSignedIn, aProfile(), { at: '/login?redirect=%2Fsesiones' })).toBe('/sesiones');
+  expect(await verdict(refuseSignedIn, aProfile(), { at: '/login?redirect=%2F%2Fotra.pe' })).toBe('/main');
   expect(await verdict(refuseSignedIn, null)).toBe('pass');
 });

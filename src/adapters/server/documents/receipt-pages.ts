@@ -69,12 +69,12 @@ export function receiptPages(
   }
   if (y + footHeight > bottom) turn();
   foot(receipt, marks, y + 8);
-  const all = [...pages, marks];
+  const count = pages.length + 1;
   const drawn = (page: readonly Mark[], place: number): PageMarks => ({
     width,
     height,
     title,
-    marks: all.length === 1 ? page : [...page, pageNumber(place + 1, all.length)],
+    marks: count === 1 ? page : [...page, pageNumber(place + 1, count)],
   });
   const [first, ...further] = [...pages, marks];
   return [drawn(first, 0), ...further.map((page, place) => drawn(page, place + 1))];

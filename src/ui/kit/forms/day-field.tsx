@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { formatLongDay, formatLongInstant, parsePlainDate } from '#domain/shared/dates.ts';
+import { parseLimaMinute } from '#domain/shared/lima-minute.ts';
 import { capitalised } from '#domain/shared/text.ts';
 import { TextField, type TextFieldProps } from './text-field.tsx';
 
@@ -27,13 +28,10 @@ export function DayField({ hint = '', withHour = false, onChange, ...rest }: Day
 
 /** What a field of a day, with or without an hour, has in it, as a sentence; empty: no day. */
 function saidDay(text: string): string {
-  const [day = '', hour] = text.split('T');
-  const parsed = parsePlainDate(day);
-  if (!parsed.ok) return '';
-  const instant = new Date(`${text}-05:00`);
-  const said =
-    hour === undefined || Number.isNaN(instant.getTime())
-      ? formatLongDay(parsed.value, { withYear: true })
-      : formatLongInstant(instant, { withYear: true });
-  return capitalised(said.replace(/\.?$/, '.'));
+  const minute = parseLimaMinute(text);
+  if (minute.ok) return sentence(formatLongInstant(minute.value, { withYear: true }));
+  const day = parsePlainDate(text);
+  return day.ok ? sentence(formatLongDay(day.value, { withYear: true })) : '';
 }
+
+const sentence = (said: string): string => capitalised(said.replace(/\.?$/, '.'));

@@ -1,29 +1,22 @@
-/** The drawings of `icons.svg`; all our own, on a 24 px grid. */
-export const iconNames = [
+import { firstIconNames } from './first-icon-names.ts';
+
+/** The drawings of `further-icons.svg`. All are our own, on a 24 px grid. */
+const furtherIconNames = [
   'alert',
   'arrow-left',
   'arrow-right',
   'attachment',
   'bank',
   'book',
-  'book-open',
-  'bookmark',
   'briefcase',
   'calculator',
   'calendar',
   'captions',
   'card',
-  'cart',
   'certificate',
   'chat',
-  'check',
-  'check-circle',
-  'chevron-down',
   'chevron-left',
-  'chevron-right',
   'chevron-up',
-  'clock',
-  'close',
   'copy',
   'coupon',
   'download',
@@ -34,8 +27,6 @@ export const iconNames = [
   'eye',
   'eye-off',
   'facebook',
-  'filter',
-  'gift',
   'globe',
   'graduation',
   'grid',
@@ -52,7 +43,6 @@ export const iconNames = [
   'lock',
   'magazine',
   'mail',
-  'menu',
   'minus',
   'moon',
   'more',
@@ -60,15 +50,12 @@ export const iconNames = [
   'offline',
   'pause',
   'phone',
-  'play',
   'plus',
   'qr',
   'receipt',
   'refresh',
-  'search',
   'seminar',
   'settings',
-  'share',
   'shield',
   'sign-in',
   'sign-out',
@@ -78,12 +65,13 @@ export const iconNames = [
   'tiktok',
   'trash',
   'upload',
-  'user',
   'users',
   'video',
   'whatsapp',
   'workshop',
   'youtube',
 ] as const;
+
+export const iconNames = [...firstIconNames, ...furtherIconNames] as const;
 
 export type IconName = (typeof iconNames)[number];

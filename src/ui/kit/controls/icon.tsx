@@ -1,8 +1,8 @@
 import type { ComponentPropsWithRef } from 'react';
 
 import { classNames } from '#ui/kit/layout/class-names.ts';
+import { drawingOf } from './icon-files.ts';
 import type { IconName } from './icon-names.ts';
-import sprite from './icons.svg?url&no-inline';
 import styles from './icon.module.css';
 
 export interface IconProps extends Omit<ComponentPropsWithRef<'svg'>, 'children' | 'name'> {
@@ -13,12 +13,12 @@ export interface IconProps extends Omit<ComponentPropsWithRef<'svg'>, 'children'
   readonly label?: string;
 }
 
-/** One drawing of the sprite, in the colour of the text around it. */
+/** One drawing, in the colour of the text around it. */
 export function Icon({ name, size = 'small', label, className, ...rest }: IconProps) {
   const spoken = label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label };
   return (
     <svg {...rest} {...spoken} viewBox="0 0 24 24" className={classNames(styles.icon, styles[size], className)}>
-      <use href={`${sprite}#${name}`} />
+      <use href={drawingOf(name)} />
     </svg>
   );
 }

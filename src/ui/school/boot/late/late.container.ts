@@ -25,6 +25,7 @@ import { CartApi } from '#application/browser/cart/ports/cart-api.ts';
 import { CartNews } from '#application/browser/cart/ports/cart-news.ts';
 import { AfterSignInSteps } from '#application/browser/accounts/after-sign-in.ts';
 import { Clock } from '#application/ports/clock.ts';
+import { bringFurtherIcons } from '#ui/kit/controls/icon-files.ts';
 import { LatePartFailed } from '#ui/kit/feedback/late-part-failed.tsx';
 import { lateFiles } from '#ui/kit/feedback/late-files.ts';
 import { notHere } from '#ui/kit/feedback/not-here.ts';
@@ -141,6 +142,7 @@ const wireStartUp: WireEarly = (container) => {
           () => void seller.restore(),
           () => void cart.restore(),
           () => keepCartFresh(cart, session, news),
+          () => lateFiles.add(bringFurtherIcons),
           () => fetchQuietly(lateFiles, whenIdle),
           () => notice.restore(),
           () => window.addEventListener('pagehide', () => saved.leave()),

@@ -43,7 +43,7 @@ export function ProductPrice({ product, size }: { product: Pick<ProductCard, 'pr
 
 export interface ProductGridProps {
   readonly products: readonly ProductCard[];
-  /** The first row is in sight when the page opens. */
+  /** The first is in sight when a phone opens the page. Each more would be asked for beside the typefaces, which its text waits for. */
   readonly eager?: boolean;
   readonly level?: 2 | 3;
   /** Only as many as fill a row. */
@@ -53,9 +53,6 @@ export interface ProductGridProps {
   /** Where a product leads, instead of its own page. */
   readonly pathOf?: (product: ProductCard) => string;
 }
-
-/** Covers that a phone shows at once. Each more would be asked for beside the typefaces, which its text waits for. */
-const firstSeen = 2;
 
 /** Products side by side; their covers have one shape, that of the first. */
 export function ProductGrid(props: ProductGridProps) {
@@ -67,7 +64,7 @@ export function ProductGrid(props: ProductGridProps) {
         <ProductTile
           key={product.id}
           product={product}
-          eager={eager && index < firstSeen}
+          eager={eager && index === 0}
           level={level}
           {...(pathOf && { to: pathOf(product) })}
         />

@@ -57,6 +57,8 @@ export class TellWhoSaved {
 
   async execute(saved: KeptProduct, card: ProductCard): Promise<void> {
     const current = knownStateOf(card);
+    // An account that is being deleted is waited for: it is written to no more.
+    await this.accounts.lock(saved.userId);
     if (!(await this.saved.renew(saved, current))) return;
     const now = this.clock.now();
     const news = newsOfSaved(saved.known, current, now);

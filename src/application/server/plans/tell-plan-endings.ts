@@ -55,6 +55,8 @@ export class TellWhoseEnds {
   ) {}
 
   async execute(userId: string): Promise<void> {
+    // An account that is being deleted is waited for: it is written to no more.
+    await this.accounts.lock(userId);
     const now = this.clock.now();
     const held = await this.endings.heldBy(userId);
     const ending = held.filter((plan) => !plan.isRefunded && !hasSuccessor(plan, held));

@@ -54,6 +54,8 @@ export class TellWhoAttends {
   ) {}
 
   async execute(somebody: SomebodysSeminar): Promise<void> {
+    // An account that is being deleted is waited for: nothing is noted of it, and it is written to no more.
+    await this.accounts.lock(somebody.userId);
     const now = this.clock.now();
     const byReason = new Map<NoticeReason, SessionOfSomebody[]>();
     for (const session of await this.notices.sessionsOf(somebody, now)) {

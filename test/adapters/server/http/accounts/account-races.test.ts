@@ -1,9 +1,13 @@
-import type { LightMyRequestResponse } from 'fastify';
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { Orders } from '#application/server/orders/ports/orders.ts';
+import { TellSavedNews } from '#application/server/home/tell-saved-news.ts';
+import { SeminarSessions } from '#application/server/learning/ports/seminar-sessions.ts';
+import { TellSeminarNews } from '#application/server/learning/seminars/tell-seminar-news.ts';
+import { TellPlanEndings } from '#application/server/plans/tell-plan-endings.ts';
 import { PasswordHasher } from '#application/server/accounts/ports/password-hasher.ts';
 import { browserOf, codeFor, post, rosa, verifier } from '#test/support/accounts/account-calls.ts';
+import { heldAt } from '#test/support/learning/sessions.ts';
 import { anOrder } from '#test/support/orders/buying-builders.ts';
 import { insertGrant, insertProduct } from '#test/support/shared/rows.ts';
 import { onPostgres } from '#test/support/school/databases.ts';
@@ -25,10 +29,10 @@ onPostgres('SAFE-19: at the moment of another change of the account', (database)
   const openSessions = () => world.db.selectFrom('sessions').select('id').where('ended_at', 'is', null).execute();
 
   /** What is asked while a change is being written, which is kept once the question waits for it or is answered. */
-  async function askedDuring(
+  async function askedDuring<T>(
     change: (transaction: Transaction) => Promise<unknown>,
-    ask: () => Promise<LightMyRequestResponse>,
-  ): Promise<LightMyRequestResponse> {
+    ask: () => Promise<T>,
+  ): Promise<T> {
     let isAnswered = false;
     const asked = await world.db.transaction().execute(async (transaction) => {
       await change(transaction);
@@ -88,6 +92,36 @@ onPostgres('SAFE-19: at the moment of another change of the account', (database)
       expect((await askedDuring(remove, lend)).json()).toMatchObject({ kind: 'guest-unknown' });
       expect(await world.db.selectFrom('grants').select('user_id').execute()).toEqual([{ user_id: ana }]);
       expect(await world.db.selectFrom('outbox_mails').select('recipient').execute()).toEqual([]);
+    });
+
+    test.each([
+      ['a seminar', TellSeminarNews],
+      ['a plan that ends', TellPlanEndings],
+      ['what was saved', TellSavedNews],
+    ])('leaves it without a letter about %s, and notes nothing of it', async (_what, tell) => {
+      const { db, school, clock } = world;
+      await insertProduct(db, 1, { kind: 'seminar', slug: 'plazos' });
+      await school.get(SeminarSessions).write(1, [heldAt('a')], null, clock.now());
+      await insertGrant(db, userId, 1);
+      await insertProduct(db, 2, { kind: 'plan', plan_seats: 1 });
+      await insertGrant(db, userId, 2, { ends_at: '2026-03-20T15:00:00.000Z' });
+      await insertProduct(db, 3, { regular_price: 5000 });
+      const kept = { user_id: userId, product_id: 3, saved_at: '2026-03-01T00:00:00.000Z', known_starts_at: null };
+      await db
+        .insertInto('saved_products')
+        .values({ ...kept, known_price: 10_000 })
+        .execute();
+      const remove = async (transaction: Transaction) => {
+        const erased = { email: 'eliminada@escuela.invalid', disabled_at: clock.now().toISOString() };
+        await transaction
+          .updateTable('users')
+          .set({ ...erased, email_verified_at: null })
+          .execute();
+      };
+      await askedDuring(remove, () => school.get(tell).execute(() => false));
+      expect(await db.selectFrom('outbox_mails').select(['recipient', 'subject']).execute()).toEqual([]);
+      expect(await db.selectFrom('seminar_notices').selectAll().execute()).toEqual([]);
+      expect(await db.selectFrom('grants').select('id').where('told_days', 'is not', null).execute()).toEqual([]);
     });
 
     test('waits for a deposit that is being sent, and stays away from it', async () => {

@@ -57,6 +57,7 @@ export function bindDeposits(container: Bindings): void {
     PlaceGuard,
     PaymentAttempts,
     DiscountCodes,
+    ReleaseCode,
     Accounts,
     PartLetters,
     Team,

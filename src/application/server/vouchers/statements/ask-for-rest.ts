@@ -8,6 +8,7 @@ import type { Team } from '#application/server/office/ports/team.ts';
 import type { Order, Orders } from '#application/server/orders/ports/orders.ts';
 import type { ChargeGuard } from '#application/server/payments/charge-guard.ts';
 import { claimCode } from '#application/server/payments/claim-code.ts';
+import type { ReleaseCode } from '#application/server/payments/release-code.ts';
 import { giveUpAttempts } from '#application/server/payments/give-up-attempts.ts';
 import type { PaymentAttempts } from '#application/server/payments/ports/payment-attempts.ts';
 import type { Voucher, Vouchers } from '#application/server/vouchers/ports/vouchers.ts';
@@ -18,7 +19,7 @@ import { isUnresolved } from '#domain/payments/payment-attempt.ts';
 import { type Money, NOTHING, sumMoney } from '#domain/shared/money.ts';
 import { accept, refuse, type Result } from '#domain/shared/result.ts';
 import { missingOf } from '#domain/vouchers/statements/part-payments.ts';
-import { type MovementVoucherRefusal, voucherFor, voucherMadeOf } from './movement-voucher.ts';
+import { type MovementVoucherRefusal, overtaken, voucherFor, voucherMadeOf } from './movement-voucher.ts';
 import type { PartLetters } from './part-letters.ts';
 import type { BankMovement, BankMovements } from './ports/bank-movements.ts';
 
@@ -46,6 +47,7 @@ export class AskForRest {
     private readonly places: PlaceGuard,
     private readonly attempts: PaymentAttempts,
     private readonly codes: DiscountCodes,
+    private readonly release: ReleaseCode,
     private readonly accounts: Accounts,
     private readonly letters: PartLetters,
     private readonly team: Team,
@@ -109,7 +111,10 @@ export class AskForRest {
     const isCodeClaimed = await claimCode(order, this.codes, at);
     const { operationNumber } = found.value;
     const voucher = voucherMadeOf(movement, order, { id: this.ids.newId(), operationNumber, isCodeClaimed, at });
-    if (!(await this.vouchers.add(voucher))) throw new Error(`Another voucher of ${voucher.bank} came beside its lock`);
+    if (!(await this.vouchers.add(voucher))) {
+      await this.release.execute(order);
+      return overtaken(movement, order, this.movements, this.vouchers);
+    }
     const next = nextOrderState(order.state, 'voucher-sent');
     if (next.ok) await this.orders.move(order.id, next.value, at);
     await giveUpAttempts(this.attempts, order.id, at);

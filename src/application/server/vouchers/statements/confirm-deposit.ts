@@ -15,7 +15,7 @@ import { type Money, NOTHING, sumMoney } from '#domain/shared/money.ts';
 import { accept, refuse, type Result } from '#domain/shared/result.ts';
 import { missingOf } from '#domain/vouchers/statements/part-payments.ts';
 import { stateOnArrival, type Approval } from '#domain/vouchers/voucher.ts';
-import { type MovementVoucherRefusal, voucherFor, voucherMadeOf } from './movement-voucher.ts';
+import { type MovementVoucherRefusal, overtaken, voucherFor, voucherMadeOf } from './movement-voucher.ts';
 import type { BankMovement, BankMovements } from './ports/bank-movements.ts';
 
 export type ConfirmDepositRefusal =
@@ -72,7 +72,7 @@ export class ConfirmDeposit {
     if (!told.ok) return told;
     const { voucher, isNew } = told.value;
     const taken = isNew
-      ? await this.#addAndApprove(voucher, order, staffId, approval)
+      ? await this.#addAndApprove(voucher, { order, movement }, staffId, approval)
       : await this.approve.execute(voucher.id, staffId, approval);
     if (!taken.ok) return taken;
     const how = { voucherId: voucher.id, by: staffId, at: this.clock.now(), reason: '' };
@@ -133,17 +133,19 @@ export class ConfirmDeposit {
   /** The obstacles are looked for first: a voucher that is made of a movement never waits. */
   async #addAndApprove(
     voucher: Voucher,
-    order: Order,
+    { order, movement }: { readonly order: Order; readonly movement: BankMovement },
     staffId: string,
     approval: Approval,
-  ): Promise<Result<Voucher, ApproveVoucherRefusal>> {
+  ): Promise<Result<Voucher, ApproveVoucherRefusal | MovementVoucherRefusal>> {
     const obstacle = await this.approve.obstacle(order, voucher, approval);
     if (obstacle !== null) {
       await this.release.execute(order);
       return refuse(obstacle);
     }
-    if (!(await this.vouchers.add(voucher)))
-      throw new Error(`Another voucher of ${voucher.bank} came beside the order's lock`);
+    if (!(await this.vouchers.add(voucher))) {
+      await this.release.execute(order);
+      return overtaken(movement, order, this.movements, this.vouchers);
+    }
     return this.approve.execute(voucher.id, staffId, approval);
   }
 }

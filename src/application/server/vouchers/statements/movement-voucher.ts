@@ -35,6 +35,21 @@ export async function voucherFor(
     : refuse({ kind: 'voucher-waits' });
 }
 
+/**
+ * Why the voucher made of a movement was not taken: another order's voucher of the operation was sent at this moment.
+ * @throws when there is none, which the order's lock makes impossible; nothing is kept then.
+ */
+export async function overtaken(
+  movement: BankMovement,
+  order: Order,
+  movements: BankMovements,
+  vouchers: Vouchers,
+): Promise<Result<never, MovementVoucherRefusal>> {
+  const found = await voucherFor(movement, order, movements, vouchers);
+  if (found.ok) throw new Error(`Another voucher of ${movement.bank} came beside the order's lock`);
+  return found;
+}
+
 /** A voucher of a locked order that is made of what the bank tells, without a file. */
 export function voucherMadeOf(
   movement: BankMovement,

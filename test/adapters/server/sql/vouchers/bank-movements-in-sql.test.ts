@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { OrdersInSql } from '#adapters/server/sql/orders/orders-in-sql.ts';
 import type { OpenDatabase } from '#adapters/server/sql/shared/connection.ts';
@@ -8,8 +9,12 @@ import { Orders } from '#application/server/orders/ports/orders.ts';
 import { ApproveVoucher } from '#application/server/vouchers/approve-voucher.ts';
 import { BankAccounts } from '#application/server/vouchers/ports/bank-accounts.ts';
 import { Vouchers } from '#application/server/vouchers/ports/vouchers.ts';
+import { AskForRest } from '#application/server/vouchers/statements/ask-for-rest.ts';
 import { ConfirmDeposit } from '#application/server/vouchers/statements/confirm-deposit.ts';
 import { BankMovements } from '#application/server/vouchers/statements/ports/bank-movements.ts';
+import { money } from '#domain/shared/money.ts';
+import type { Result } from '#domain/shared/result.ts';
+import { until } from '#test/support/shared/until.ts';
 import { aBankMovement, bankMovementsContract } from '#test/ports/vouchers/statements/bank-movements.ts';
 import { anOrder, at } from '#test/support/orders/buying-builders.ts';
 import { aBankAccount, anAccountAtBbva, aVoucher } from '#test/support/receipts/receipt-builders.ts';
@@ -61,6 +66,31 @@ onPostgres('Deposits by several at once', (database) => {
     expect(await db.selectFrom('surplus_payments').selectAll().execute()).toEqual([]);
     expect(await school.get(BankMovements).lock('m1')).toMatchObject({ state: 'confirmed', voucherId: 'v1' });
   });
+
+  test.each([
+    ['confirmed', ConfirmDeposit, 11_800],
+    ['taken as a part', AskForRest, 5000],
+  ] as const)(
+    'what is being %s while its operation is sent for another order is refused, in words',
+    async (_how, useCase, amount) => {
+      const { db, school } = await twoProcesses();
+      await school.get(BankMovements).add(aBankMovement('m2', { operation: '777', amount: money(amount) }), at);
+      const begun = await db.transaction().execute(async (transaction) => {
+        const sent = aVoucher('v2', { orderId: 'order-2', operationNumber: '777' });
+        expect(await new VouchersInSql(transaction).add(sent)).toBe(true);
+        const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(transaction);
+        const deciding = school.write<ConfirmDeposit | AskForRest, Result<unknown, unknown>>(useCase, (deposit) =>
+          deposit.execute('m2', 'order-1', 'teresa', { note: '', knowing: true }),
+        );
+        const waiting = sql`select 1 from pg_stat_activity where ${rows[0]?.pid}::integer = any(pg_blocking_pids(pid))`;
+        await until(async () => expect((await waiting.execute(db)).rows).toHaveLength(1));
+        return { deciding };
+      });
+      expect(await begun.deciding).toMatchObject({ refusal: { kind: 'operation-of-other-order', orderNumber: 2 } });
+      expect(await db.selectFrom('vouchers').select('id').execute()).toEqual([{ id: 'v2' }]);
+      expect(await school.get(BankMovements).lock('m2')).toMatchObject({ state: 'open' });
+    },
+  );
 
   test('one movement confirmed for two orders at once pays one of them', async () => {
     const { db, schools, confirm } = await twoProcesses();

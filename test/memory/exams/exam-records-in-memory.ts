@@ -127,6 +127,12 @@ export class ExamRecordsInMemory extends ExamRecords {
     return Promise.resolve(true);
   }
 
+  giveBackAdditionalAttempt(examId: number, userId: string): Promise<void> {
+    const allowance = this.#allowances.get(`${examId} ${userId}`);
+    if (allowance !== undefined && allowance.consumed > 0) allowance.consumed -= 1;
+    return Promise.resolve();
+  }
+
   grantAdditionalAttempts(examId: number, userId: string, count: number): Promise<void> {
     const { granted, consumed } = this.#allowances.get(`${examId} ${userId}`) ?? { granted: 0, consumed: 0 };
     this.#allowances.set(`${examId} ${userId}`, { granted: granted + count, consumed });

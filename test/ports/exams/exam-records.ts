@@ -148,5 +148,9 @@ export function examRecordsContract(make: (contents: readonly ContentWithExams[]
     expect(await exams.useAdditionalAttempt(1, 'ana')).toBe(true);
     expect(await exams.useAdditionalAttempt(1, 'ana')).toBe(false);
     expect(await exams.tallyOf(general, 'ana', day)).toMatchObject({ additionalGranted: 2, additionalUsed: 2 });
+    await exams.giveBackAdditionalAttempt(1, 'ana');
+    expect(await exams.tallyOf(general, 'ana', day)).toMatchObject({ additionalGranted: 2, additionalUsed: 1 });
+    for (const _ of [1, 2]) await exams.giveBackAdditionalAttempt(1, 'ana');
+    expect(await exams.tallyOf(general, 'ana', day)).toMatchObject({ additionalGranted: 2, additionalUsed: 0 });
   });
 }

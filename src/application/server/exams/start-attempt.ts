@@ -65,16 +65,22 @@ export class StartAttempt {
       passMark: exam.passMark,
     };
     const questions = pickQuestions(await this.records.questionsOf(exam.id), attempt.draw);
-    if (await this.records.addAttempt(attempt, questions, exam.attemptsADay)) {
-      if (additional && !(await this.records.useAdditionalAttempt(exam.id, userId))) {
-        throw new Error(`Exam ${exam.id}: the last additional attempt was taken meanwhile`);
+    // Used before it is begun: of several starts at once the others wait here, and see what became of the first.
+    if (!additional || (await this.records.useAdditionalAttempt(exam.id, userId))) {
+      if (await this.records.addAttempt(attempt, questions, exam.attemptsADay)) {
+        return accept({ ...attempt, answers: {}, savedAt: null, result: null });
       }
-      return accept({ ...attempt, answers: {}, savedAt: null, result: null });
+      if (additional) await this.records.giveBackAdditionalAttempt(exam.id, userId);
     }
+    return this.#overtaken(exam, userId, now);
+  }
+
+  /** Goes on with what another start of the student began meanwhile, or says that nothing is left. */
+  async #overtaken(exam: Exam, userId: string, now: Date): Promise<Result<ExamAttempt, StartAttemptRefusal>> {
     const other = await this.#running(exam, userId, now);
     if (other !== null) return accept(other);
     // Whoever came first has begun and handed in the last one of the day meanwhile.
-    const start = mayStart(await this.records.tallyOf(exam, userId, attempt.day));
+    const start = mayStart(await this.records.tallyOf(exam, userId, limaDay(now)));
     if (start.ok) throw new Error(`Exam ${exam.id}: an open attempt was in the way and is gone`);
     return start;
   }

@@ -161,6 +161,16 @@ export class ExamRecordsInSql extends ExamRecords {
     return numUpdatedRows > 0n;
   }
 
+  async giveBackAdditionalAttempt(examId: number, userId: string): Promise<void> {
+    await this.db
+      .updateTable('exam_allowances')
+      .set((column) => ({ consumed: column('consumed', '-', 1) }))
+      .where('exam_id', '=', examId)
+      .where('user_id', '=', userId)
+      .where('consumed', '>', 0)
+      .execute();
+  }
+
   async grantAdditionalAttempts(examId: number, userId: string, count: number): Promise<void> {
     await this.db
       .insertInto('exam_allowances')

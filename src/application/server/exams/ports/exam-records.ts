@@ -75,6 +75,8 @@ export abstract class ExamRecords {
   abstract addAttempt(attempt: NewAttempt, questions: readonly KeyedQuestion[], attemptsADay: number): Promise<boolean>;
   /** Takes one of the additional attempts granted. False when none is left. */
   abstract useAdditionalAttempt(examId: number, userId: string): Promise<boolean>;
+  /** Gives one back that was used for an attempt that was not begun. */
+  abstract giveBackAdditionalAttempt(examId: number, userId: string): Promise<void>;
   /** Grants further attempts beyond the daily ones. */
   abstract grantAdditionalAttempts(examId: number, userId: string, count: number): Promise<void>;
   /** Replaces the saved answers of an open attempt. False when it is closed. */

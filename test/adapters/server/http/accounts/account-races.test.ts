@@ -118,7 +118,7 @@ onPostgres('SAFE-19: at the moment of another change of the account', (database)
           .set({ ...erased, email_verified_at: null })
           .execute();
       };
-      await askedDuring(remove, () => school.get(tell).execute(() => false));
+      await askedDuring(remove, () => school.get<Pick<TellSavedNews, 'execute'>>(tell).execute(() => false));
       expect(await db.selectFrom('outbox_mails').select(['recipient', 'subject']).execute()).toEqual([]);
       expect(await db.selectFrom('seminar_notices').selectAll().execute()).toEqual([]);
       expect(await db.selectFrom('grants').select('id').where('told_days', 'is not', null).execute()).toEqual([]);

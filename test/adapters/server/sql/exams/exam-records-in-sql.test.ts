@@ -1,12 +1,14 @@
 import { expect, test } from 'vitest';
 import { ExamRecordsInSql } from '#adapters/server/sql/exams/exam-records-in-sql.ts';
-import type { NewAttempt } from '#application/server/exams/ports/exam-records.ts';
-import type { PlainDate } from '#domain/shared/dates.ts';
+import { ExamRecords, type NewAttempt } from '#application/server/exams/ports/exam-records.ts';
+import { StartAttempt } from '#application/server/exams/start-attempt.ts';
+import { limaDay, type PlainDate } from '#domain/shared/dates.ts';
 import { examRecordsContract } from '#test/ports/exams/exam-records.ts';
 import { eachDatabase, onPostgres } from '#test/support/school/databases.ts';
 import { courseWithExams, fourQuestions, question } from '#test/support/exams/exam-builders.ts';
 import { insertContents } from '#test/support/exams/exam-rows.ts';
-import { insertUser } from '#test/support/shared/rows.ts';
+import { testSchool } from '#test/support/school/test-school.ts';
+import { insertGrant, insertUser } from '#test/support/shared/rows.ts';
 
 const started = (id: string): NewAttempt => ({
   id,
@@ -19,6 +21,8 @@ const started = (id: string): NewAttempt => ({
   draw: { seed: null, count: null },
   passMark: 140,
 });
+
+const failed = { points: 0, maxPoints: 10, grade: 0, passed: false, closedBy: 'submitted', submitHash: 'x' } as const;
 
 eachDatabase('ExamRecordsInSql', (database) => {
   examRecordsContract(async (contents) => {
@@ -79,5 +83,26 @@ onPostgres('ExamRecordsInSql under a race', (database) => {
     await records.grantAdditionalAttempts(1, 'ana', 1);
     const used = await Promise.all(Array.from({ length: 20 }, () => records.useAdditionalAttempt(1, 'ana')));
     expect(used.filter((isUsed) => isUsed)).toHaveLength(1);
+  });
+
+  test('of starts at once of the last additional attempt each is the one that began, which is used once', async () => {
+    const { db, school, clock, addUser } = await testSchool({ database: database() });
+    await addUser({ id: 'ana' });
+    await insertContents(db, [courseWithExams]);
+    await insertGrant(db, 'ana', courseWithExams.id);
+    const records = school.get(ExamRecords);
+    const exam = await records.find(1);
+    if (exam === null) throw new Error('There is one');
+    for (let number = 0; number < exam.attemptsADay; number += 1) {
+      const begun = { ...started(`of-the-day-${number}`), day: limaDay(clock.now()) };
+      await records.addAttempt(begun, fourQuestions, exam.attemptsADay);
+      await records.closeAttempt(begun.id, {}, { ...failed, closedAt: clock.now() });
+    }
+    await records.grantAdditionalAttempts(1, 'ana', 2);
+    const begun = await Promise.all(
+      Array.from({ length: 8 }, () => school.write(StartAttempt, (start) => start.execute(1, 'ana'))),
+    );
+    expect(new Set(begun.map((each) => (each.ok ? each.value.id : each.refusal))).size).toBe(1);
+    expect(await records.tallyOf(exam, 'ana', limaDay(clock.now()))).toMatchObject({ additionalUsed: 1 });
   });
 });

@@ -100,8 +100,8 @@ export function faultsOfTexts(
 /** The same of its prices. @param generalRate the school's IGV on the day of publishing. */
 export function faultsOfPrices(draft: DraftPrices, generalRate: Rate): readonly DraftRefusal[] {
   const { igvRate, regularPrice, subscriberPrice, discountedPrice } = draft;
-  if (igvRate !== 0 && igvRate !== generalRate) return [{ kind: 'rate-not-allowed', field: 'igvRate' }];
   const faults: DraftRefusal[] = [];
+  if (igvRate !== 0 && igvRate !== generalRate) faults.push({ kind: 'rate-not-allowed', field: 'igvRate' });
   for (const field of ['regularPrice', 'subscriberPrice', 'discountedPrice'] as const) {
     const price = draft[field];
     const kind = price === null ? null : faultOfPrice(price, igvRate);

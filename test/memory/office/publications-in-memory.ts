@@ -1,5 +1,6 @@
 import { type KnownPerson, type KnownProduct, Publications } from '#application/server/office/ports/publications.ts';
 import type { DraftField, ProductDraft } from '#domain/catalogue/product-draft.ts';
+import { NO_RATE } from '#domain/shared/rate.ts';
 import type { BookSection } from '#domain/reading/manuscript.ts';
 
 /** Products being published, in this process's memory. */
@@ -21,7 +22,8 @@ export class PublicationsInMemory extends Publications {
 
   findBySlug(slug: string): Promise<KnownProduct | null> {
     const seller = this.sellers.find((each) => each.slug === slug);
-    const ofSeller = seller === undefined ? null : { id: 0, sku: seller.tradeName, slug, kind: 'seller' };
+    const ofSeller =
+      seller === undefined ? null : { id: 0, sku: seller.tradeName, slug, kind: 'seller', igvRate: NO_RATE };
     return Promise.resolve(this.#find((draft) => draft.slug === slug) ?? ofSeller);
   }
 
@@ -64,7 +66,7 @@ export class PublicationsInMemory extends Publications {
   #find(isSought: (draft: ProductDraft) => boolean): KnownProduct | null {
     const found = [...this.#products].find(([, draft]) => isSought(draft));
     if (found === undefined) return null;
-    const [id, { sku, slug, kind }] = found;
-    return { id, sku, slug, kind };
+    const [id, { sku, slug, kind, igvRate }] = found;
+    return { id, sku, slug, kind, igvRate };
   }
 }

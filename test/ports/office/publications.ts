@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Publications } from '#application/server/office/ports/publications.ts';
-import { courseDraft } from '#test/support/catalogue/product-drafts.ts';
+import { courseDraft, generalRate } from '#test/support/catalogue/product-drafts.ts';
 
 const now = new Date('2026-03-10T15:00:00.000Z');
 
@@ -10,7 +10,7 @@ export function publicationsContract(make: () => Promise<Publications>): void {
     const publications = await make();
     expect(await publications.findBySku('VT-001')).toBeNull();
     const id = await publications.add(courseDraft(), now);
-    const known = { id, sku: 'VT-001', slug: 'contratos-civiles', kind: 'course' };
+    const known = { id, sku: 'VT-001', slug: 'contratos-civiles', kind: 'course', igvRate: generalRate };
     expect(await publications.findBySku('VT-001')).toEqual(known);
     expect(await publications.findBySlug('contratos-civiles')).toEqual(known);
   });

@@ -1,5 +1,5 @@
 import { type KnownPerson, type KnownProduct, Publications } from '#application/server/office/ports/publications.ts';
-import type { ProductDraft } from '#domain/catalogue/product-draft.ts';
+import type { DraftField, ProductDraft } from '#domain/catalogue/product-draft.ts';
 
 /** The school's products as they would be after what was added and updated here; nothing of that is written. */
 export class RehearsedPublications extends Publications {
@@ -33,15 +33,17 @@ export class RehearsedPublications extends Publications {
   }
 
   /** Gives no real id. */
-  async add({ sku, slug, kind }: ProductDraft): Promise<number> {
-    this.#keep({ id: 0, sku, slug, kind });
+  async add({ sku, slug, kind, igvRate }: ProductDraft): Promise<number> {
+    this.#keep({ id: 0, sku, slug, kind, igvRate });
     return 0;
   }
 
-  async update(id: number, { sku, slug, kind }: ProductDraft): Promise<void> {
+  async update(id: number, draft: ProductDraft, _now: Date, untold?: ReadonlySet<DraftField>): Promise<void> {
+    const { sku, slug, kind } = draft;
     const former = await this.findBySku(sku);
     if (former !== null && former.slug !== slug) this.#bySlug.set(former.slug, null);
-    this.#keep({ id, sku, slug, kind });
+    const igvRate = untold?.has('igvRate') === true ? former?.igvRate : undefined;
+    this.#keep({ id, sku, slug, kind, igvRate: igvRate ?? draft.igvRate });
   }
 
   async addStaff(): Promise<number> {

@@ -57,7 +57,9 @@ export class SaveProduct {
     const known = await this.publications.findBySku(asked.sku);
     const draft = asked.slug === '' ? { ...asked, slug: known?.slug ?? (await this.#freeSlug(asked)) } : asked;
     const generalRate = this.settings.generalRate(limaDay(this.clock.now()));
-    const checked = checkDraft(draft, generalRate, known === null ? new Set() : untold);
+    // Prices are checked with the rate that they will have.
+    const meant = known !== null && untold.has('igvRate') ? { ...draft, igvRate: known.igvRate } : draft;
+    const checked = checkDraft(meant, generalRate, known === null ? new Set() : untold);
     if (!checked.ok) return checked;
     const namesake = draft.slug === known?.slug ? null : await this.publications.findBySlug(draft.slug);
     if (namesake !== null) {

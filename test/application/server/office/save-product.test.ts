@@ -7,6 +7,8 @@ import { SaveProduct } from '#application/server/office/save-product.ts';
 import type { PriceSettings } from '#application/server/pricing/ports/price-settings.ts';
 import type { Publications } from '#application/server/office/ports/publications.ts';
 import type { ProductDraft } from '#domain/catalogue/product-draft.ts';
+import { money } from '#domain/shared/money.ts';
+import { rate } from '#domain/shared/rate.ts';
 import { FixedClock } from '#test/support/shared/fixed-clock.ts';
 import { courseDraft, generalRate } from '#test/support/catalogue/product-drafts.ts';
 
@@ -42,6 +44,22 @@ test('an address that is asked for and taken is refused, also a seller’s', asy
   await slugOf(save, { sku: 'A-1', slug: 'uno' });
   expect(await slugOf(save, { sku: 'A-2', slug: 'uno' })).toMatchObject({ kind: 'slug-taken', by: 'A-1' });
   expect(await slugOf(save, { sku: 'A-2', slug: 'estudio-sur' })).toMatchObject({ kind: 'slug-taken' });
+});
+
+test.each([
+  ['what is taxed stays at 0.04 at least, where a row does not say so', generalRate, rate(0), 'price-too-small'],
+  ['what was taxed by another rate likewise', rate(1700), rate(0), 'price-too-small'],
+  ['what is exempt may cost a céntimo, where a row would tax it', rate(0), generalRate, 'contratos-civiles'],
+])('a rate that is kept is what prices are checked with: %s', async (_what, kept, drafted, said) => {
+  const publications = school();
+  const id = await publications.add(courseDraft({ igvRate: kept }));
+  const again = courseDraft({ igvRate: drafted, regularPrice: money(1) });
+  const save = saverOf(publications);
+  const saved = await save.execute(again, new Set(['igvRate']));
+  expect(saved.ok ? saved.value.slug : saved.refusal.kind).toBe(said);
+  const rehearsed = new RehearsedPublications(publications);
+  await rehearsed.update(id, courseDraft({ igvRate: drafted }), new Date(0), new Set(['igvRate']));
+  expect((await saverOf(rehearsed).check(again, new Set(['igvRate']))).ok).toBe(saved.ok);
 });
 
 test('a rehearsal says of every row what saving it would, and writes nothing', async () => {

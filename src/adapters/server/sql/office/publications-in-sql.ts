@@ -6,6 +6,7 @@ import { columnsOfWritten } from '#adapters/server/sql/catalogue/written-columns
 import { type KnownPerson, type KnownProduct, Publications } from '#application/server/office/ports/publications.ts';
 import type { DraftField, ProductDraft } from '#domain/catalogue/product-draft.ts';
 import { hasQuestions, staffPartIn } from '#domain/catalogue/product-kind.ts';
+import { NO_RATE, rate } from '#domain/shared/rate.ts';
 import type { BookSection } from '#domain/reading/manuscript.ts';
 import { keepTexts } from '#adapters/server/sql/reading/kept-texts.ts';
 import type { SchoolDatabase } from '#adapters/server/sql/tables/school-database.ts';
@@ -13,33 +14,32 @@ import type { SchoolDatabase } from '#adapters/server/sql/tables/school-database
 /** SQLite takes at most 32,766 values in one statement. */
 const sectionsAtOnce = 200;
 
+const knownColumns = ['id', 'sku', 'slug', 'kind', 'igv_rate as igvRate'] as const;
+
 export class PublicationsInSql extends Publications {
   constructor(private readonly db: Kysely<SchoolDatabase>) {
     super();
   }
 
   async findBySku(sku: string): Promise<KnownProduct | null> {
-    const row = await this.db
-      .selectFrom('products')
-      .select(['id', 'sku', 'slug', 'kind'])
-      .where('sku', '=', sku)
-      .executeTakeFirst();
-    return row ?? null;
+    const row = await this.db.selectFrom('products').select(knownColumns).where('sku', '=', sku).executeTakeFirst();
+    return row === undefined ? null : { ...row, igvRate: rate(row.igvRate) };
   }
 
   async findBySlug(slug: string): Promise<KnownProduct | null> {
     const product = await this.db
       .selectFrom('products')
-      .select(['id', 'sku', 'slug', 'kind'])
+      .select(knownColumns)
       .where('slug', '=', slug)
       .executeTakeFirst();
-    if (product !== undefined) return product;
+    if (product !== undefined) return { ...product, igvRate: rate(product.igvRate) };
     const seller = await this.db
       .selectFrom('sellers')
       .select(['slug', 'trade_name'])
       .where('slug', '=', slug)
       .executeTakeFirst();
-    return seller === undefined ? null : { id: 0, sku: seller.trade_name, slug: seller.slug, kind: 'seller' };
+    if (seller === undefined) return null;
+    return { id: 0, sku: seller.trade_name, slug: seller.slug, kind: 'seller', igvRate: NO_RATE };
   }
 
   async categoryId(slug: string): Promise<number | null> {

@@ -1,4 +1,5 @@
 import type { DraftField, ProductDraft } from '#domain/catalogue/product-draft.ts';
+import type { Rate } from '#domain/shared/rate.ts';
 import type { BookSection } from '#domain/reading/manuscript.ts';
 
 /** A product that exists already, published or not. */
@@ -7,6 +8,8 @@ export interface KnownProduct {
   readonly sku: string;
   readonly slug: string;
   readonly kind: string;
+  /** The IGV in its prices; none of a seller. */
+  readonly igvRate: Rate;
 }
 
 /** A member of the staff. */

@@ -55,6 +55,8 @@ const words: Readonly<Record<string, string>> = {
   stopped: 'detenido',
   arranged: 'por realizar',
   held: 'realizada',
+  begun: 'empezada',
+  ended: 'terminada',
   'cut-short': 'a medias',
 };
 

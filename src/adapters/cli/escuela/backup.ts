@@ -102,7 +102,8 @@ async function backUpInto(target: string, config: Config, print: Print): Promise
   }
 }
 
-async function sourceOf({ databaseUrl, dataDir }: Config): Promise<SchoolSource> {
+/** The records of a school as whoever copies it asks them; close it afterwards. */
+export async function sourceOf({ databaseUrl, dataDir }: Config): Promise<SchoolSource> {
   return databaseUrl === null ? new SqliteSource(join(dataDir, sqliteCopy)) : PostgresSource.open(databaseUrl);
 }
 

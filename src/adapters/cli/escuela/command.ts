@@ -3,8 +3,11 @@ import type { Config } from '#adapters/server/config/config.ts';
 import type { StartedSchool } from '#adapters/server/wiring/start.container.ts';
 import { Accounts } from '#application/server/accounts/ports/accounts.ts';
 import { OfficeJournal } from '#application/server/office/office-journal.ts';
+import { OfficeLog } from '#application/server/office/ports/office-log.ts';
 import { Team } from '#application/server/office/ports/team.ts';
 import { type EmailAddress, emailAddress } from '#domain/accounts/email-address.ts';
+import { thingOf } from '#domain/office/office-log.ts';
+import { formatDayMonthYear, formatLimaTime, limaDay } from '#domain/shared/dates.ts';
 
 /** Writes a line for whoever runs the command. */
 export type Print = (line: string) => void;
@@ -29,10 +32,10 @@ export interface Command {
   /** Its lines in the help, in Spanish. */
   readonly usage: string;
   /**
-   * How the log of the office tells of it: by a line of the use case, or by one that names the command. Absent: it changes nothing, or asks for
-   * `--as` itself.
+   * How the log of the office tells of it: by a line of the use case, or by one that names the command; 'from-its-beginning': by one as it begins
+   * and one as it ends, where it takes so long that it may be killed. Absent: it changes nothing, or asks for `--as` itself.
    */
-  readonly logged?: 'by-itself' | 'by-its-words';
+  readonly logged?: 'by-itself' | 'by-its-words' | 'from-its-beginning';
   /** Understands the arguments after its words. @throws UsageError when it cannot; nothing has been opened then. */
   readonly prepare: (args: readonly string[]) => ReadyCommand;
 }
@@ -66,6 +69,7 @@ export function prepared(
   const ready = command.prepare(rest);
   return async (started, print) => {
     const by = as === null ? null : await collaboratorBy(started, as);
+    if (logged === 'from-its-beginning') return fromBeginningToEnd(words.join('-'), { ready, by }, started, print);
     const ending = await ready(started, print, by);
     const hasDone = ending !== 1 && !rest.includes('--dry-run');
     if (logged === 'by-its-words' && hasDone) {
@@ -76,6 +80,31 @@ export function prepared(
     }
     return ending === 'cut-short' ? 1 : ending;
   };
+}
+
+/** Runs what may be killed on the way: the log has a beginning without an end then, which whoever runs it next is told. */
+async function fromBeginningToEnd(
+  name: string,
+  { ready, by }: { readonly ready: ReadyCommand; readonly by: string | null },
+  started: StartedSchool,
+  print: Print,
+): Promise<number> {
+  const { school } = started;
+  const note = (state: 'begun' | 'ended' | 'cut-short') =>
+    school.write(OfficeJournal, (journal) => journal.note(by, 'command-run', name, {}, { state }));
+  const [last] = await school.get(OfficeLog).list({ kind: thingOf('command-run'), id: name }, 1);
+  if (last?.after['state'] === 'begun') {
+    const when = `${formatDayMonthYear(limaDay(last.at))}, ${formatLimaTime(last.at)}`;
+    print(`La que empezó el ${when} no llegó a su fin. Si ya no está en marcha, esta sigue donde se quedó.`);
+  }
+  await note('begun');
+  let ending: Ending = 'cut-short';
+  try {
+    ending = await ready(started, print, by);
+  } finally {
+    await note(ending === 0 ? 'ended' : 'cut-short');
+  }
+  return ending === 'cut-short' ? 1 : ending;
 }
 
 function withoutAs(args: readonly string[]): { readonly rest: readonly string[]; readonly as: EmailAddress | null } {

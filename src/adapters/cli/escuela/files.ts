@@ -1,8 +1,10 @@
 import { parseArgs } from 'node:util';
+import type { Config } from '#adapters/server/config/config.ts';
 import { copyFiles, removeCopied } from '#adapters/server/files/copy-files.ts';
 import { filesOf, storeNames } from '#adapters/server/files/file-stores.ts';
 import type { StartedSchool } from '#adapters/server/wiring/start.container.ts';
 import { type FileStore, FilesUnavailable } from '#application/server/shared/ports/file-store.ts';
+import { sourceOf } from './backup.ts';
 import { type Command, type Print, UsageError } from './command.ts';
 
 /** Files, and bytes, after which a line says how far it is. */
@@ -17,10 +19,12 @@ interface Order {
 /** `files copy --to s3|folder`: the files of one store to another, while the school works. */
 export const copySchoolFiles: Command = {
   words: ['files', 'copy'],
+  logged: 'from-its-beginning',
   usage: `  files copy --to s3|folder [--from folder|s3] [--delete-source]
       Copia los archivos de la escuela de un almacén a otro y compara tamaño y SHA-256 de cada uno. Lo que ya está igual se deja
-      como está: si se interrumpe, repite la orden. La escuela puede seguir abierta. --delete-source borra el origen después de
-      leer de nuevo cada copia; solo cuando FILES_STORE ya es el destino.`,
+      como está: si se interrumpe, repite la orden. La escuela puede seguir abierta. Cuando FILES_STORE ya es el destino, lo que
+      ningún registro nombra se borró mientras tanto y no vuelve; y solo entonces --delete-source borra el origen, después de
+      leer de nuevo cada copia. El registro de actividad dice cuándo empezó y cómo terminó.`,
   prepare(args) {
     const order = orderOf(args);
     return (started, print) => copy(order, started, print);
@@ -56,9 +60,10 @@ async function copy({ from, to, deletesSource }: Order, { parts }: StartedSchool
   const source = filesOf({ ...config, filesStore: from }, clock);
   const target = filesOf({ ...config, filesStore: to }, clock);
   try {
-    const isWhole = await pass(source, target, config.filesStore === to, print);
+    const named = config.filesStore === to ? await namedFilesOf(config) : null;
+    const isWhole = await pass(source, target, named, print);
     if (!isWhole || !deletesSource) return isWhole ? 0 : 1;
-    return await deleteSource(source, target, print);
+    return await deleteSource(source, target, { named, print });
   } catch (error) {
     if (!(error instanceof FilesUnavailable)) throw error;
     print(
@@ -68,14 +73,19 @@ async function copy({ from, to, deletesSource }: Order, { parts }: StartedSchool
   }
 }
 
-/** Whether everything is in the target as it is in the source. @param keeps as of `copyFiles`. */
-async function pass(source: FileStore, target: FileStore, keeps: boolean, print: Print): Promise<boolean> {
+/** Whether everything is in the target as it is in the source. @param named as of `copyFiles`. */
+async function pass(
+  source: FileStore,
+  target: FileStore,
+  named: ReadonlySet<string> | null,
+  print: Print,
+): Promise<boolean> {
   const all = await sizeOf(source);
   print(`${all.files} archivos en el origen, ${inMegabytes(all.bytes)}.`);
-  const done = { copied: 0, equal: 0, gone: 0, kept: 0, different: 0 };
+  const done = { copied: 0, equal: 0, gone: 0, kept: 0, unnamed: 0, different: 0 };
   let [files, bytes] = [0, 0];
   let told = { files: 0, bytes: 0 };
-  await copyFiles(source, target, keeps, (file) => {
+  await copyFiles(source, target, named, (file) => {
     done[file.outcome] += 1;
     files += 1;
     bytes += file.bytes;
@@ -86,21 +96,37 @@ async function pass(source: FileStore, target: FileStore, keeps: boolean, print:
     print(`  ${files} de ${all.files} archivos, ${inMegabytes(bytes)} de ${inMegabytes(all.bytes)}.`);
   });
   print(`Copiados: ${done.copied}. Ya estaban: ${done.equal}. Borrados mientras tanto: ${done.gone}.`);
+  if (done.unnamed > 0) print(`No vuelven al destino, porque ya no los nombra ningún registro: ${done.unnamed}.`);
   if (done.different > 0) print(`Sin copiar: ${done.different}. Repite la orden.`);
   return done.different === 0;
 }
 
-async function deleteSource(source: FileStore, target: FileStore, print: Print): Promise<number> {
+async function deleteSource(
+  source: FileStore,
+  target: FileStore,
+  { named, print }: { readonly named: ReadonlySet<string> | null; readonly print: Print },
+): Promise<number> {
   let [removed, left] = [0, 0];
   await removeCopied(source, target, (file) => {
     if (file.removed) removed += 1;
     else {
       left += 1;
-      print(`Se queda en el origen, porque su copia no es igual: ${file.key}`);
+      const reason = named?.has(file.key) === false ? 'ningún registro lo nombra' : 'su copia no es igual';
+      print(`Se queda en el origen, porque ${reason}: ${file.key}`);
     }
   });
   print(`Borrados del origen: ${removed}. Se quedan: ${left}.`);
   return left === 0 ? 0 : 1;
+}
+
+/** The keys that the school's records name as they are now. */
+async function namedFilesOf(config: Config): Promise<ReadonlySet<string>> {
+  const records = await sourceOf(config);
+  try {
+    return await records.namedFiles();
+  } finally {
+    await records.close();
+  }
 }
 
 async function sizeOf(store: FileStore): Promise<{ files: number; bytes: number }> {

@@ -6,26 +6,27 @@ const together = 4;
 /** How often a file is copied that is replaced meanwhile. */
 const mostTries = 3;
 
-/** What became of one file of the source. 'gone': it was removed after it was listed; 'kept': the target has another one, which stays. */
+/** What became of one file of the source. 'gone': it was removed after it was listed; 'kept': the target has another one, which stays; 'unnamed': no record names it. */
 export interface CopiedFile extends ListedFile {
-  readonly outcome: 'copied' | 'equal' | 'gone' | 'kept' | 'different';
+  readonly outcome: 'copied' | 'equal' | 'gone' | 'kept' | 'unnamed' | 'different';
 }
 
 /**
  * Copies whatever the target has not, or has otherwise: what is there with the same size and SHA-256 is left as it is, and what was
  * copied is compared. A pass that was killed is begun again and goes on where it was. Nothing is removed.
- * @param keeps whether what the target has otherwise stays: the school works with it, and has replaced it since.
+ * @param named what the school's records name, where it works with the target: what it has replaced there since stays, and what it has
+ * removed there since does not come back. Null: the school works with the source.
  * @param tell is told of every file, in the order in which they are done.
  * @throws FilesUnavailable when a storage does not answer.
  */
 export async function copyFiles(
   from: FileStore,
   to: FileStore,
-  keeps: boolean,
+  named: ReadonlySet<string> | null,
   tell: (file: CopiedFile) => void,
 ): Promise<void> {
   await eachOf(from.list(), async ({ key, bytes }) => {
-    tell({ key, bytes, outcome: await copyOne({ from, to, keeps }, key) });
+    tell({ key, bytes, outcome: await copyOne({ from, to, named }, key) });
   });
 }
 
@@ -47,14 +48,21 @@ export async function removeCopied(
 }
 
 async function copyOne(
-  { from, to, keeps }: { readonly from: FileStore; readonly to: FileStore; readonly keeps: boolean },
+  { from, to, named }: { readonly from: FileStore; readonly to: FileStore; readonly named: ReadonlySet<string> | null },
   key: string,
 ): Promise<CopiedFile['outcome']> {
   for (let tried = 1; ; tried += 1) {
     const [found, wanted] = [await from.find(key), await from.checksum(key)];
-    if (found === null || wanted === null) return 'gone';
+    if (found === null || wanted === null) {
+      // What was copied while it was removed is nobody's any more.
+      if (tried > 1) await to.remove(key);
+      return 'gone';
+    }
     if (await has(to, key, found.bytes, wanted)) return tried === 1 ? 'equal' : 'copied';
-    if (keeps && tried === 1 && (await to.find(key)) !== null) return 'kept';
+    if (named !== null && tried === 1) {
+      if ((await to.find(key)) !== null) return 'kept';
+      if (!named.has(key)) return 'unnamed';
+    }
     if (tried > mostTries) return 'different';
     try {
       await to.put(key, contentOfStored(from, key, found.bytes));

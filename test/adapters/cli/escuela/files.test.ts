@@ -9,8 +9,10 @@ import { FileStoreOnDisk } from '#adapters/server/files/file-store-on-disk.ts';
 import type { FileStore } from '#application/server/shared/ports/file-store.ts';
 import { builtCommand } from '#test/support/school/built-program.ts';
 import { commandLine } from '#test/support/school/command-line.ts';
+import { OfficeLog } from '#application/server/office/ports/office-log.ts';
 import { migratedDataDir } from '#test/support/school/migrated-sqlite.ts';
 import { FixedClock } from '#test/support/shared/fixed-clock.ts';
+import { insertUser } from '#test/support/shared/rows.ts';
 import { S3OfTest } from '#test/support/shared/s3-of-test.ts';
 
 const { school } = commandLine();
@@ -26,13 +28,16 @@ async function stores(filesStore = 'folder') {
   const config = { ...started.parts.config, s3: s3.settings, filesStore };
   const folder = new FileStoreOnDisk(join(config.dataDir, 'files'));
   for (const [key, content] of Object.entries(contents)) await folder.put(key, bytes(content));
+  const { db } = started.database;
+  const nameFile = (key: string) => insertUser(db, key.replaceAll('/', '-'), { photo_file: key });
+  if (filesStore === 's3') for (const key of Object.keys(contents)) await nameFile(key);
   const run = async (...args: readonly string[]) => {
     const lines: string[] = [];
     const ready = prepared(copySchoolFiles, args);
     const code = await ready({ ...started, parts: { ...started.parts, config } }, (line) => lines.push(line));
     return { code, said: lines.join('\n') };
   };
-  return { s3, folder, run, inStorage: new FileStoreInS3(s3.settings, started.parts.clock) };
+  return { s3, db, folder, run, inStorage: new FileStoreInS3(s3.settings, started.parts.clock) };
 }
 
 async function all(store: FileStore): Promise<Record<string, string | null>> {
@@ -74,6 +79,25 @@ describe('escuela files copy', () => {
     expect(Object.keys(await all(folder))).toEqual(['perfiles/a.webp']);
   });
 
+  test('what was removed where the school works does not come back from the source, not even while it is read', async () => {
+    const working = await stores('s3');
+    await working.run('--to', 's3');
+    await working.db.deleteFrom('users').where('photo_file', '=', 'perfiles/a.webp').execute();
+    await working.inStorage.remove('perfiles/a.webp');
+    const second = await working.run('--to', 's3', '--delete-source');
+    expect(second.said).toContain('No vuelven al destino, porque ya no los nombra ningún registro: 1.');
+    expect(second.said).toContain('Se queda en el origen, porque ningún registro lo nombra: perfiles/a.webp');
+    expect(await working.inStorage.find('perfiles/a.webp')).toBeNull();
+
+    const { s3, folder, run, inStorage } = await stores();
+    await folder.put('perfiles/b.webp', bytes('otra foto'));
+    s3.onRequest = (method, key) => {
+      if (method === 'PUT' && key === 'perfiles/b.webp') void folder.remove(key);
+    };
+    expect((await run('--to', 's3')).said).toContain('Borrados mientras tanto: 1.');
+    expect(await inStorage.find('perfiles/b.webp')).toBeNull();
+  });
+
   test('and back again', async () => {
     const { s3, folder, run } = await stores('s3');
     const there = new FileStoreInS3(s3.settings, new FixedClock(new Date().toISOString()));
@@ -105,6 +129,31 @@ describe('escuela files copy', () => {
     const kept = await all(folder);
     expect((await run('--to', 's3', '--delete-source')).said).toContain('Borrados del origen: 3. Se quedan: 0.');
     expect([await all(folder), await all(inStorage)]).toEqual([{}, kept]);
+  });
+
+  test('is in the log from its beginning to its end; one without an end is told to whoever runs the next', async () => {
+    const { s3, run } = await stores('s3');
+    const states = async () =>
+      (await school().school.get(OfficeLog).list({ kind: 'command', id: 'files-copy' }, 9)).map(
+        ({ after }) => after['state'],
+      );
+    s3.alwaysFault = 500;
+    await run('--to', 's3');
+    s3.alwaysFault = null;
+    expect((await run('--to', 's3')).said).not.toContain('no llegó a su fin');
+    expect(await states()).toEqual(['ended', 'begun', 'cut-short', 'begun']);
+    const { clock, ids } = school().parts;
+    const begun = {
+      action: 'command-run',
+      thingId: 'files-copy',
+      by: null,
+      before: {},
+      after: { state: 'begun' },
+    } as const;
+    await school()
+      .school.get(OfficeLog)
+      .add({ ...begun, id: ids.newId(), at: clock.now() });
+    expect((await run('--to', 's3')).said).toContain('no llegó a su fin. Si ya no está en marcha');
   });
 
   test('a storage that does not answer stops it, in words', async () => {

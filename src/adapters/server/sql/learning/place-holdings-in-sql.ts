@@ -160,7 +160,8 @@ export class PlaceHoldingsInSql extends PlaceHoldings {
         userId,
         productId: seminarId,
         persons: seats + 1,
-        given: rows.filter((row) => row.order_id === order).length,
+        // A seat of somebody whose account is erased is its buyer's to give again.
+        given: rows.filter((row) => row.order_id === order && row.disabled_at === null).length,
       }));
   }
 

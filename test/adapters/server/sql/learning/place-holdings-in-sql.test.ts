@@ -151,6 +151,16 @@ eachDatabase('PlaceHoldingsInSql', (database) => {
     expect(counted).toEqual([1, 2, 3, 4]);
   });
 
+  test('a seat that was lent to somebody whose account is erased is its buyer’s to lend again, and nobody else’s', async () => {
+    const { db } = database();
+    const { holdings, order } = await school(db);
+    await insertUser(db, 'ex', { disabled_at: now.toISOString() });
+    await order({ id: 'pedido', userId: 'ana', status: 'confirmed', paymentMethod: 'card', productId: 1 });
+    await insertGrant(db, 'ana', 1, { source: 'order', order_id: 'pedido', extra_seats: 1 });
+    await insertGrant(db, 'ex', 1, { source: 'order', order_id: 'pedido' });
+    expect(placesTaken(await holdings.of(1, now))).toBe(2);
+  });
+
   test('seats are those of whoever has the seminar or a plan that names it, and those that wait to be lent', async () => {
     const { db } = database();
     const { holdings, order } = await school(db);

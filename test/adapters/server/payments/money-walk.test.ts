@@ -1,0 +1,40 @@
+import { expect, onTestFinished, test } from 'vitest';
+import { auditMoney } from '#test/support/load/money-audit.ts';
+import { moneyScene } from '#test/support/load/money-scene.ts';
+import { MoneyWalk } from '#test/support/load/money-walk.ts';
+import { eachDatabase } from '#test/support/school/databases.ts';
+
+/** From which seed, and how long it walks, for whoever wants more than every run has time for (CONTRIBUTING.md). */
+const asked = (name: string, otherwise: number): number => Number(process.env[name] ?? otherwise);
+const [seed, steps, width] = [asked('WALK_SEED', 7), asked('WALK_STEPS', 30), asked('WALK_BURST', 5)];
+/** Bursts after which jobs do all there is to do, so that what must be there by then is asked for. */
+const settledEvery = 6;
+
+eachDatabase('The money of a school in which everybody does anything', (database) => {
+  test(`agrees after each of ${steps} bursts of ${width} from seed ${seed}`, async () => {
+    const { world, students, staff } = await moneyScene(database);
+    const { db } = world;
+    const walk = new MoneyWalk(world, students, staff, seed);
+    if (process.env['WALK_TALLY'] !== undefined) {
+      onTestFinished(() => {
+        process.stdout.write(
+          [...walk.tally]
+            .toSorted()
+            .map(([each, times]) => `${times} ${each}\n`)
+            .join(''),
+        );
+      });
+    }
+    for (let step = 1; step <= steps; step += 1) {
+      await walk.burst(width);
+      const isSettled = step % settledEvery === 0;
+      if (isSettled) await walk.settle();
+      const faults = [...walk.broken, ...(await auditMoney(db, isSettled))];
+      expect(faults, `after step ${step} from seed ${seed}`).toEqual([]);
+    }
+    // A walk on which nothing is sold shows nothing.
+    for (const table of ['receipts', 'vouchers', 'simulated_payments', 'grants', 'refunds'] as const) {
+      expect(await db.selectFrom(table).selectAll().execute(), table).not.toEqual([]);
+    }
+  });
+});

@@ -1,0 +1,246 @@
+import type { Kysely } from 'kysely';
+import type { SchoolDatabase } from '#adapters/server/sql/tables/school-database.ts';
+
+type Db = Kysely<SchoolDatabase>;
+type Row = Readonly<Record<string, unknown>>;
+
+const sum = (amounts: readonly number[]): number => amounts.reduce((all, each) => all + each, 0);
+
+function byKey<T>(rows: readonly T[], keyOf: (row: T) => string): ReadonlyMap<string, readonly T[]> {
+  const groups = new Map<string, T[]>();
+  for (const row of rows) groups.set(keyOf(row), [...(groups.get(keyOf(row)) ?? []), row]);
+  return groups;
+}
+
+const isPaidState = (status: string): boolean => status === 'confirmed' || status === 'finished';
+
+interface Refunded {
+  readonly productId: number;
+}
+
+/** What an auditor reads of a school's money, straight from its tables. */
+async function booksOf(db: Db) {
+  const charged = await db
+    .selectFrom('simulated_payments')
+    .innerJoin('payment_attempts', 'payment_attempts.purchase_number', 'simulated_payments.purchase_number')
+    .select(['payment_attempts.id', 'payment_attempts.order_id', 'simulated_payments.amount'])
+    .select('simulated_payments.purchase_number')
+    .where('authorized_at', 'is not', null)
+    .where('outcome', 'in', ['approved', 'silent-approved'])
+    .execute();
+  const vouchers = await db.selectFrom('vouchers').selectAll().where('state', '=', 'approved').execute();
+  const refunds = (await db.selectFrom('refunds').selectAll().execute()).map((row) => ({
+    ...row,
+    products: new Set((JSON.parse(row.lines) as Refunded[]).map(({ productId }) => productId)),
+  }));
+  return {
+    charged,
+    vouchers,
+    refunds,
+    orders: await db.selectFrom('orders').selectAll().execute(),
+    lines: await db.selectFrom('order_lines').selectAll().execute(),
+    attempts: await db.selectFrom('payment_attempts').select(['id', 'order_id', 'status']).execute(),
+    surplus: await db.selectFrom('surplus_payments').select(['order_id', 'amount']).execute(),
+    receipts: await db.selectFrom('receipts').select(['order_id', 'series', 'number', 'total']).execute(),
+    formerReceipts: await db.selectFrom('replaced_receipts').select(['series', 'number']).execute(),
+    notes: await db.selectFrom('credit_notes').select(['order_id', 'refund_id', 'series', 'number', 'total']).execute(),
+    formerNotes: await db.selectFrom('replaced_credit_notes').select(['series', 'number']).execute(),
+    givenBack: await db.selectFrom('simulated_refunds').select(['purchase_number', 'amount']).execute(),
+    gifts: await db.selectFrom('gifts').selectAll().execute(),
+    grants: await db.selectFrom('grants').selectAll().execute(),
+  };
+}
+
+type Books = Awaited<ReturnType<typeof booksOf>>;
+
+/**
+ * What is wrong with the money of a school whose gateway is the simulated one; nothing when it is as it must be. It does its own sums and
+ * knows no rule of the source.
+ * @param isSettled whether the jobs have done all there was to do: until then receipts may be missing.
+ */
+export async function auditMoney(db: Db, isSettled: boolean): Promise<readonly string[]> {
+  const books = await booksOf(db);
+  return [
+    ...faultsOfOrders(books, isSettled),
+    ...faultsOfSeries(books),
+    ...faultsOfRefunds(books, isSettled),
+    ...faultsOfGrants(books),
+    ...(await faultsOfPlaces(db, books)),
+    ...(await faultsOfSeats(db, books)),
+    ...(await faultsOfCodes(db)),
+    ...(await faultsOfExams(db)),
+  ];
+}
+
+/** Of an order's lines what its buyer had to pay. */
+const dueOf = ({ lines }: Books, orderId: string): number =>
+  sum(lines.filter((line) => line.order_id === orderId && line.is_never_due === 0).map(({ net }) => net));
+
+function faultsOfOrders(books: Books, isSettled: boolean): readonly string[] {
+  return books.orders.flatMap((order) => {
+    const of = <T extends { readonly order_id: string }>(rows: readonly T[]) =>
+      rows.filter(({ order_id: id }) => id === order.id);
+    const isPaid = isPaidState(order.status);
+    const due = isPaid ? dueOf(books, order.id) : 0;
+    const [charged, vouchers, receipts] = [of(books.charged), of(books.vouchers), of(books.receipts)];
+    const isUnknown = of(books.attempts).some(({ status }) => ['authorizing', 'unknown'].includes(status));
+    const arrived = sum([...charged, ...vouchers].map(({ amount }) => amount));
+    const kept = arrived - sum(of(books.surplus).map(({ amount }) => amount));
+    // Less than the total is due of a deposit that somebody took knowingly.
+    const isShort = vouchers.some(({ amount, decision_reason: note }) => amount < order.new_total && note !== '');
+    const name = `Order ${order.number} (${order.status}, ${order.payment_method})`;
+    const faults: string[] = [];
+    if (charged.length > 1) faults.push(`${name} was charged ${charged.length} times`);
+    if (!isUnknown && kept !== due && !(isShort && kept < due)) {
+      faults.push(`${name}: ${arrived} arrived, ${kept} is kept, ${due} is due`);
+    }
+    if (receipts.length > (isPaid ? 1 : 0)) faults.push(`${name} has ${receipts.length} receipts for ${due}`);
+    if (isSettled && isPaid && receipts.length === 0) faults.push(`${name} has no receipt`);
+    for (const { total } of receipts) if (total !== due) faults.push(`${name}: a receipt of ${total} for ${due}`);
+    return faults;
+  });
+}
+
+function faultsOfSeries({ receipts, formerReceipts, notes, formerNotes }: Books): readonly string[] {
+  const documents = [...receipts, ...formerReceipts, ...notes, ...formerNotes];
+  return [...byKey(documents, ({ series }) => series)].flatMap(([series, rows]) => {
+    const numbers = rows.map(({ number }) => number).toSorted((one, other) => one - other);
+    return numbers.every((number, index) => number === index + 1) ? [] : [`${series} is numbered ${numbers.join(' ')}`];
+  });
+}
+
+function faultsOfRefunds(books: Books, isSettled: boolean): readonly string[] {
+  const faults: string[] = [];
+  for (const [orderId, refunds] of byKey(books.refunds, ({ order_id }) => order_id)) {
+    const given = refunds.filter(({ state }) => ['sending', 'unknown', 'done'].includes(state));
+    const amount = sum(given.map((each) => each.amount));
+    if (amount > dueOf(books, orderId))
+      faults.push(`Order ${orderId}: ${amount} given back of ${dueOf(books, orderId)}`);
+  }
+  for (const { id, state, amount } of books.refunds) {
+    const notes = books.notes.filter(({ refund_id }) => refund_id === id);
+    if (notes.length !== (state === 'done' ? 1 : 0)) faults.push(`Refund ${id} (${state}) has ${notes.length} notes`);
+    for (const { total } of notes)
+      if (total !== amount) faults.push(`Refund ${id} of ${amount} has a note of ${total}`);
+  }
+  for (const { id, order_id: orderId, purchase_number: number, amount } of books.charged) {
+    const back = sum(
+      books.givenBack.filter(({ purchase_number }) => purchase_number === number).map((row) => row.amount),
+    );
+    if (back > amount) faults.push(`Of the charge ${number} of ${amount} ${back} was given back`);
+    const decided = books.refunds.filter((row) => row.order_id === orderId && row.attempt_id === id);
+    const isOpen = decided.some(({ state }) => state === 'sending' || state === 'unknown');
+    const noted = sum(decided.filter(({ state }) => state === 'done').map((row) => row.amount));
+    if (isSettled && !isOpen && back !== noted)
+      faults.push(`Of the charge ${number} ${back} went back, ${noted} is noted`);
+  }
+  return faults;
+}
+
+function faultsOfGrants(books: Books): readonly string[] {
+  const orders = new Map(books.orders.map((order) => [order.id, order]));
+  const own = books.grants.filter(({ order_id, user_id }) => orders.get(order_id ?? '')?.user_id === user_id);
+  return books.grants.flatMap((grant) => {
+    const { user_id: userId, product_id: productId, order_id: orderId } = grant;
+    const order = orders.get(orderId ?? '');
+    const what = `What ${userId} has of ${productId} by order ${order?.number ?? 'none'}`;
+    if (order === undefined) return [`${what} has no order`];
+    if (!isPaidState(order.status)) return [`${what} is not paid`];
+    const isOfOrder = books.lines.some((line) => line.order_id === order.id && line.product_id === productId);
+    if (!isOfOrder) return [`${what} is not of that order`];
+    const isBack = books.refunds.some(
+      (refund) =>
+        refund.order_id === order.id &&
+        refund.state === 'done' &&
+        refund.keeps_access === 0 &&
+        refund.reason !== 'lower-value' &&
+        refund.products.has(productId),
+    );
+    if (isBack) return [`${what} went back`];
+    if (order.user_id === userId) return [];
+    const gift = books.gifts.find(({ order_id }) => order_id === order.id);
+    if (gift !== undefined) return gift.accepted_by === userId ? [] : [`${what} is somebody else's gift`];
+    const lent = books.grants.filter(
+      (each) => each.order_id === order.id && each.product_id === productId && each.user_id !== order.user_id,
+    );
+    const seats = sum(
+      own.filter((each) => each.order_id === order.id && each.product_id === productId).map((each) => each.extra_seats),
+    );
+    return lent.length <= seats ? [] : [`${what} is one of ${lent.length} lent seats, of ${seats}`];
+  });
+}
+
+async function faultsOfPlaces(db: Db, books: Books): Promise<readonly string[]> {
+  const sessions = await db.selectFrom('seminar_sessions').select(['product_id', 'capacity']).execute();
+  const left = new Set(
+    (await db.selectFrom('users').select('id').where('disabled_at', 'is not', null).execute()).map(({ id }) => id),
+  );
+  return sessions.flatMap(({ product_id: productId, capacity }) => {
+    const taken = books.grants.filter((grant) => grant.product_id === productId && !left.has(grant.user_id));
+    const holders = new Set(taken.map((grant) => grant.user_id));
+    const orders = new Map(books.orders.map((order) => [order.id, order]));
+    const lent = taken.filter(
+      (grant) => grant.is_gift === 0 && orders.get(grant.order_id ?? '')?.user_id !== grant.user_id,
+    );
+    const places = holders.size + sum(taken.map((grant) => grant.extra_seats)) - lent.length;
+    return places <= (capacity ?? places) ? [] : [`${places} places of ${productId} are taken, of ${capacity}`];
+  });
+}
+
+/** A seat that was lent stays written down when what it was bought with went back; nobody lends more than was ever bought. */
+async function faultsOfSeats(db: Db, { orders, lines }: Books): Promise<readonly string[]> {
+  const members = await db.selectFrom('plan_members').selectAll().where('seat', 'is not', null).execute();
+  const plans = await db.selectFrom('products').select(['id', 'plan_seats']).where('kind', '=', 'plan').execute();
+  return [...byKey(members, (row) => `${row.owner_id} ${row.plan_id}`)].flatMap(([of, rows]) => {
+    const bought = lines.filter(({ order_id: orderId, product_id: productId }) => {
+      const order = orders.find(({ id }) => id === orderId);
+      return order !== undefined && isPaidState(order.status) && `${order.user_id} ${productId}` === of;
+    });
+    const seats = bought.map(({ product_id: productId, choices }) => {
+      const included = plans.find(({ id }) => id === productId)?.plan_seats ?? 1;
+      return included + (JSON.parse(choices) as { readonly seats: number }).seats;
+    });
+    const numbers = rows.map(({ seat }) => seat ?? 0);
+    const isSound = new Set(numbers).size === numbers.length && numbers.every((seat) => seat >= 2);
+    const most = Math.max(0, ...seats);
+    return isSound && numbers.every((seat) => seat <= most)
+      ? []
+      : [`Of the plan of ${of} for ${most} the seats ${numbers.join(' ')} are lent`];
+  });
+}
+
+async function faultsOfCodes(db: Db): Promise<readonly string[]> {
+  const codes = await db.selectFrom('discount_codes').selectAll().execute();
+  const uses = await db.selectFrom('code_uses').selectAll().execute();
+  const counts = await db.selectFrom('code_counts').selectAll().execute();
+  return codes.flatMap(({ id, word, limit_in_all: inAll, limit_per_account: each }) => {
+    const used = uses.filter((use) => use.code_id === id);
+    const ofAccounts = [...byKey(used, (use) => use.user_id)].map(([userId, rows]) => [userId, rows.length] as const);
+    const told = new Map(counts.filter((count) => count.code_id === id).map((count) => [count.user_id, count.uses]));
+    const isCounted = [['', used.length] as const, ...ofAccounts].every(([of, times]) => (told.get(of) ?? 0) === times);
+    const isWithin = used.length <= (inAll ?? used.length) && ofAccounts.every(([, times]) => times <= (each ?? times));
+    return isCounted && isWithin ? [] : [`${word} is used ${used.length} times, counted ${JSON.stringify([...told])}`];
+  });
+}
+
+async function faultsOfExams(db: Db): Promise<readonly string[]> {
+  const attempts = await db.selectFrom('exam_attempts').selectAll().execute();
+  const allowances = await db.selectFrom('exam_allowances').selectAll().execute();
+  const exams = await db.selectFrom('exams').selectAll().execute();
+  const of = (row: Row) => `${String(row['exam_id'])} ${String(row['user_id'])}`;
+  const faults = [...byKey(attempts, of)].flatMap(([key, rows]) => {
+    const most = exams.find(({ id }) => key.startsWith(`${id} `))?.attempts_a_day ?? 0;
+    const days = [
+      ...byKey(
+        rows.filter(({ additional }) => additional === 0),
+        ({ day }) => day,
+      ).values(),
+    ];
+    return days.some((ofDay) => ofDay.length > most) ? [`${key} began more than ${most} attempts a day`] : [];
+  });
+  const unequal = allowances.filter((row) => {
+    const used = attempts.filter((attempt) => attempt.additional === 1 && of(attempt) === of(row)).length;
+    return used !== row.consumed || row.consumed > row.granted;
+  });
+  return [...faults, ...unequal.map((row) => `${of(row)} used other additional attempts than ${row.consumed}`)];
+}

@@ -65,6 +65,7 @@ export async function auditMoney(db: Db, isSettled: boolean): Promise<readonly s
     ...faultsOfSeries(books),
     ...faultsOfRefunds(books, isSettled),
     ...faultsOfGrants(books),
+    ...faultsOfTwice(books),
     ...(await faultsOfPlaces(db, books)),
     ...(await faultsOfSeats(db, books)),
     ...(await faultsOfCodes(db)),
@@ -168,6 +169,28 @@ function faultsOfGrants(books: Books): readonly string[] {
     );
     return lent.length <= seats ? [] : [`${what} is one of ${lent.length} lent seats, of ${seats}`];
   });
+}
+
+/** What is had once, for ever, and paid twice by one account, not counting what it gave to others and what went back. */
+function faultsOfTwice({ orders, lines, gifts, refunds }: Books): readonly string[] {
+  const paid = orders.filter(({ id, status }) => isPaidState(status) && !gifts.some(({ order_id }) => order_id === id));
+  const sold = paid.flatMap(({ id, user_id: userId, number }) =>
+    lines.flatMap((line) => {
+      const isOnce = ['course', 'book', 'seminar'].includes(line.kind) && !line.choices.includes('"seatsAlone":true');
+      const isBack = refunds.some(
+        (refund) =>
+          refund.order_id === id &&
+          ['sending', 'unknown', 'done'].includes(refund.state) &&
+          refund.reason !== 'lower-value' &&
+          refund.products.has(line.product_id),
+      );
+      const counts = line.order_id === id && line.is_never_due === 0 && isOnce && !isBack;
+      return counts ? [{ key: `${userId} paid ${line.product_id}`, number }] : [];
+    }),
+  );
+  return [...byKey(sold, ({ key }) => key)].flatMap(([key, rows]) =>
+    rows.length > 1 ? [`${key} by the orders ${rows.map(({ number }) => number).join(', ')}`] : [],
+  );
 }
 
 async function faultsOfPlaces(db: Db, books: Books): Promise<readonly string[]> {

@@ -12,7 +12,7 @@ import { insertProduct } from '#test/support/shared/rows.ts';
 export const consultancySold = { id: 9, slug: 'diagnostico' } as const;
 export const examSold = 1;
 /** For how many the seminar has room. */
-const capacity = 4;
+const capacity = 3;
 
 export interface MoneyScene {
   readonly world: TestSchool;

@@ -14,7 +14,7 @@ import { limaDay } from '#domain/shared/dates.ts';
 import { money } from '#domain/shared/money.ts';
 import { aBankMovement } from '#test/ports/vouchers/statements/bank-movements.ts';
 import { boletaOfAna, facturaOfStudio, onSale, planPrices, seminarSeat, Shopper } from '#test/support/cart/shop.ts';
-import { acceptGift, putGift, secretsIn } from '#test/support/orders/giving.ts';
+import { acceptGift, approvedCard, putGift, secretsIn } from '#test/support/orders/giving.ts';
 import { typedGift } from '#test/support/orders/gift-builders.ts';
 import type { TestSchool } from '#test/support/school/test-school.ts';
 import { consultancySold, examSold } from './money-scene.ts';
@@ -104,6 +104,7 @@ export class MoneyWalk {
     ['pay', (die) => this.#pay(die)],
     ['pay', (die) => this.#pay(die)],
     ['pay', (die) => this.#pay(die)],
+    ['pay at once', (die) => this.#payAtOnce(die)],
     ['come back', (die) => this.#comeBack(die)],
     ['come back', (die) => this.#comeBack(die)],
     ['give up', (die) => this.#giveUp(die)],
@@ -204,22 +205,50 @@ export class MoneyWalk {
   async #pay(die: Die): Promise<LightMyRequestResponse | null> {
     const order = await this.#orders(die, 'card', ['continue', 'pending', 'expired', 'confirmed']);
     if (order === null) return null;
-    const buyer = await this.#of(order.user_id);
-    const begun = await buyer.startPayment(order.id, `clave-del-pago-${this.world.ids.newId()}`);
-    if (begun.statusCode >= 300) return begun;
-    const { page } = begun.json<{ page: string }>();
-    const back = await buyer.typeCard(new URL(page, 'http://school').pathname, die.pick(cards));
-    if (back.token === '') return begun;
+    const { begun, back } = await this.#typed(order, die.pick(cards));
+    if (back === null) return begun;
     this.#comingBack.push(back);
     return die.isOneIn(4) ? begun : this.#comeBack(die, back);
+  }
+
+  /** An attempt whose card is typed; `back` is null where none is to be had. */
+  async #typed({ id, user_id: userId }: Pick<OrderRow, 'id' | 'user_id'>, card: string) {
+    const buyer = await this.#of(userId);
+    const begun = await buyer.startPayment(id, `clave-del-pago-${this.world.ids.newId()}`);
+    if (begun.statusCode !== 201) return { begun, back: null };
+    const { page } = begun.json<{ page: string }>();
+    const back = await buyer.typeCard(new URL(page, 'http://school').pathname, card);
+    return { begun, back: back.token === '' ? null : back };
+  }
+
+  /** What a student has to pay by card, the newest twice, each in a tab of its own, which come back at one moment. */
+  async #payAtOnce(die: Die): Promise<LightMyRequestResponse | null> {
+    const one = await this.#orders(die, 'card', ['continue']);
+    if (one === null) return null;
+    const open = await this.world.db
+      .selectFrom('orders')
+      .select(['id', 'user_id'])
+      .where('user_id', '=', one.user_id)
+      .where('payment_method', '=', 'card')
+      .where('status', '=', 'continue')
+      .orderBy('number', 'desc')
+      .limit(3)
+      .execute();
+    const backs = [];
+    for (const order of [...open.slice(0, 1), ...open]) backs.push((await this.#typed(order, approvedCard)).back);
+    const posted = await Promise.all(backs.filter((back) => back !== null).map((back) => this.#post(back)));
+    return posted.find(({ statusCode }) => statusCode >= 500) ?? posted[0] ?? null;
+  }
+
+  #post({ action, token }: { readonly action: string; readonly token: string }): Promise<LightMyRequestResponse> {
+    return new Shopper(this.world).post(new URL(action, 'http://school').pathname, { transactionToken: token });
   }
 
   /** By the form of the gateway's page, sometimes twice at one moment, or late. */
   async #comeBack(die: Die, given = this.#comingBack.at(-1)): Promise<LightMyRequestResponse | null> {
     const back = given ?? null;
     if (back === null) return null;
-    const post = () =>
-      new Shopper(this.world).post(new URL(back.action, 'http://school').pathname, { transactionToken: back.token });
+    const post = () => this.#post(back);
     if (!die.isOneIn(4)) this.#comingBack.splice(this.#comingBack.indexOf(back), 1);
     const [one, other] = await Promise.all(die.isOneIn(3) ? [post(), post()] : [post()]);
     return [one, other].find((each) => (each?.statusCode ?? 0) >= 500) ?? one ?? null;

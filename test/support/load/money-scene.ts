@@ -29,7 +29,7 @@ export async function moneyScene(database: DatabaseOfTest): Promise<MoneyScene> 
   await insertCode(db, { limit_in_all: 6, limit_per_account: 2 });
   await insertCode(db, { id: 2, word: 'BECA', amount: 10_000, limit_in_all: 3 });
   const [exam] = courseWithExams.exams;
-  if (exam !== undefined) await insertExam(db, { ...exam, id: examSold, productId: onSale.course.id });
+  if (exam !== undefined) await insertExam(db, { ...exam, id: examSold, productId: onSale.course.id, attemptsADay: 1 });
   await school.get(BankAccounts).offer([aBankAccount('bcp')]);
   const far = heldAt('a', '2026-12-17T00:00:00.000Z', { capacity });
   await school.get(SeminarSessions).write(onSale.seminar.id, [far], null, clock.now());

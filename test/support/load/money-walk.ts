@@ -455,7 +455,9 @@ export class MoneyWalk {
   }
 
   async #sitExam(die: Die): Promise<LightMyRequestResponse> {
-    const student = await this.#student(die);
+    const owners = this.world.db.selectFrom('grants').select('user_id').where('product_id', '=', onSale.course.id);
+    const had = (await owners.execute()).map(({ user_id: userId }) => userId);
+    const student = await this.#of(die.pick(had.length === 0 || die.isOneIn(5) ? this.students : had));
     const begin = () => student.call('POST', '/api/v1/exam-attempts', { examId: examSold });
     const [one, other] = await Promise.all(die.isOneIn(3) ? [begin(), begin()] : [begin()]);
     const given = one?.statusCode === 201 && die.isOneIn(2) ? one.json<{ id: string }>().id : null;

@@ -100,6 +100,8 @@ describe('tests', () => {
     'test/adapters/server/payments/niubiz/niubiz-kills.test.ts': 'paying from start to end, with a process that dies',
     'test/application/server/payments/refunds/giving-back.test.ts':
       'money is asked for, decided, sent, settled and resolved by use cases that go together',
+    'test/adapters/server/payments/money-walk.test.ts':
+      'everything that moves money, in any order and at once, and what must agree after it',
     'test/adapters/server/payments/refund-races.test.ts':
       'refunds are decided and sent through every layer, by several processes at once',
     'test/adapters/server/receipts/issued-receipts.test.ts':

@@ -81,7 +81,7 @@ async function orRefused(print: Print, work: () => Promise<number>): Promise<num
 }
 
 async function backUpInto(target: string, config: Config, print: Print): Promise<number> {
-  const source = await sourceOf(config);
+  const source = await recordsOf(config);
   try {
     const { dataDir } = config;
     const report = (step: CopyStep): void => print(copyStepText(step));
@@ -103,7 +103,7 @@ async function backUpInto(target: string, config: Config, print: Print): Promise
 }
 
 /** The records of a school as whoever copies it asks them; close it afterwards. */
-export async function sourceOf({ databaseUrl, dataDir }: Config): Promise<SchoolSource> {
+export async function recordsOf({ databaseUrl, dataDir }: Config): Promise<SchoolSource> {
   return databaseUrl === null ? new SqliteSource(join(dataDir, sqliteCopy)) : PostgresSource.open(databaseUrl);
 }
 

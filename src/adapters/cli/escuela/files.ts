@@ -4,7 +4,7 @@ import { copyFiles, removeCopied } from '#adapters/server/files/copy-files.ts';
 import { filesOf, storeNames } from '#adapters/server/files/file-stores.ts';
 import type { StartedSchool } from '#adapters/server/wiring/start.container.ts';
 import { type FileStore, FilesUnavailable } from '#application/server/shared/ports/file-store.ts';
-import { sourceOf } from './backup.ts';
+import { recordsOf } from './backup.ts';
 import { type Command, type Print, UsageError } from './command.ts';
 
 /** Files, and bytes, after which a line says how far it is. */
@@ -121,7 +121,7 @@ async function deleteSource(
 
 /** The keys that the school's records name as they are now. */
 async function namedFilesOf(config: Config): Promise<ReadonlySet<string>> {
-  const records = await sourceOf(config);
+  const records = await recordsOf(config);
   try {
     return await records.namedFiles();
   } finally {

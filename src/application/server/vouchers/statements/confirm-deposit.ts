@@ -138,14 +138,10 @@ export class ConfirmDeposit {
     approval: Approval,
   ): Promise<Result<Voucher, ApproveVoucherRefusal | MovementVoucherRefusal>> {
     const obstacle = await this.approve.obstacle(order, voucher, approval);
-    if (obstacle !== null) {
-      await this.release.execute(order);
-      return refuse(obstacle);
+    if (obstacle === null && (await this.vouchers.add(voucher))) {
+      return this.approve.execute(voucher.id, staffId, approval);
     }
-    if (!(await this.vouchers.add(voucher))) {
-      await this.release.execute(order);
-      return overtaken(movement, order, this.movements, this.vouchers);
-    }
-    return this.approve.execute(voucher.id, staffId, approval);
+    await this.release.execute(order);
+    return obstacle === null ? overtaken(movement, order, this.movements, this.vouchers) : refuse(obstacle);
   }
 }

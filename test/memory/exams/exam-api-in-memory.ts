@@ -63,7 +63,9 @@ export class ExamApiInMemory extends ExamApi {
       examId === null ? exam.moduleId === null : exam.id === examId,
     );
     if (reading === undefined) return refuse(refusalOf({ kind: 'exam-not-found' }));
-    return accept({ ...overviewOf(reading), questions: reading.questions });
+    const overview = overviewOf(reading);
+    const lastAttempt = overview.closedAttempts.at(-1) ?? null;
+    return accept({ ...overview, lastAttempt, questions: reading.questions });
   }
 
   async start(examId: number): Promise<Result<OpenAttempt, CallRefusal>> {

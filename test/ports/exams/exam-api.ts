@@ -45,6 +45,22 @@ export function examApiContract(make: () => Promise<ExamApiUnderTest>): void {
     });
   });
 
+  test('tells the last attempt that is over, also one that was graded because its time was', async () => {
+    const { api, clock } = await make();
+    expect(await api.load('derecho-laboral', null)).toMatchObject({ value: { lastAttempt: null } });
+    const started = await api.start(1);
+    if (!started.ok) throw new Error('refused');
+    const { id, deadlineAt } = started.value;
+    await api.save(id, { '1': ['a'] });
+    clock.advance({ minutes: 31 });
+    expect(await api.load('derecho-laboral', null)).toMatchObject({
+      value: {
+        openAttemptId: null,
+        lastAttempt: { id, grade: '4.0', passed: false, closedAt: deadlineAt.toISOString(), closedBy: 'timed-out' },
+      },
+    });
+  });
+
   test('saves, submits and reviews an attempt', async () => {
     const { api, clock } = await make();
     const started = await api.start(1);

@@ -1,6 +1,8 @@
 import * as v from 'valibot';
 import type { ExamWithQuestions } from '#application/read-models/exams/exam-attempt.ts';
+import type { ClosedAttempt } from '#application/read-models/exams/exam-overview.ts';
 import { anyId } from '#adapters/http-contract/shared/wire-values.ts';
+import { wireOf } from '#adapters/http-contract/shared/wire-of.ts';
 import type { Submission } from '#domain/exams/answers.ts';
 import type { AttemptTally } from '#domain/exams/attempt.ts';
 import { LONGEST_ANSWER } from '#domain/exams/written-answer.ts';
@@ -43,11 +45,23 @@ const examFields = {
   fechaIntento: v.nullable(v.string()),
 };
 
+/** An attempt that is over. */
+export const closedAttemptWire = wireOf<ClosedAttempt>()(
+  v.object({
+    id: v.string(),
+    grade,
+    passed: v.boolean(),
+    closedAt: v.pipe(v.string(), v.isoTimestamp()),
+    closedBy: v.picklist(['submitted', 'timed-out']),
+  }),
+);
+
 export const examWire = v.object({
   ...examFields,
   preguntas: v.array(questionWire),
   /** The open attempt, when there is one. */
   intento: v.nullable(v.string()),
+  ultimo_intento: v.nullable(closedAttemptWire),
 });
 export type ExamWire = v.InferOutput<typeof examWire>;
 
@@ -100,12 +114,14 @@ export interface ExamFacts {
   readonly moduleTitle: string | null;
   readonly tally: AttemptTally;
   readonly openAttemptId: string | null;
+  readonly lastAttempt: ClosedAttempt | null;
   /** Only while an attempt is open; never with a key. */
   readonly questions: readonly Question[];
   readonly lastDay: PlainDate | null;
 }
 
-export function presentExam({ exam, moduleTitle, tally, openAttemptId, questions, lastDay }: ExamFacts): ExamWire {
+export function presentExam(facts: ExamFacts): ExamWire {
+  const { exam, moduleTitle, tally, questions, lastDay } = facts;
   return {
     id: exam.id,
     titulo: exam.title,
@@ -120,7 +136,8 @@ export function presentExam({ exam, moduleTitle, tally, openAttemptId, questions
     intentos_adicionales: tally.additionalGranted,
     adicionales_consumer: tally.additionalUsed,
     fechaIntento: lastDay === null ? null : formatDayMonthYear(lastDay),
-    intento: openAttemptId,
+    intento: facts.openAttemptId,
+    ultimo_intento: facts.lastAttempt,
     preguntas: questions.map((question) => ({
       id: question.id,
       tipo: question.kind,
@@ -145,6 +162,7 @@ export function parseExam(wire: ExamWire): ExamWithQuestions {
     additionalLeft: wire.intentos_adicionales - wire.adicionales_consumer,
     passed: wire.aprobado,
     openAttemptId: wire.intento,
+    lastAttempt: wire.ultimo_intento,
     questions: wire.preguntas.map((question) => ({
       id: question.id,
       kind: question.tipo,

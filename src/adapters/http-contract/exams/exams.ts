@@ -7,7 +7,15 @@ import { questionKinds } from '#domain/exams/question-kinds.ts';
 import { endpoint } from '#adapters/http-contract/shared/endpoint.ts';
 import { idText, positiveId } from '#adapters/http-contract/shared/wire-values.ts';
 import { wireOf } from '#adapters/http-contract/shared/wire-of.ts';
-import { examSummaryWire, examWire, grade, optionIds, submissionResultWire, submissionWire } from './exam-wire.ts';
+import {
+  closedAttemptWire,
+  examSummaryWire,
+  examWire,
+  grade,
+  optionIds,
+  submissionResultWire,
+  submissionWire,
+} from './exam-wire.ts';
 
 const area = 'Exámenes';
 
@@ -83,7 +91,7 @@ const examOverview = v.object({
   /** The last closed attempt, whose result can be seen. */
   lastClosedAttemptId: v.nullable(v.string()),
   /** All that are closed, earliest first. */
-  closedAttempts: v.array(v.object({ id: v.string(), grade, passed: v.boolean(), closedAt: instant })),
+  closedAttempts: v.array(closedAttemptWire),
 });
 
 export const contentExams = endpoint({

@@ -1,4 +1,5 @@
 import type { Answers, Question } from '#domain/exams/exam.ts';
+import type { ClosedAttempt } from './exam-overview.ts';
 
 /** An open attempt; instants by the server's clock. */
 export interface OpenAttempt {
@@ -31,5 +32,7 @@ export interface ExamWithQuestions {
   readonly additionalLeft: number;
   readonly passed: boolean;
   readonly openAttemptId: string | null;
+  /** The last that is over; null: there is none. */
+  readonly lastAttempt: ClosedAttempt | null;
   readonly questions: readonly Question[];
 }

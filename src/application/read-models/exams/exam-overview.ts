@@ -1,3 +1,12 @@
+/** An attempt that is over. The grade is a text with one decimal, the instant ISO 8601. */
+export interface ClosedAttempt {
+  readonly id: string;
+  readonly grade: string;
+  readonly passed: boolean;
+  readonly closedAt: string;
+  readonly closedBy: 'submitted' | 'timed-out';
+}
+
 /** One exam of a content, as its list shows it. Grades are texts with one decimal ('14.0'). */
 export interface ExamOverview {
   readonly id: number;
@@ -17,12 +26,7 @@ export interface ExamOverview {
   readonly canStart: boolean;
   readonly lastClosedAttemptId: string | null;
   /** Earliest first. */
-  readonly closedAttempts: readonly {
-    readonly id: string;
-    readonly grade: string;
-    readonly passed: boolean;
-    readonly closedAt: string;
-  }[];
+  readonly closedAttempts: readonly ClosedAttempt[];
 }
 
 /** The content that exams belong to. */

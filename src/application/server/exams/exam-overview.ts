@@ -1,4 +1,4 @@
-import type { ExamOverview } from '#application/read-models/exams/exam-overview.ts';
+import type { ClosedAttempt, ExamOverview } from '#application/read-models/exams/exam-overview.ts';
 import { mayStart } from '#domain/exams/attempt.ts';
 import { formatGrade } from '#domain/exams/exam.ts';
 import type { ExamReading } from './read-exams.ts';
@@ -23,11 +23,17 @@ export function overviewOf(reading: ExamReading): ExamOverview {
     openAttemptId: reading.openAttempt?.id ?? null,
     canStart: mayStart(tally).ok,
     lastClosedAttemptId: reading.lastClosedAttemptId,
-    closedAttempts: reading.closed.map(({ attemptId, result }) => ({
-      id: attemptId,
-      grade: formatGrade(result.grade),
-      passed: result.passed,
-      closedAt: result.closedAt.toISOString(),
-    })),
+    closedAttempts: reading.closed.map(closedAttemptOf),
+  };
+}
+
+/** What is told of an attempt that is over. */
+export function closedAttemptOf({ attemptId, result }: ExamReading['closed'][number]): ClosedAttempt {
+  return {
+    id: attemptId,
+    grade: formatGrade(result.grade),
+    passed: result.passed,
+    closedAt: result.closedAt.toISOString(),
+    closedBy: result.closedBy,
   };
 }

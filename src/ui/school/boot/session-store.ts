@@ -17,6 +17,8 @@ export class SessionStore {
   user: Profile | null = null;
   /** The session ended by itself; the page says so until `dismissExpiry`. */
   sessionExpired = false;
+  /** The page says so in a place of its own, which is always in sight: nothing above it says it again. */
+  isSaidInPage = false;
   readonly #keeper: SessionKeeper;
   readonly #loadProfile: LoadProfile;
   readonly #startSignIn: StartSignIn;
@@ -100,6 +102,10 @@ export class SessionStore {
 
   dismissExpiry(): Promise<void> {
     return this.#keeper.forgetExpiry();
+  }
+
+  sayInPage(isSaid: boolean): void {
+    this.isSaidInPage = isSaid;
   }
 
   /** Asks for the verification letter again; whether it is on its way (AUTH-8). */

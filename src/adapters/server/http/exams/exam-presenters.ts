@@ -1,6 +1,7 @@
 import type { ExamFacts } from '#adapters/http-contract/exams/exam-wire.ts';
 import type { Wire } from '#adapters/http-contract/shared/wire-of.ts';
 import type { AttemptReview } from '#application/read-models/exams/attempt-review.ts';
+import { closedAttemptOf } from '#application/server/exams/exam-overview.ts';
 import type { AttemptReading } from '#application/server/exams/read-attempt.ts';
 import type { ExamReading } from '#application/server/exams/read-exams.ts';
 import type { OpenAttempt, SavedAnswers } from '#application/read-models/exams/exam-attempt.ts';
@@ -18,7 +19,9 @@ function presentImage({ image }: Pick<Question, 'image'>, addressOf: AddressOf):
 export function examFactsOf(reading: ExamReading, addressOf: AddressOf): ExamFacts {
   const { exam, moduleTitle, tally, openAttempt, lastDay } = reading;
   const questions = reading.questions.map((question) => ({ ...question, image: presentImage(question, addressOf) }));
-  return { exam, moduleTitle, tally, openAttemptId: openAttempt?.id ?? null, questions, lastDay };
+  const last = reading.closed.at(-1);
+  const lastAttempt = last === undefined ? null : closedAttemptOf(last);
+  return { exam, moduleTitle, tally, openAttemptId: openAttempt?.id ?? null, lastAttempt, questions, lastDay };
 }
 
 export function presentSaved({ savedAt, answers }: SavedAnswers): Wire<SavedAnswers> {

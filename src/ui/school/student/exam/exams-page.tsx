@@ -15,7 +15,7 @@ import { ContentFrame } from '#ui/school/student/learning/content-frame.tsx';
 import { NotOwned, type Owned, owned } from '#ui/school/student/learning/ownership.tsx';
 import { shortDayText } from '#ui/school/student/learning/texts.ts';
 import styles from './exams-page.module.css';
-import { attemptsText, examStateText, minutesText, questionsText, retryText, startPath } from './texts.ts';
+import { attemptsText, examStateText, minutesText, questionsText, resultPath, retryText, startPath } from './texts.ts';
 
 interface Loaded {
   readonly outline: ContentOutline;
@@ -143,8 +143,8 @@ function History({ slug, exam }: ExamProps) {
       <ol>
         {exam.closedAttempts.map(({ id, grade, passed, closedAt }) => (
           <li key={id}>
-            <Link to={`/main/contenido/${slug}/examenes/resultado?intento=${id}`}>{shortDayText(closedAt)}</Link>:{' '}
-            {grade} de 20, {passed ? 'aprobado' : 'no alcanzó'}
+            <Link to={resultPath(slug, id)}>{shortDayText(closedAt)}</Link>: {grade} de 20,{' '}
+            {passed ? 'aprobado' : 'no alcanzó'}
           </li>
         ))}
       </ol>
@@ -171,7 +171,7 @@ function ExamActions({ slug, exam, isNext }: ExamProps & { isNext: boolean }) {
         </LinkButton>
       )}
       {lastClosedAttemptId !== null && (
-        <LinkButton to={`/main/contenido/${slug}/examenes/resultado?intento=${lastClosedAttemptId}`}>
+        <LinkButton to={resultPath(slug, lastClosedAttemptId)}>
           Ver el resultado<VisuallyHidden>: {exam.title}</VisuallyHidden>
         </LinkButton>
       )}

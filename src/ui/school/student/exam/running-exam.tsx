@@ -1,18 +1,15 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef, useState } from 'react';
-import { announcedSeconds, formatTimeLeft } from '#domain/exams/deadline.ts';
 import { Button } from '#ui/kit/controls/button.tsx';
 import { ConfirmDialog } from '#ui/kit/overlay/confirm-dialog.tsx';
-import { Icon } from '#ui/kit/controls/icon.tsx';
 import { Notice } from '#ui/kit/feedback/states.tsx';
 import { TitleText } from '#ui/kit/layout/title-text.tsx';
-import { VisuallyHidden } from '#ui/kit/layout/visually-hidden.tsx';
-import { useLate } from '#ui/school/boot/late/late-services.ts';
 import type { ExamStore } from './exam-store.ts';
+import { StatusLine } from './exam-status.tsx';
 import { QuestionMap } from './question-map.tsx';
 import { QuestionView } from './question-view.tsx';
 import styles from './running-exam.module.css';
-import { refusedText, savedStateTexts, type Since, submitFailureText } from './texts.ts';
+import { refusedText, type Since, submitFailureText } from './texts.ts';
 
 /** An attempt under way: one question at a time, with time, map and saved state always in sight. */
 export const RunningExam = observer(function RunningExam({ store }: { store: ExamStore }) {
@@ -87,57 +84,6 @@ function since({ savedState, saving }: ExamStore): Since {
   if (savedState === 'signed-out') return savedState;
   return saving?.isCutOff === true ? 'cut-off' : 'reached';
 }
-
-const savedIcons = {
-  saved: 'check',
-  saving: 'check',
-  'waiting-for-network': 'offline',
-  'waiting-for-school': 'alert',
-  'signed-out': 'lock',
-  refused: 'alert',
-} as const;
-
-const StatusLine = observer(function StatusLine({ store }: { store: ExamStore }) {
-  const { secondsLeft, savedState, attemptNumber } = store;
-  const icon = savedIcons[savedState];
-  const said = (
-    <>
-      <Icon name={icon} />
-      {savedStateTexts[savedState]}
-    </>
-  );
-  const announced = announcedSeconds.includes(secondsLeft) ? `Quedan ${formatTimeLeft(secondsLeft)}` : '';
-  return (
-    <div className={styles.status}>
-      <span>Intento {attemptNumber}</span>
-      {icon === 'check' && <span className={styles.saved}>{said}</span>}
-      {/* That an answer is kept, as after every one, is not read out. */}
-      <span role="status" className={styles.telling}>
-        {icon !== 'check' && <span className={styles.unsaved}>{said}</span>}
-      </span>
-      {savedState === 'signed-out' && <SignInAgain />}
-      <span className={secondsLeft <= 60 ? `${styles.time} ${styles.hurry}` : styles.time}>
-        <Icon name="clock" />
-        <span role="timer" aria-label="Tiempo restante">
-          {formatTimeLeft(secondsLeft)}
-        </span>
-      </span>
-      <VisuallyHidden>
-        <span role="status">{announced}</span>
-      </VisuallyHidden>
-    </div>
-  );
-});
-
-/** What says so on every page may be out of sight here, and the time goes on. */
-const SignInAgain = observer(function SignInAgain() {
-  const session = useLate('session');
-  return (
-    <Button size="small" look="primary" onClick={() => void session?.signIn()}>
-      Ingresar
-    </Button>
-  );
-});
 
 /** On to the next question; at the last one to what is left open, if anything is, and to the end. One button is emphasised: what is to be done now. */
 const WayOnInExam = observer(function WayOnInExam({ store }: { store: ExamStore }) {

@@ -11,6 +11,7 @@ import { ExamRules } from './exam-rules.tsx';
 import { ExamStore } from './exam-store.ts';
 import { RunningExam } from './running-exam.tsx';
 import styles from './start-page.module.css';
+import { resultPath } from './texts.ts';
 
 /** Turns the store to this exam before the page is drawn; what it fetches then shows as it comes. */
 export function load(services: Services, { params, url }: LoadArgs): Promise<Asked> {
@@ -122,8 +123,8 @@ function useResultWhenFinished(store: ExamStore, slug: string): void {
   const finished = store.phase === 'finished';
   const gone = useRef(false);
   useEffect(() => {
-    if (!finished || gone.current) return;
+    if (!finished || attemptId === null || gone.current) return;
     gone.current = true;
-    void navigate(`/main/contenido/${slug}/examenes/resultado?intento=${attemptId}`, { replace: true });
+    void navigate(resultPath(slug, attemptId), { replace: true });
   }, [finished, attemptId, slug, navigate]);
 }

@@ -1,16 +1,19 @@
 import type { CallRefusal } from '#application/browser/shared/ports/call-refusal.ts';
-import type { ExamOverview } from '#application/read-models/exams/exam-overview.ts';
+import type { ClosedAttempt, ExamOverview } from '#application/read-models/exams/exam-overview.ts';
 import type { KeyTelling } from '#domain/exams/exam.ts';
 import { attemptLeft } from '#domain/exams/attempt.ts';
 import { graceMs } from '#domain/exams/deadline.ts';
+import { formatLongInstant } from '#domain/shared/dates.ts';
 import type { SavedState } from './exam-state.ts';
 
-export const savedStateTexts: Readonly<Record<SavedState, string>> = {
+export const savedStateTexts: Readonly<Record<SavedState | 'session-over', string>> = {
   saved: 'Respuestas guardadas',
   saving: 'Guardando…',
   'waiting-for-network': 'Sin conexión: se guardarán al volver',
   'waiting-for-school': 'Sin guardar todavía: lo intentamos otra vez',
-  'signed-out': 'Sin guardar: ingresa',
+  'signed-out': 'Sin guardar',
+  // What was answered is saved; what will be is not.
+  'session-over': 'Sesión vencida',
   refused: 'No todo está guardado',
 };
 
@@ -63,6 +66,12 @@ export function closedText(
   };
 }
 
+/** What became of an attempt whose time ended while nobody was there. */
+export function ranOutText({ grade, passed, closedAt }: ClosedAttempt): string {
+  const graded = `Se calificó el ${formatLongInstant(new Date(closedAt))}, con lo que estaba guardado en la escuela`;
+  return `${graded}: ${grade} de 20, ${passed ? 'aprobado' : 'no alcanzó'}.`;
+}
+
 /** What can be done about an exam that was failed; null: it was passed. */
 export function retryText(exam: Pick<ExamOverview, 'attemptsADay' | 'usedToday' | 'additionalLeft' | 'passed'>): {
   readonly isOpen: boolean;
@@ -80,6 +89,10 @@ export function untoldKeyText(telling: KeyTelling): string {
     ? 'Este examen no muestra sus respuestas correctas: solo cuáles de las tuyas lo son.'
     : 'Las respuestas correctas y sus razones aparecen cuando apruebas: hasta entonces puedes rendir el examen otra vez.';
 }
+
+/** The address at which the result of an attempt that is over is read. */
+export const resultPath = (slug: string, attemptId: string): string =>
+  `/main/contenido/${slug}/examenes/resultado?intento=${attemptId}`;
 
 /** The address at which an exam is taken. */
 export function startPath(slug: string, exam: Pick<ExamOverview, 'id' | 'kind'>): string {

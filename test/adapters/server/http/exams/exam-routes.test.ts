@@ -53,6 +53,7 @@ test('the calls of section 7 answer at their paths with the fields of EXAM-1', a
     adicionales_consumer: 0,
     fechaIntento: null,
     intento: null,
+    ultimo_intento: null,
     preguntas: [],
   });
   expect((await get('/talleres/derecho-laboral/examen/2/preguntas')).json()).toMatchObject({

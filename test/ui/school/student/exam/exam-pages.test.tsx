@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { makeAutoObservable } from 'mobx';
 import { describe, expect, test, vi } from 'vitest';
 import type { Answers } from '#domain/exams/exam.ts';
 import { AnswerMemory } from '#application/browser/exams/answer-memory.ts';
@@ -7,6 +8,7 @@ import { ExamApi } from '#application/browser/exams/ports/exam-api.ts';
 import { LearningApiInMemory } from '#test/memory/learning/learning-api-in-memory.ts';
 import { LearningApi } from '#application/browser/learning/ports/learning-api.ts';
 import { SessionStore } from '#ui/school/boot/session-store.ts';
+import { LateSessionNotices } from '#ui/school/layouts/late-session-notices.tsx';
 import { ExamStore } from '#ui/school/student/exam/exam-store.ts';
 import * as examsPage from '#ui/school/student/exam/exams-page.tsx';
 import * as resultPage from '#ui/school/student/exam/result-page.tsx';
@@ -29,12 +31,43 @@ const outline = {
   materials: [],
 } as const;
 
+/** What of a session an exam and the bar above it look at. */
+class SessionOfTest {
+  sessionExpired = false;
+  isSaidInPage = false;
+  readonly alert = { show: false, email: '' };
+  readonly signIn = vi.fn<() => Promise<void>>();
+
+  constructor() {
+    makeAutoObservable(this, { alert: false, signIn: false });
+  }
+
+  sayInPage(isSaid: boolean): void {
+    this.isSaidInPage = isSaid;
+  }
+
+  end(): void {
+    this.sessionExpired = true;
+  }
+}
+
+/** As in its layout. */
+function UnderItsNotices() {
+  return (
+    <>
+      <LateSessionNotices />
+      <startPage.Component />
+    </>
+  );
+}
+
 async function show(at: string, exams = examsInMemory(), tab = new TabStorageInMemory()) {
   const store = new ExamStore(exams.api, exams.clock, new AnswerMemory(tab));
+  const session = new SessionOfTest();
   const shown = await showPages(
     [
       { path: '/main/contenido/:slug/examenes', module: examsPage },
-      { path: '/main/contenido/:slug/examenes/start', module: startPage },
+      { path: '/main/contenido/:slug/examenes/start', module: { ...startPage, Component: UnderItsNotices } },
       { path: '/main/contenido/:slug/examenes/resultado', module: resultPage },
     ],
     at,
@@ -42,10 +75,10 @@ async function show(at: string, exams = examsInMemory(), tab = new TabStorageInM
       container.bind(ExamApi).toConstantValue(exams.api);
       container.bind(LearningApi).toConstantValue(new LearningApiInMemory([outline]));
       container.bind(ExamStore).toConstantValue(store);
-      container.bind(SessionStore).toConstantValue({ signIn: vi.fn<() => Promise<void>>() } as unknown as SessionStore);
+      container.bind(SessionStore).toConstantValue(session as unknown as SessionStore);
     },
   );
-  return { ...shown, ...exams, store, user: userEvent.setup() };
+  return { ...shown, ...exams, store, session, user: userEvent.setup() };
 }
 
 async function begin(shown: Awaited<ReturnType<typeof show>>): Promise<void> {
@@ -262,7 +295,7 @@ describe('an exam', () => {
     const over = { kind: 'sign-in-needed', status: 401, detail: 'No', field: null, data: {} };
     vi.spyOn(exams.api, 'save').mockResolvedValueOnce({ ok: false, refusal: over });
     await shown.user.click(screen.getByRole('radio', { name: 'Alternativa b' }));
-    expect((await screen.findByText('Sin guardar: ingresa')).closest('[role="status"]')).toBeTruthy();
+    expect((await screen.findByText('Sin guardar')).closest('[role="status"]')).toBeTruthy();
     expect(screen.getByText(/^Tu sesión venció. Tus respuestas siguen aquí/)).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Ingresar' })).toBeTruthy();
     shown.unmount();
@@ -274,6 +307,41 @@ describe('an exam', () => {
     const saved = await exams.api.review(again.store.attemptId ?? '');
     expect(saved).toMatchObject({ value: { attempt: { answers: { '1': ['b'] } } } });
     expect(document.title).toMatch(/^Examen general/);
+  });
+
+  test('a session that is over is said once: above the rules by the bar of every page, and during the exam beside its time', async () => {
+    const rules = await show(`${base}/start`);
+    act(() => rules.session.end());
+    expect((await screen.findByText(/Tu sesión venció/)).closest('[role="status"]')).toBeTruthy();
+    rules.unmount();
+    const shown = await show(`${base}/start`);
+    await begin(shown);
+    act(() => shown.session.end());
+    expect(await screen.findByText('Sesión vencida')).toBeTruthy();
+    const over = { kind: 'sign-in-needed', status: 401, detail: 'No', field: null, data: {} };
+    vi.spyOn(shown.api, 'save').mockResolvedValueOnce({ ok: false, refusal: over });
+    await shown.user.click(screen.getByRole('radio', { name: 'Alternativa a' }));
+    expect(await screen.findByText('Sin guardar')).toBeTruthy();
+    expect(screen.queryByText(/Tu sesión venció/)).toBeNull();
+    await shown.user.click(screen.getByRole('button', { name: 'Ingresar' }));
+    expect(shown.session.signIn).toHaveBeenCalledOnce();
+  });
+
+  test('whoever comes back after its time is told what became of the attempt, and led to its result', async () => {
+    const exams = examsInMemory();
+    const started = await exams.api.start(1);
+    const attemptId = started.ok ? started.value.id : '';
+    await exams.api.save(attemptId, { '1': ['a'] });
+    exams.clock.advance({ minutes: 31 });
+    const { user } = await show(`${base}/start`, exams);
+    expect(await screen.findByText('Terminó el tiempo de tu último intento')).toBeTruthy();
+    expect(
+      screen.getByText(
+        /el martes 10 de marzo, 10:30\sa\.\sm\., con lo que estaba guardado en la escuela: 4\.0 de 20, no/,
+      ),
+    ).toBeTruthy();
+    await user.click(screen.getByRole('link', { name: 'Ver el resultado' }));
+    expect(await screen.findByText('Esta vez no alcanzó')).toBeTruthy();
   });
 
   test('asks a school that cannot be reached at growing pauses, and hands in by itself when it is back', async () => {

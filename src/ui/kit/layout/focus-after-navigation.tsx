@@ -8,7 +8,10 @@ export interface FocusAfterNavigationProps {
 
 const none: readonly string[] = [];
 
-/** Puts the focus on the heading of a new page, so that keyboard and screen reader start where the page does. */
+/**
+ * Puts the focus on the heading of a new page, so that keyboard and screen reader start where the page does; or on what has
+ * `data-page-start`, where something stands above the heading that is called by it.
+ */
 export function FocusAfterNavigation({ naming = none }: FocusAfterNavigationProps) {
   const { pathname, search, hash } = useLocation();
   const parameters = new URLSearchParams(search);
@@ -18,9 +21,12 @@ export function FocusAfterNavigation({ naming = none }: FocusAfterNavigationProp
     if (shown.current === page) return;
     shown.current = page;
     if (hash !== '') return;
-    const heading = document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main');
-    heading?.setAttribute('tabindex', '-1');
-    heading?.focus({ preventScroll: true });
+    const found = ['main [data-page-start]', 'main h1', 'main'].map((each) =>
+      document.querySelector<HTMLElement>(each),
+    );
+    const start = found.find((each) => each !== null);
+    start?.setAttribute('tabindex', '-1');
+    start?.focus({ preventScroll: true });
   }, [page, hash]);
   return null;
 }

@@ -54,6 +54,7 @@ export const VideoPlayer = observer(function VideoPlayer({ store }: { store: Cla
         role="group"
         tabIndex={-1}
         aria-label={`Video: ${shown.title}`}
+        data-page-start
         className={styles.player}
         data-fullscreen={fullscreen.isOn || undefined}
         onKeyDown={onKeyDown}

@@ -1,6 +1,7 @@
 import { act, renderHook, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { FocusAfterNavigation } from '#ui/kit/layout/focus-after-navigation.tsx';
 import { useBrowserProtections } from '#ui/school/layouts/use-browser-protections.ts';
 import * as readingPage from '#ui/school/student/player/reading-page.tsx';
 import * as videoPage from '#ui/school/student/player/video-page.tsx';
@@ -17,7 +18,7 @@ afterEach(() => void vi.useRealTimers());
 async function show(at: string, services = studentServices()) {
   const shown = await showPages(
     [
-      { path: '/main/contenido/:slug/video', module: videoPage },
+      { path: '/main/contenido/:slug/video', module: inMain(videoPage) },
       { path: '/main/contenido/:slug/contenido', module: readingPage },
     ],
     at,
@@ -26,6 +27,19 @@ async function show(at: string, services = studentServices()) {
   const element = shown.container.querySelector('video');
   return { ...shown, ...services, user: userEvent.setup(), video: element === null ? null : new VideoOfTest(element) };
 }
+
+/** A class as its layout has it, with what leads the focus from page to page. */
+const inMain = (module: typeof videoPage) => ({
+  ...module,
+  Component: () => (
+    <>
+      <main>
+        <module.Component />
+      </main>
+      <FocusAfterNavigation naming={['clase']} />
+    </>
+  ),
+});
 
 async function showVideo(services = studentServices()) {
   const shown = await show(`${base}/video?clase=1`, services);
@@ -87,6 +101,15 @@ describe('a video class', () => {
     await waitFor(() => expect(current()?.textContent).toContain('Completada'));
     expect(screen.getByText('1 de 3 clases')).toBeTruthy();
     expect(api.reports.at(-1)).toMatchObject({ classId: 1, positionSeconds: 55, leaving: false });
+  });
+
+  test('begins for the keyboard at its video, which is above its heading, and says its title', async () => {
+    const { user } = await show(`${base}/video?clase=1`);
+    await user.click(within(screen.getByRole('complementary')).getByRole('link', { name: /Horas extras/ }));
+    const video = await screen.findByRole('group', { name: 'Video: Horas extras' });
+    expect(document.activeElement).toBe(video);
+    await user.tab();
+    expect(video.contains(document.activeElement)).toBe(true);
   });
 
   test('goes on where it was left', async () => {

@@ -81,7 +81,7 @@ test('a mailbox is told of its account by letter alone; the link opens it once, 
   await other.goto('/cursos');
   await enter(other);
   await enterAs(other, school, account);
-  await expect(other.getByRole('alert')).toContainText('NO ESTÁ VERIFICADO');
+  await expect(other.getByRole('group', { name: /NO ESTÁ VERIFICADO/ })).toContainText('NO ESTÁ VERIFICADO');
   await expectAccessible(other);
   await openAccount(other, school, account, pointer, `${school.origin}/seminarios`);
   await expect(signedIn(other)).toBeVisible();
@@ -134,7 +134,9 @@ test('a forgotten password is chosen anew, and opens what the old one opened', a
   await page.goto('/cursos');
   await enter(page);
   await enterAs(page, school, account);
-  await expect(page.getByRole('alert')).toContainText('El correo o la contraseña no son correctos.');
+  await expect(page.getByRole('group', { name: 'No pudimos abrir tu sesión' })).toContainText(
+    'El correo o la contraseña no son correctos.',
+  );
   await expect(password(page)).toHaveValue(account.password);
   await password(page).fill('los cuatro suyos del inca');
   await page.getByRole('button', { name: 'Ingresar' }).click();

@@ -18,9 +18,9 @@ test.describe('without any script', () => {
     await page.goto('/reclamaciones');
     await fillComplaint(page, '123');
     await page.getByRole('button', { name: 'Registrar mi hoja' }).click();
-    await expect(page.getByRole('alert')).toBeFocused();
+    await expect(page.getByRole('group', { name: 'Revisa estos datos' })).toBeFocused();
     await page
-      .getByRole('alert')
+      .getByRole('group', { name: 'Revisa estos datos' })
       .getByRole('link', { name: /DNI tiene 8 dígitos/ })
       .click();
     await expect(page.getByLabel('Número de documento')).toBeFocused();
@@ -160,7 +160,7 @@ test.describe('on a phone so slow that its script has not come', () => {
     await page.goto('/reclamaciones', { waitUntil: 'commit' });
     await fillComplaint(page, '123');
     await page.getByRole('button', { name: 'Registrar mi hoja' }).click();
-    await expect(page.getByRole('alert')).toContainText('DNI tiene 8 dígitos');
+    await expect(page.getByRole('group', { name: 'Revisa estos datos' })).toContainText('DNI tiene 8 dígitos');
     come();
     await expect(page.getByRole('button', { name: 'Abrir el menú' })).toBeVisible();
     await expect(page.getByLabel('Detalle')).toHaveValue(aComplaintDraft().detail);

@@ -173,8 +173,12 @@ export async function watchEveryClass(page: Page, hands: Hands): Promise<void> {
   const classes = course.modules.flatMap((module) => module.classes);
   for (const [index, each] of classes.entries()) {
     await arriveAt(page, each.title);
-    // Whoever goes on to a class, by keyboard or with a screen reader, starts at its name.
-    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    // Whoever goes on to a class, by keyboard or with a screen reader, starts at its name: a video's is that of its player.
+    const start =
+      'clip' in each
+        ? page.getByRole('group', { name: `Video: ${each.title}` })
+        : page.getByRole('heading', { level: 1 });
+    await expect(start).toBeFocused();
     if ('clip' in each) {
       await hands.choose(page.getByLabel('Velocidad'), '2×');
       await hands.press(page.getByRole('button', { name: 'Reproducir' }).first());

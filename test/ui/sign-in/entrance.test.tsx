@@ -85,7 +85,9 @@ describe('signing in', () => {
     expect(screen.queryByLabelText('Contraseña', { selector: 'input' })).toBeNull();
     expect(await axeProblems()).toEqual([]);
     await user.click(press('Ingresar'));
-    expect((await screen.findByRole('alert')).textContent).toContain('Escribe el código de tu aplicación.');
+    expect((await screen.findByRole('group', { name: 'Revisa estos datos' })).textContent).toContain(
+      'Escribe el código de tu aplicación.',
+    );
     await pasteInto(user, field('Código'), '654321');
     await user.keyboard('{Enter}');
     expect((await screen.findAllByText(/Ese código no es correcto/)).length).toBeGreaterThan(0);
@@ -112,7 +114,9 @@ describe('signing in', () => {
     browser.api.changePassword(rosa.email, 'cuatro tristes tigres');
     await pasteInto(user, field('Código'), '123456');
     await user.keyboard('{Enter}');
-    expect((await screen.findByRole('alert')).textContent).toContain('El correo o la contraseña no son correctos.');
+    expect((await screen.findByRole('group', { name: 'No pudimos abrir tu sesión' })).textContent).toContain(
+      'El correo o la contraseña no son correctos.',
+    );
     expect(field('Contraseña')).toBeTruthy();
   });
 
@@ -129,7 +133,7 @@ describe('signing in', () => {
     await user.type(field('Correo'), rosa.email);
     await pasteInto(user, field('Contraseña'), 'otra cosa');
     await user.click(press('Ingresar'));
-    const alert = await screen.findByRole('alert');
+    const alert = await screen.findByRole('group', { name: 'No pudimos abrir tu sesión' });
     expect(alert.textContent).toContain('El correo o la contraseña no son correctos.');
     expect(within(alert).getByRole('heading').textContent).toBe('No pudimos abrir tu sesión');
     await waitFor(() => expect(document.activeElement).toBe(alert));
@@ -146,7 +150,7 @@ describe('signing in', () => {
     const { browser, user } = await open(`/login?${asked}`);
     browser.api.failure = offline;
     await user.click(press('Ingresar'));
-    const alert = await screen.findByRole('alert');
+    const alert = await screen.findByRole('group', { name: 'Revisa estos datos' });
     expect(within(alert).getByRole('heading').textContent).toBe('Revisa estos datos');
     expect(
       within(alert)
@@ -156,8 +160,10 @@ describe('signing in', () => {
     expect(field('Correo').getAttribute('aria-invalid')).toBe('true');
     await pasteInto(user, field('Contraseña'), 'tres tristes tigres');
     await user.click(press('Ingresar'));
-    expect(screen.getByRole('alert').textContent).toContain('Escribe tu correo.');
-    expect(screen.getByRole('alert').textContent).not.toContain('Escribe tu contraseña.');
+    expect(screen.getByRole('group', { name: 'Revisa estos datos' }).textContent).toContain('Escribe tu correo.');
+    expect(screen.getByRole('group', { name: 'Revisa estos datos' }).textContent).not.toContain(
+      'Escribe tu contraseña.',
+    );
     expect((field('Contraseña') as HTMLInputElement).value).toBe('tres tristes tigres');
   });
 
@@ -169,7 +175,7 @@ describe('signing in', () => {
     await pasteInto(user, field('Correo'), 'Eva@correo.pe');
     await pasteInto(user, field('Contraseña'), 'cuatro gatos pardos');
     await user.keyboard('{Enter}');
-    const alert = await screen.findByRole('alert');
+    const alert = await screen.findByRole('group', { name: /NO ESTÁ VERIFICADO/ });
     expect(alert.textContent).toContain('Tu correo NO ESTÁ VERIFICADO. Te enviamos un enlace a eva@correo.pe.');
     expect(document.activeElement).toBe(alert);
     expect((field('Contraseña') as HTMLInputElement).value).toBe('cuatro gatos pardos');
@@ -180,7 +186,9 @@ describe('signing in', () => {
     await user.clear(field('Contraseña'));
     await pasteInto(user, field('Contraseña'), 'otra cosa');
     await user.keyboard('{Enter}');
-    expect((await screen.findByRole('alert')).textContent).toContain('El correo o la contraseña no son correctos.');
+    expect((await screen.findByRole('group', { name: 'No pudimos abrir tu sesión' })).textContent).toContain(
+      'El correo o la contraseña no son correctos.',
+    );
     expect(screen.queryByText('NO ESTÁ VERIFICADO')).toBeNull();
   });
 
@@ -190,7 +198,9 @@ describe('signing in', () => {
     await user.type(field('Correo'), rosa.email);
     await pasteInto(user, field('Contraseña'), 'tres tristes tigres');
     await user.keyboard('{Enter}');
-    expect((await screen.findByRole('alert')).textContent).toContain('No hay conexión');
+    expect((await screen.findByRole('group', { name: 'No pudimos abrir tu sesión' })).textContent).toContain(
+      'No hay conexión',
+    );
     browser.api.failure = null;
     await user.click(await screen.findByRole('button', { name: 'Ingresar' }));
     await waitFor(() => expect(browser.navigator.left).toHaveLength(1));
@@ -201,7 +211,9 @@ describe('signing in', () => {
     await user.type(field('Correo'), rosa.email);
     await pasteInto(user, field('Contraseña'), 'tres tristes tigres');
     await user.keyboard('{Enter}');
-    expect((await screen.findByRole('alert')).textContent).toContain('La página de retorno no es de la escuela.');
+    expect((await screen.findByRole('group', { name: 'Revisa estos datos' })).textContent).toContain(
+      'La página de retorno no es de la escuela.',
+    );
     expect(browser.navigator.left).toEqual([]);
   });
 
@@ -299,7 +311,7 @@ describe('registering', () => {
     await user.click(screen.getByRole('checkbox', { name: /He leído y acepto/ }));
     browser.api.failure = offline;
     await user.click(press('Crear mi cuenta'));
-    expect((await screen.findByRole('alert')).textContent).toContain('No hay conexión');
+    expect((await screen.findByRole('group', { name: 'Revisa estos datos' })).textContent).toContain('No hay conexión');
     expect((field('Contraseña') as HTMLInputElement).value).toBe('cuatro gatos pardos');
     browser.api.failure = null;
     await user.click(await screen.findByRole('button', { name: 'Crear mi cuenta' }));
@@ -351,7 +363,7 @@ describe('registering', () => {
     const { browser, user } = await open(`/registro?${asked}`);
     await pasteInto(user, field('Contraseña'), '12345678');
     await user.click(press('Crear mi cuenta'));
-    const alert = await screen.findByRole('alert');
+    const alert = await screen.findByRole('group', { name: 'Revisa estos datos' });
     const problems = [...alert.querySelectorAll('li')].map((each) => each.textContent);
     expect(problems).toEqual([
       'Escribe tus nombres.',

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
 
 import { Button } from '#ui/kit/controls/button.tsx';
 import { classNames } from '#ui/kit/layout/class-names.ts';
@@ -78,7 +78,7 @@ export interface NoticeProps {
   readonly children: ReactNode;
   /** Read out when it appears after the page was loaded. */
   readonly live?: boolean;
-  /** Stands in for what was there before, such as a form: takes its focus and comes into sight. */
+  /** Stands in for what was there before, such as a form: takes its focus, by which it is read out, and comes into sight. */
   readonly takesFocus?: boolean;
 }
 
@@ -90,18 +90,21 @@ export function Notice({ kind = 'info', title, children, live = false, takesFocu
   useEffect(() => {
     if (takesFocus) box.current?.focus();
   }, [takesFocus]);
+  const id = useId();
   const role = live ? (kind === 'error' || kind === 'alert' ? 'alert' : 'status') : undefined;
+  const label = title === undefined ? id : `${id}-title`;
+  const described = title === undefined ? {} : { 'aria-describedby': id };
+  const told = takesFocus ? { role: 'group', tabIndex: -1, 'aria-labelledby': label, ...described } : { role };
   return (
-    <div
-      ref={box}
-      role={role}
-      className={classNames(styles.notice, styles[kind])}
-      {...(takesFocus && { tabIndex: -1 })}
-    >
+    <div ref={box} className={classNames(styles.notice, styles[kind])} {...told}>
       <Icon name={icons[kind]} />
       <div>
-        {title !== undefined && <p className={styles.title}>{title}</p>}
-        {children}
+        {title !== undefined && (
+          <p id={`${id}-title`} className={styles.title}>
+            {title}
+          </p>
+        )}
+        {takesFocus ? <div id={id}>{children}</div> : children}
       </div>
     </div>
   );

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type MouseEvent } from 'react';
+import { useEffect, useId, useRef, type MouseEvent } from 'react';
 
 import styles from './field.module.css';
 
@@ -24,15 +24,25 @@ export function fieldId(ids: string, name: string): string {
 /** What stands in the way of a form, at its head, each with a jump to its field. Put it inside the `<form>`. */
 export function FormErrors({ problems, title = 'Revisa estos datos', ids }: FormErrorsProps) {
   const box = useRef<HTMLDivElement>(null);
+  const id = useId();
   useEffect(() => {
     if (problems.length > 0) box.current?.focus();
   }, [problems]);
   if (problems.length === 0) return null;
   return (
-    // The focus of a page that the server has drawn with its errors.
-    <div ref={box} role="alert" tabIndex={-1} autoFocus={ids !== undefined} className={styles.summary}>
-      <h2>{title}</h2>
-      <ul className={styles.problems}>
+    // A group that is told by its focus, and no alert: that would be read out a second time.
+    <div
+      ref={box}
+      role="group"
+      aria-labelledby={`${id}-title`}
+      aria-describedby={`${id}-problems`}
+      tabIndex={-1}
+      // Of a page that the server has drawn with its errors.
+      autoFocus={ids !== undefined}
+      className={styles.summary}
+    >
+      <h2 id={`${id}-title`}>{title}</h2>
+      <ul id={`${id}-problems`} className={styles.problems}>
         {problems.map(({ field, message }) => (
           <li key={`${field} ${message}`}>
             <Jump field={field} message={message} ids={ids} />

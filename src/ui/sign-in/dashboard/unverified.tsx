@@ -20,7 +20,7 @@ export function Unverified({ email, takesFocus = false }: { email: string; takes
   };
   return (
     <div className={styles.notice}>
-      <Notice kind="alert" live={takesFocus} takesFocus={takesFocus}>
+      <Notice kind="alert" takesFocus={takesFocus}>
         <p>
           Tu correo <strong>NO ESTÁ VERIFICADO</strong>. Te enviamos un enlace a <EmailText email={email} end="." />
         </p>

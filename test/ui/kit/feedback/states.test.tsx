@@ -70,4 +70,24 @@ describe('the states of a page', () => {
     expect(screen.getByRole('alert').textContent).toBe('No se guardó');
     expect(screen.getByRole('status').textContent).toBe('Guardado');
   });
+
+  it('one that takes the focus is read out by that, and not a second time', () => {
+    const { unmount } = render(
+      <Notice kind="error" title="No se guardó" live takesFocus>
+        Otra persona lo cambió.
+      </Notice>,
+    );
+    const notice = screen.getByRole('group', { name: 'No se guardó' });
+    expect(document.activeElement).toBe(notice);
+    const described = notice.getAttribute('aria-describedby') ?? '';
+    expect(document.getElementById(described)?.textContent).toBe('Otra persona lo cambió.');
+    expect(screen.queryByRole('alert')).toBeNull();
+    unmount();
+    render(
+      <Notice kind="success" takesFocus>
+        Recibimos tu mensaje.
+      </Notice>,
+    );
+    expect(screen.getByRole('group', { name: 'Recibimos tu mensaje.' })).toBeTruthy();
+  });
 });

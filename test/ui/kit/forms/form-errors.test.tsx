@@ -42,17 +42,20 @@ describe('the errors of a form', () => {
 
   it('take the focus after each failed attempt and lead to their fields', async () => {
     render(<Page />);
-    expect(screen.queryByRole('alert')).toBeNull();
+    expect(screen.queryByRole('group', { name: 'Revisa estos datos' })).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: 'Enviar' }));
-    const box = screen.getByRole('alert');
+    const box = screen.getByRole('group', { name: 'Revisa estos datos' });
     expect(document.activeElement).toBe(box);
     expect(box.textContent).toContain('No pudimos guardar tus datos');
+    // Read out once, by the focus: its heading, and each problem.
+    expect(document.getElementById(box.getAttribute('aria-describedby') ?? '')?.textContent).toContain('No pudimos');
+    expect(screen.queryByRole('alert')).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: 'Ingresa un email válido' }));
     expect(document.activeElement).toBe(screen.getByLabelText('Correo'));
     await userEvent.click(screen.getByRole('button', { name: 'Elige un medio de pago' }));
     expect(document.activeElement).toBe(screen.getByRole('radio', { name: 'A' }));
     await userEvent.click(screen.getByRole('button', { name: 'Enviar' }));
-    expect(document.activeElement).toBe(screen.getByRole('alert'));
+    expect(document.activeElement).toBe(screen.getByRole('group', { name: 'Revisa estos datos' }));
   });
 });
 
@@ -69,7 +72,7 @@ describe('the errors of a form that works without script', () => {
     const html = renderToString(page);
     expect(html).toContain('href="#carta-correo"');
     expect(html).toContain('id="carta-correo"');
-    expect(html).toMatch(/role="alert"[^>]* autofocus=""/i);
+    expect(html).toMatch(/role="group"[^>]* autofocus=""/i);
   });
 
   it('once the script is there, lead there without a change of the address', async () => {

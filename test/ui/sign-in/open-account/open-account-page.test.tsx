@@ -63,7 +63,7 @@ test('SAFE-18: whoever did not choose the password opens nothing, and is told wh
   await screen.findByRole('heading', { name: 'Abre tu cuenta' });
   await pasteInto(user, typed(), 'la mía de siempre');
   await user.keyboard('{Enter}');
-  const alert = await screen.findByRole('alert');
+  const alert = await screen.findByRole('group', { name: 'No pudimos abrir tu cuenta' });
   expect(alert.textContent).toContain('No es la contraseña que se escribió al pedir esta cuenta.');
   await waitFor(() => expect(document.activeElement).toBe(alert));
   expect(typed().getAttribute('aria-invalid')).toBe('true');

@@ -90,12 +90,7 @@ const Standing = observer(function Standing({ books }: { books: MonthBooks }) {
   const { closed, isOver, month, differences } = books;
   if (closed !== null) {
     return (
-      <Notice
-        kind="success"
-        title={`${monthText(month)}: mes cerrado`}
-        live={store.isClosed}
-        takesFocus={store.isClosed}
-      >
+      <Notice kind="success" title={`${monthText(month)}: mes cerrado`} takesFocus={store.isClosed}>
         <p>
           Lo cerró {closed.by} el {atText(closed.at)}. Su registro y sus archivos son los que se guardaron ese día; lo
           que se encuentre después se declara como ajuste posterior.

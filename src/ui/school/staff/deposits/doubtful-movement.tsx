@@ -57,7 +57,7 @@ const ToKnow = observer(function ToKnow({ id }: { id: string }) {
   const warning = useService(StaffDepositsStore).warnings[id];
   if (warning === undefined) return null;
   return (
-    <Notice key={warning.order} kind="alert" title={warning.title} live takesFocus>
+    <Notice key={warning.order} kind="alert" title={warning.title} takesFocus>
       <p>{warning.detail}</p>
     </Notice>
   );
@@ -98,7 +98,7 @@ const Short = observer(function Short({ id }: { id: string }) {
   const refused = store.problems[restField(id)];
   if (short === undefined) return null;
   return (
-    <Notice kind="alert" title="Llegó menos de lo que cuesta el pedido" live takesFocus>
+    <Notice kind="alert" title="Llegó menos de lo que cuesta el pedido" takesFocus>
       <Stack>
         <p>{short.detail}</p>
         <div>

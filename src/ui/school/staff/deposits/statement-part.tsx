@@ -53,12 +53,7 @@ const Arrival = observer(function Arrival({ arrival }: { arrival: StatementArriv
   };
   if (store.isBrought) {
     return (
-      <Notice
-        kind="success"
-        live
-        takesFocus
-        title={added === 1 ? 'Llegó 1 movimiento' : `Llegaron ${added} movimientos`}
-      >
+      <Notice kind="success" takesFocus title={added === 1 ? 'Llegó 1 movimiento' : `Llegaron ${added} movimientos`}>
         Abajo están los que falta decidir.
       </Notice>
     );

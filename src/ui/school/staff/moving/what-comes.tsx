@@ -127,7 +127,7 @@ const Done = observer(function Done() {
   const { name } = movingKindFacts[kind];
   return (
     <>
-      <Notice kind="success" live takesFocus title={`Listo: «${name}» ya está en tu escuela`}>
+      <Notice kind="success" takesFocus title={`Listo: «${name}» ya está en tu escuela`}>
         Puedes repetir el archivo cuando quieras: nada se duplica.
       </Notice>
       <Counts counts={brought} repeated={0} />

@@ -28,12 +28,7 @@ export const BroughtFiles = observer(function BroughtFiles({
   return (
     <Section title="Archivos traídos">
       {said !== null && (
-        <Notice
-          kind={said.isProblem ? 'error' : 'success'}
-          live
-          takesFocus
-          title={said.isProblem ? 'No se quitó' : 'Listo'}
-        >
+        <Notice kind={said.isProblem ? 'error' : 'success'} takesFocus title={said.isProblem ? 'No se quitó' : 'Listo'}>
           {said.text}
         </Notice>
       )}

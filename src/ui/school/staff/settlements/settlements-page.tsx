@@ -107,7 +107,7 @@ const Arrival = observer(function Arrival({ arrival }: { arrival: SettlementArri
   };
   if (store.isBrought) {
     return (
-      <Notice kind="success" live takesFocus title={added === 1 ? 'Llegó 1 línea' : `Llegaron ${added} líneas`}>
+      <Notice kind="success" takesFocus title={added === 1 ? 'Llegó 1 línea' : `Llegaron ${added} líneas`}>
         Los libros de sus meses ya las comparan.
       </Notice>
     );

@@ -25,7 +25,7 @@ export const FiledNotice = observer(function FiledNotice({
 }) {
   return (
     <Stack>
-      <Notice kind="success" title="Tu hoja está registrada" live takesFocus>
+      <Notice kind="success" title="Tu hoja está registrada" takesFocus>
         {whereTheCopyIs(filed)}
       </Notice>
       <FactList

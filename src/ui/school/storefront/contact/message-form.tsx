@@ -59,7 +59,7 @@ export const MessageForm = observer(function MessageForm({
   if (store.state === 'sent') {
     return (
       <Stack>
-        <Notice kind="success" live takesFocus>
+        <Notice kind="success" takesFocus>
           {texts.thanks}
         </Notice>
         <FormActions>

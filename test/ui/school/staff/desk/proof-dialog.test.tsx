@@ -55,7 +55,9 @@ test('the password is asked for over the page, by keyboard, and what was pressed
   await waitFor(() => expect(document.activeElement).toBe(field));
   expect(await axeProblems()).toEqual([]);
   await user.keyboard('{Enter}');
-  expect((await screen.findByRole('alert')).textContent).toContain('Escribe tu contraseña.');
+  expect((await screen.findByRole('group', { name: 'Revisa estos datos' })).textContent).toContain(
+    'Escribe tu contraseña.',
+  );
   await pasteInto(user, field, 'no es');
   await user.keyboard('{Enter}');
   expect((await screen.findAllByText('Esa no es tu contraseña actual.')).length).toBeGreaterThan(0);

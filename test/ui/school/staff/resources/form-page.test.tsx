@@ -13,10 +13,10 @@ describe('a form of the office', () => {
     const { api, user, address } = await showContents('/codigos/nuevo');
     await pasteInto(user, await box('Palabra'), 'otoño');
     await user.click(await press('Guardar'));
-    const faults = within(screen.getByRole('alert')).getAllByRole('button');
+    const faults = within(screen.getByRole('group', { name: 'Revisa estos datos' })).getAllByRole('button');
     expect(faults).toHaveLength(5);
     expect(faults.at(1)?.textContent).toBe('Título: completa este dato.');
-    expect(document.activeElement).toBe(screen.getByRole('alert'));
+    expect(document.activeElement).toBe(screen.getByRole('group', { name: 'Revisa estos datos' }));
     await user.click(faults[0] ?? document.body);
     expect(document.activeElement).toBe(await box('Palabra'));
     expect(await axeProblems()).toEqual([]);

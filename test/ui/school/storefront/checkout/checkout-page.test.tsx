@@ -69,7 +69,7 @@ test('names everything that is wrong at once, beside its field and in a list tha
   await user.clear(await field('Correo'));
   await pasteInto(user, await field('Correo'), 'rosa@');
   await user.click(screen.getByRole('button', { name: 'Continuar al pago' }));
-  const list = within(await screen.findByRole('alert'));
+  const list = within(await screen.findByRole('group', { name: 'Revisa estos datos' }));
   expect(list.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
     'Escribe el número de documento.',
     'Ingresa un email válido',
@@ -145,14 +145,14 @@ test('a factura asks for a RUC that checks, a name and an address; the boleta ke
   await pasteInto(user, await field('RUC'), '20131312954');
   await pasteInto(user, await field('Razón social'), 'SUNAT');
   await user.click(screen.getByRole('button', { name: 'Continuar al pago' }));
-  const list = within(await screen.findByRole('alert'));
+  const list = within(await screen.findByRole('group', { name: 'Revisa estos datos' }));
   expect(list.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
     'Este RUC no es válido. Tiene 11 números, y el último comprueba a los demás.',
     'Escribe la dirección fiscal.',
   ]);
   await user.click(screen.getByRole('radio', { name: /^Boleta/ }));
   expect((await field('Número')).value).toBe('46712369');
-  expect(screen.queryByRole('alert')).toBeNull();
+  expect(screen.queryByRole('group', { name: 'Revisa estos datos' })).toBeNull();
   await user.click(screen.getByRole('radio', { name: /^Factura/ }));
   expect((await field('Razón social')).value).toBe('SUNAT');
 });

@@ -73,7 +73,7 @@ test('what is missing is said beside its field and in the list that leads there,
   await pasteInto(user, await field(/^Su correo/), 'luis@');
   await user.clear(await field(/^De parte de/));
   await goOn(user);
-  const list = within(await screen.findByRole('alert'));
+  const list = within(await screen.findByRole('group', { name: 'Revisa estos datos' }));
   expect(list.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
     'Escribe a quién se lo regalas.',
     'Ingresa un email válido',

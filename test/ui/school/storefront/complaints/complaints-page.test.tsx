@@ -64,7 +64,7 @@ test('a person files a sheet: its number, the last day as a date, the copy and t
   await user.click(await send());
   expect(await screen.findByText('Tu hoja está registrada')).toBeTruthy();
   // The form it stands in for was long: what follows is brought to the eye.
-  expect(document.activeElement).toBe(screen.getByRole('status'));
+  expect(document.activeElement).toBe(screen.getByRole('group', { name: 'Tu hoja está registrada' }));
   expect(document.body.textContent).toContain('000000001-2026');
   expect(document.body.textContent).toContain('martes 15 de diciembre de 2026');
   expect(document.body.textContent).toContain('Te enviamos una copia a rosa@correo.pe.');
@@ -80,7 +80,9 @@ test('SAFE-20: where no copy goes out, it is said so', async () => {
   const { user } = await show(new TabStorageInMemory(), book);
   await fillIn(user);
   await user.click(await send());
-  expect((await screen.findByRole('status')).textContent).toContain('no enviaremos más: guarda o imprime tu hoja');
+  expect((await screen.findByRole('group', { name: 'Tu hoja está registrada' })).textContent).toContain(
+    'no enviaremos más: guarda o imprime tu hoja',
+  );
 });
 
 test('what is missing is said at once, with its fields, and nothing that was typed is lost', async () => {
@@ -88,7 +90,7 @@ test('what is missing is said at once, with its fields, and nothing that was typ
   await pasteInto(user, box('Detalle'), 'Algo pasó.');
   await pasteInto(user, box('Correo'), 'rosa@');
   await user.click(await send());
-  const problems = await screen.findByRole('alert');
+  const problems = await screen.findByRole('group', { name: 'Revisa estos datos' });
   expect(problems.textContent).toContain('Elige si es un reclamo o una queja.');
   expect(problems.textContent).toContain('Escribe tu nombre completo.');
   expect(problems.textContent).toContain('Revisa el correo');
@@ -102,7 +104,7 @@ test('a failure keeps everything; the next try is the same complaint, not anothe
   book.failure = callRefusal({ kind: 'offline', status: null, detail: 'No hay conexión con la escuela.' });
   await fillIn(user);
   await user.click(await send());
-  expect((await screen.findByRole('alert')).textContent).toContain('No hay conexión');
+  expect((await screen.findByRole('group', { name: 'Revisa estos datos' })).textContent).toContain('No hay conexión');
   expect(box('Detalle').value).toBe('Pagué y no aparece mi curso.');
   book.failure = null;
   await user.click(await send());
@@ -142,7 +144,7 @@ test('the hidden field is for programs alone; after it was filled in, the next t
   expect([trap?.tabIndex, trap?.closest('[aria-hidden]') !== null]).toEqual([-1, true]);
   if (trap !== null) trap.value = 'https://spam.example';
   await user.click(await send());
-  await screen.findByRole('alert');
+  await screen.findByRole('group', { name: 'Revisa estos datos' });
   await user.click(await send());
   expect(await screen.findByText('Tu hoja está registrada')).toBeTruthy();
 });
@@ -151,7 +153,7 @@ test('axe finds nothing, empty or refused', async () => {
   const { user } = await show();
   expect(await axeProblems()).toEqual([]);
   await user.click(await send());
-  await screen.findByRole('alert');
+  await screen.findByRole('group', { name: 'Revisa estos datos' });
   expect(await axeProblems()).toEqual([]);
 });
 

@@ -32,7 +32,7 @@ test('a message is sent and thanked for', async () => {
   const { api, fill, send } = await open();
   await fill();
   await send();
-  const thanks = (await screen.findByText(/Recibimos tu mensaje/)).closest('[role=status]');
+  const thanks = (await screen.findByText(/Recibimos tu mensaje/)).closest('[role=group]');
   expect(thanks).not.toBeNull();
   expect(document.activeElement).toBe(thanks);
   expect(api.sent).toMatchObject([{ kind: 'contact', draft: { subject: 'Horario' }, answer: 'respuesta-1' }]);
@@ -41,7 +41,7 @@ test('a message is sent and thanked for', async () => {
 test('what is missing is said by name, the captcha too, and nothing is sent', async () => {
   const { api, send } = await open();
   await send();
-  const summary = await screen.findByRole('alert');
+  const summary = await screen.findByRole('group', { name: 'Revisa estos datos' });
   for (const text of ['Escribe tu nombre.', 'Escribe tu correo.', 'Escribe el asunto.', 'Debe marcar el captcha']) {
     expect(summary.textContent).toContain(text);
   }
@@ -54,7 +54,7 @@ test('after a failure everything typed is still there', async () => {
   await fill();
   api.refusal = offline;
   await send();
-  expect((await screen.findByRole('alert')).textContent).toContain(offline.detail);
+  expect((await screen.findByRole('group', { name: 'Revisa estos datos' })).textContent).toContain(offline.detail);
   expect(screen.getByLabelText<HTMLTextAreaElement>('Mensaje').value).toBe('¿Atienden el sábado?');
 });
 
@@ -68,7 +68,7 @@ test('what was typed is there after a reload, until it was sent', async () => {
   await waitFor(() => expect(text()).toBe('¿Atienden el sábado?'));
   await userEvent.click(screen.getByRole('checkbox', { name: 'No soy un robot' }));
   await send();
-  await screen.findByRole('status');
+  await screen.findByRole('group', { name: /Recibimos tu mensaje/ });
   cleanup();
   await open(drafts);
   expect(text()).toBe('');
@@ -84,7 +84,7 @@ test('a message that the browser posted by itself and the school did not take is
   await showPages([{ path: '/contacto', module: page }], '/contacto', wire, undefined, posted);
   expect(screen.getByLabelText<HTMLInputElement>('Nombre completo').value).toBe('Ana Quispe');
   expect(screen.getByLabelText<HTMLInputElement>('Correo').value).toBe('ana@');
-  expect(screen.getByRole('alert').textContent).toContain('El correo no es válido.');
+  expect(screen.getByRole('group', { name: 'Revisa estos datos' }).textContent).toContain('El correo no es válido.');
 });
 
 test.each([

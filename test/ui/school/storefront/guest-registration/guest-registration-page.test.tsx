@@ -48,8 +48,10 @@ test('as somebody new: the address is the invitation’s, no box is ticked, and 
   for (const box of screen.getAllByRole('checkbox')) expect(box).toHaveProperty('checked', false);
   expect(await axeProblems()).toEqual([]);
   await user.click(accept);
-  expect(screen.getByRole('alert').textContent).toContain('Escribe tu apellido paterno.');
-  expect(screen.getByRole('alert').textContent).toContain('acepta los términos');
+  expect(screen.getByRole('group', { name: 'Revisa estos datos' }).textContent).toContain(
+    'Escribe tu apellido paterno.',
+  );
+  expect(screen.getByRole('group', { name: 'Revisa estos datos' }).textContent).toContain('acepta los términos');
   expect(api.accepted).toEqual([]);
   await pasteInto(user, screen.getByRole('textbox', { name: /Apellido paterno/ }), 'Paz');
   await pasteInto(user, screen.getByLabelText('Contraseña'), 'tres tristes tigres');

@@ -48,7 +48,7 @@ test.each(cases)('ROUTE-12: the application at %s reaches the staff', async (pat
   const api = await open(path, module);
   const user = userEvent.setup();
   await user.click(screen.getByRole('button', { name: 'Enviar postulación' }));
-  const list = within(await screen.findByRole('alert'));
+  const list = within(await screen.findByRole('group', { name: 'Revisa estos datos' }));
   for (const said of missing[kind]) expect(list.getByText(said)).toBeTruthy();
   await pasteInto(user, screen.getByLabelText('Nombre completo'), 'Ana Quispe');
   await pasteInto(user, screen.getByLabelText('Correo'), 'ana@correo.pe');
@@ -57,7 +57,7 @@ test.each(cases)('ROUTE-12: the application at %s reaches the staff', async (pat
   await pasteInto(user, screen.getByLabelText(text), 'Quiero ayudar.');
   await user.click(screen.getByRole('checkbox', { name: 'No soy un robot' }));
   await user.click(screen.getByRole('button', { name: 'Enviar postulación' }));
-  expect((await screen.findByText(/Recibimos tu postulación/)).closest('[role=status]')).not.toBeNull();
+  expect((await screen.findByText(/Recibimos tu postulación/)).closest('[role=group]')).not.toBeNull();
   expect(api.sent).toMatchObject([{ kind, draft: { subject: 'Derecho laboral' } }]);
 });
 

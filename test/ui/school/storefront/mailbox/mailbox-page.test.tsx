@@ -75,7 +75,7 @@ test('buys with an e-mail alone: the address, its code, then paying with the car
 test('says what is missing beside its field, before anything is sent', async () => {
   const { user, api } = await open();
   await press(user, 'Enviarme un código');
-  const list = within(await screen.findByRole('alert'));
+  const list = within(await screen.findByRole('group', { name: 'Revisa estos datos' }));
   expect(list.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
     'Escribe tu correo.',
     'Acepta los términos y condiciones para continuar.',
@@ -88,11 +88,15 @@ test('a wrong code is said at its field and stays typed; another letter, another
   const { user, api, tab, unmount } = await asked(await open());
   await pasteInto(user, codeField(), '12');
   await press(user, 'Continuar');
-  expect((await screen.findByRole('alert')).textContent).toContain('Escribe los 6 números del código.');
+  expect((await screen.findByRole('group', { name: 'Revisa estos datos' })).textContent).toContain(
+    'Escribe los 6 números del código.',
+  );
   await user.clear(codeField());
   await pasteInto(user, codeField(), '999999');
   await press(user, 'Continuar');
-  await waitFor(() => expect(screen.getByRole('alert').textContent).toContain('Te quedan 4 intentos.'));
+  await waitFor(() =>
+    expect(screen.getByRole('group', { name: 'Revisa estos datos' }).textContent).toContain('Te quedan 4 intentos.'),
+  );
   expect(codeField().value).toBe('999999');
   expect(codeField().getAttribute('aria-invalid')).toBe('true');
   expect(await axeProblems()).toEqual([]);

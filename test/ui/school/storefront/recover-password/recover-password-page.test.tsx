@@ -54,7 +54,9 @@ test('a poor password is refused at its field, and kept', async () => {
   const { user } = await open('/recuperar/secret-1');
   await pasteInto(user, screen.getByLabelText('Contraseña nueva'), '12345678');
   await user.keyboard('{Enter}');
-  expect((await screen.findByRole('alert')).textContent).toContain('Elige otra contraseña.');
+  expect((await screen.findByRole('group', { name: 'Revisa estos datos' })).textContent).toContain(
+    'Elige otra contraseña.',
+  );
   expect(screen.getByLabelText<HTMLInputElement>('Contraseña nueva').value).toBe('12345678');
 });
 

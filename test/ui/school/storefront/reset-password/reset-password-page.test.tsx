@@ -33,7 +33,9 @@ test('what is no address is said at its field, and kept', async () => {
   const { user } = await open();
   await pasteInto(user, screen.getByLabelText('Correo'), 'rosa');
   await user.click(screen.getByRole('button', { name: 'Enviar el enlace' }));
-  expect((await screen.findByRole('alert')).textContent).toContain('Escribe un correo válido.');
+  expect((await screen.findByRole('group', { name: 'Revisa estos datos' })).textContent).toContain(
+    'Escribe un correo válido.',
+  );
   expect(screen.getByLabelText<HTMLInputElement>('Correo').value).toBe('rosa');
   expect(screen.getByLabelText('Correo').getAttribute('aria-invalid')).toBe('true');
 });

@@ -124,13 +124,13 @@ test('too many checks are told as they are', async () => {
 
 test('sent empty, it says in Spanish what is missing, beside the field, as often as it is sent', async () => {
   const { container, user } = await show();
-  expect(screen.queryByRole('alert')).toBeNull();
+  expect(screen.queryByRole('group', { name: 'Revisa estos datos' })).toBeNull();
   // The browser would say it in its own language, or a blank would pass.
   expect(field().required).toBe(false);
   for (const typed of ['', '   ']) {
     if (typed !== '') await user.type(field(), typed);
     await user.click(screen.getByRole('button', { name: 'Validar' }));
-    const alert = await screen.findByRole('alert');
+    const alert = await screen.findByRole('group', { name: 'Revisa estos datos' });
     expect(alert.textContent).toContain('Escribe el código del certificado.');
     await waitFor(() => expect(document.activeElement).toBe(alert));
     expect(field().getAttribute('aria-invalid')).toBe('true');

@@ -83,7 +83,9 @@ test('a RUC that does not check is named at its field, and nothing typed is lost
   await pasteInto(user, field('Dirección fiscal'), 'Jr. Lima 100');
   await pasteInto(user, field('Correo'), 'pagos@estudio.example');
   await user.click(screen.getByRole('button', { name: 'Guardar' }));
-  expect((await screen.findByRole('alert')).textContent).toContain('Este RUC no es válido.');
+  expect((await screen.findByRole('group', { name: 'Revisa estos datos' })).textContent).toContain(
+    'Este RUC no es válido.',
+  );
   expect(field('RUC').getAttribute('aria-invalid')).toBe('true');
   expect(field('Razón social').value).toBe('Estudio Quispe S.A.C.');
   expect(await kept(api)).toEqual([]);
@@ -102,7 +104,7 @@ test('what the school refuses stands at the field that it names', async () => {
   await pasteInto(user, field('RUC'), '20100047218');
   await user.click(screen.getByRole('button', { name: 'Guardar' }));
   await waitFor(() => expect(field('RUC').getAttribute('aria-invalid')).toBe('true'));
-  expect(screen.getByRole('alert').textContent).toContain('billing-record-exists');
+  expect(screen.getByRole('group', { name: 'Revisa estos datos' }).textContent).toContain('billing-record-exists');
 });
 
 test('without a connection what was typed stays', async () => {

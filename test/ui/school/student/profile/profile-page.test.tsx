@@ -138,7 +138,7 @@ test('names everything that is wrong at once, sends nothing and loses nothing', 
   await user.clear(facts.getByRole('textbox', { name: 'Número de documento' }));
   await pasteInto(user, facts.getByRole('textbox', { name: 'Número de documento' }), '123');
   await user.click(facts.getByRole('button', { name: 'Guardar mis datos' }));
-  const told = facts.getByRole('alert').textContent;
+  const told = facts.getByRole('group', { name: 'Revisa estos datos' }).textContent;
   expect(told).toContain('Escribe tus nombres.');
   expect(told).toContain('El DNI tiene 8 dígitos. Revísalo.');
   expect(facts.getByRole('textbox', { name: 'Número de documento' })).toHaveProperty('value', '123');
@@ -151,7 +151,7 @@ test('what could not be saved stays in the form', async () => {
   const facts = form('Tus datos');
   await pasteInto(user, facts.getByRole('textbox', { name: /Dirección/ }), 'Jr. Puno 123');
   await user.click(facts.getByRole('button', { name: 'Guardar mis datos' }));
-  expect((await facts.findByRole('alert')).textContent).toContain('Sin conexión.');
+  expect((await facts.findByRole('group', { name: 'Revisa estos datos' })).textContent).toContain('Sin conexión.');
   expect(facts.getByRole('textbox', { name: /Dirección/ })).toHaveProperty('value', 'Jr. Puno 123');
 });
 
@@ -170,13 +170,15 @@ test('the password changes with the present one', async () => {
   const { user, api } = await open();
   const password = form('Cambiar la contraseña');
   await user.click(await password.findByRole('button', { name: 'Cambiar mi contraseña' }));
-  expect(password.getByRole('alert').textContent).toContain('Escribe tu contraseña actual.');
-  await waitFor(() => expect(document.activeElement).toBe(password.getByRole('alert')));
+  expect(password.getByRole('group', { name: 'Revisa estos datos' }).textContent).toContain(
+    'Escribe tu contraseña actual.',
+  );
+  await waitFor(() => expect(document.activeElement).toBe(password.getByRole('group', { name: 'Revisa estos datos' })));
   await pasteInto(user, password.getByLabelText('Contraseña actual'), 'otra');
   await pasteInto(user, password.getByLabelText('Contraseña nueva'), 'cuatro gatos grises');
   await user.click(await password.findByRole('button', { name: 'Cambiar mi contraseña' }));
   expect(await password.findAllByText('Refused: own-password-wrong')).toHaveLength(2);
-  await waitFor(() => expect(document.activeElement).toBe(password.getByRole('alert')));
+  await waitFor(() => expect(document.activeElement).toBe(password.getByRole('group', { name: 'Revisa estos datos' })));
   await user.clear(password.getByLabelText('Contraseña actual'));
   await pasteInto(user, password.getByLabelText('Contraseña actual'), 'tres tristes tigres');
   await user.click(await password.findByRole('button', { name: 'Cambiar mi contraseña' }));
@@ -212,7 +214,7 @@ test('an account is deleted with box and password, and the session is over', asy
   await user.click(screen.getByRole('button', { name: 'Eliminar mi cuenta' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Eliminar tu cuenta' }, { timeout: 10_000 }));
   await user.click(dialog.getByRole('button', { name: 'Eliminar para siempre' }));
-  expect(dialog.getByRole('alert').textContent).toContain('Marca que entiendes');
+  expect(dialog.getByRole('group', { name: 'Revisa estos datos' }).textContent).toContain('Marca que entiendes');
   await user.click(dialog.getByRole('checkbox', { name: 'Entiendo que no se puede recuperar.' }));
   await pasteInto(user, dialog.getByLabelText('Tu contraseña'), 'tres tristes tigres');
   await user.click(dialog.getByRole('button', { name: 'Eliminar para siempre' }));

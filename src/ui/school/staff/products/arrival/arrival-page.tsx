@@ -106,7 +106,7 @@ const Coming = observer(function ComingBook({ store, product }: { store: Arrival
     return (
       <Section title="2. Ya está en el borrador">
         <Stack>
-          <Notice kind="success" live takesFocus title="El libro vino completo al borrador">
+          <Notice kind="success" takesFocus title="El libro vino completo al borrador">
             Revísalo y publícalo cuando esté listo: hasta entonces nadie ve el cambio.
           </Notice>
           <div>

@@ -33,7 +33,7 @@ test('is set up by password, application and code, by keyboard, and its recovery
   const { user } = await open();
   await user.click(await screen.findByLabelText('Tu contraseña', { selector: 'input' }));
   await user.keyboard('{Enter}');
-  expect(await screen.findByRole('alert')).toHaveProperty(
+  expect(await screen.findByRole('group', { name: 'Revisa estos datos' })).toHaveProperty(
     'textContent',
     expect.stringContaining('Escribe tu contraseña.'),
   );
@@ -70,7 +70,7 @@ test('in use, other recovery codes are given and it is turned off, by password a
   expect(await screen.findByText(/Te quedan pocos códigos de recuperación/)).toBeTruthy();
   await user.click(press('Pedir códigos nuevos'));
   await user.click(press('Dar códigos nuevos'));
-  const alert = await screen.findByRole('alert');
+  const alert = await screen.findByRole('group', { name: 'Revisa estos datos' });
   expect(alert.textContent).toContain('Escribe tu contraseña.');
   expect(alert.textContent).toContain('Escribe el código de tu aplicación.');
   await pasteInto(user, password(), 'tres tristes tigres');

@@ -10,6 +10,8 @@ const at = '2026-03-10T15:00:00.000Z';
 export class PartApiInMemory<Content> extends PartApi<Content> {
   /** Given once instead of what would be answered. */
   failing: CallRefusal | null = null;
+  /** What fails next is kept all the same: its answer alone is lost. */
+  losesAnswer = false;
   /** Set: it cannot be read. */
   unread: CallRefusal | null = null;
   /** What was saved here, in order. */
@@ -42,9 +44,13 @@ export class PartApiInMemory<Content> extends PartApi<Content> {
   }
 
   async keep(_productId: number, content: Content, fromRevision: number): Answer<KeptPartAnswer> {
-    const { failing } = this;
+    const { failing, losesAnswer } = this;
     this.failing = null;
-    if (failing !== null) return refuse(failing);
+    this.losesAnswer = false;
+    if (failing !== null) {
+      if (losesAnswer) this.saveAs('Rosa', content);
+      return refuse(failing);
+    }
     if (fromRevision !== this.#revision) {
       const data = { by: this.#savedBy, at, revision: this.#revision };
       return refuse({ kind: 'part-saved-meanwhile', status: 409, detail: 'Otra persona', field: null, data });

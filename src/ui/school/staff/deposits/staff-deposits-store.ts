@@ -10,7 +10,7 @@ import type {
 import type { IdGenerator } from '#application/ports/id-generator.ts';
 import { type NotTaken, notTakenBy, type SaidOfPress, saidOf } from '#ui/school/staff/desk/said.ts';
 import { type ToKnow, toKnow } from '#ui/school/staff/vouchers/asks-to-know.ts';
-import { allConfirmedText, confirmedText, movementTexts } from './texts.ts';
+import { allConfirmedText, confirmedText, decidedBeforeText, movementTexts } from './texts.ts';
 
 /** Where what is wrong with the operation by which a movement goes back is said. */
 export const operationField = (id: string): string => `operation-${id}`;
@@ -142,6 +142,8 @@ export class StaffDepositsStore {
     const answer = await say();
     if (!answer.ok) this.#refuse(field, order, answer.refusal);
     await this.read(answer.ok ? done : null);
+    // What is decided stands no more where it would be said at it.
+    if (!answer.ok && !this.#waits(id)) this.say(decidedBeforeText(answer.refusal));
   }
 
   /** What waits now; what was typed stays. @param done what is said with it, where something was done. */
@@ -168,6 +170,15 @@ export class StaffDepositsStore {
       else if (asked !== null) this.warnings = { ...this.warnings, [id]: { ...asked, order } };
       else this.problems = { ...this.problems, [id]: notTakenBy(refusal) };
     });
+  }
+
+  #waits(id: string): boolean {
+    const ids = [...(this.movements ?? []), ...this.ignored].map((each) => each.id);
+    return ids.includes(id) || this.held.some(({ movementId }) => movementId === id);
+  }
+
+  private say(problem: string): void {
+    this.said = { text: problem, isProblem: true };
   }
 
   private forget(id: string): void {

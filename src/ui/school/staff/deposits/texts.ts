@@ -1,3 +1,4 @@
+import type { CallRefusal } from '#application/browser/shared/ports/call-refusal.ts';
 import { numbered } from '#domain/shared/numbers-together.ts';
 
 /** What is said once something was done about a movement. */
@@ -11,6 +12,12 @@ export const movementTexts = {
 /** @param order its number or its deposit code, as it was typed. */
 export const confirmedText = (order: string): string =>
   `Confirmaste el pedido ${/^\d+$/.test(order) ? numbered(order) : order}.`;
+
+/** What is said when a decision was not taken, or its answer did not come, and the movement waits no more: somebody decided. */
+export const decidedBeforeText = ({ status, detail }: CallRefusal): string =>
+  status === null || status >= 500
+    ? 'No llegó la respuesta de la escuela, y este movimiento ya está decidido.'
+    : detail;
 
 /** How it went with all that are sure. */
 export function allConfirmedText(done: number, refused: number): string {

@@ -2,6 +2,7 @@ import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { StaffSurplusApi } from '#application/browser/payments/ports/surplus-api.ts';
 import type { StaffSurplus } from '#application/read-models/payments/staff-surplus.ts';
 import type { IdGenerator } from '#application/ports/id-generator.ts';
+import { severalLines } from '#domain/shared/typed-text.ts';
 import { numbered } from '#domain/shared/numbers-together.ts';
 import { type NotTaken, notTakenBy, type SaidOfPress, saidOf } from '#ui/school/staff/desk/said.ts';
 
@@ -50,7 +51,7 @@ export class StaffSurplusStore {
     this.forget(id);
     const answer = await this.#api.giveBack(id, this.notes[id] ?? '', this.#ids.newId());
     if (!answer.ok) this.refuse(id, notTakenBy(answer.refusal));
-    else await this.read(`Anotado: devolviste el pago del pedido ${this.#orderOf(id)}.`);
+    else await this.read(id);
     runInAction(() => (this.busy = null));
   }
 
@@ -67,12 +68,22 @@ export class StaffSurplusStore {
     return numbered(this.open?.find((each) => each.id === id)?.orderNumber ?? '');
   }
 
-  private async read(done: string): Promise<void> {
+  /** What is shown now, and whose note it is that counts: of two the first. */
+  private async read(id: string): Promise<void> {
+    const [order, written] = [this.#orderOf(id), severalLines(this.notes[id] ?? '')];
     const [open, givenBack] = await Promise.all([this.#api.list('open'), this.#api.list('given-back')]);
     runInAction(() => {
       const isRead = open.ok && givenBack.ok;
       if (isRead) this.show(open.value, givenBack.value);
-      this.said = saidOf(done, isRead);
+      const noted = this.givenBack?.find((each) => each.id === id)?.givenBack ?? null;
+      this.said =
+        noted === null || noted.note === written
+          ? saidOf(`Anotado: devolviste el pago del pedido ${order}.`, isRead)
+          : { text: notedBeforeText(order, noted), isProblem: true };
     });
   }
+}
+
+function notedBeforeText(order: string, { by, note }: NonNullable<StaffSurplus['givenBack']>): string {
+  return `${by} ya había anotado como devuelto el pago del pedido ${order}: «${note}». Tu nota no se guardó: revisa que no se haya devuelto dos veces.`;
 }

@@ -53,13 +53,20 @@ export const Member = observer(function Member({ member, mayManage }: { member: 
 
 const Roles = observer(function Roles({ member, onLeave }: { member: ShownMember; onLeave: () => void }) {
   const store = useService(TeamStore);
+  const form = useRef<HTMLFormElement>(null);
   const isBusy = store.busy === member.userId;
+  const save = async (): Promise<void> => {
+    await store.saveRoles();
+    // What is wrong stands with the roles: it is read out as they are entered.
+    if (store.rolesProblem !== null) form.current?.querySelector<HTMLElement>('[type=checkbox]')?.focus();
+  };
   return (
     <Form
+      ref={form}
       className={styles.edit}
       onSubmit={(event) => {
         event.preventDefault();
-        void store.saveRoles();
+        void save();
       }}
     >
       <RoleChoice

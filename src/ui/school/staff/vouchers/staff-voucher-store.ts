@@ -7,6 +7,9 @@ import { numbered } from '#domain/shared/numbers-together.ts';
 import { type NotTaken, notTakenBy, type SaidOfPress, saidOf } from '#ui/school/staff/desk/said.ts';
 import { type ToKnow, toKnow } from './asks-to-know.ts';
 
+/** Somebody else decided meanwhile: it waits no more. */
+const decidedBefore = new Set(['voucher-approved-already', 'voucher-rejected-already']);
+
 /** Vouchers that wait, and what is being decided about one of them. */
 export class StaffVoucherStore {
   /** Null until the page shows what it loaded. */
@@ -58,8 +61,10 @@ export class StaffVoucherStore {
       how === 'reject'
         ? await this.#api.reject(id, words, key)
         : await this.#api.approve(id, { note: words, knowing: how === 'approve-knowing' }, key);
-    if (!answer.ok) this.refuse(id, answer.refusal);
-    else await this.read(`${this.#nameOf(id)} ${how === 'reject' ? 'rechazada' : 'aprobada'}.`);
+    if (answer.ok) await this.read(`${this.#nameOf(id)} ${how === 'reject' ? 'rechazada' : 'aprobada'}.`);
+    else if (decidedBefore.has(answer.refusal.kind))
+      await this.read(`${this.#nameOf(id)}: ${answer.refusal.detail}`, true);
+    else this.refuse(id, answer.refusal);
     runInAction(() => (this.busy = null));
   }
 
@@ -79,12 +84,13 @@ export class StaffVoucherStore {
     return `Constancia${voucher === undefined ? '' : ` del pedido ${numbered(voucher.order.number)}`}`;
   }
 
-  private async read(done: string): Promise<void> {
+  private async read(done: string, isProblem = false): Promise<void> {
     const [open, decided] = await Promise.all([this.#api.list('open'), this.#api.list('decided')]);
     runInAction(() => {
       const isRead = open.ok && decided.ok;
       if (isRead) this.show(open.value, decided.value);
-      this.said = saidOf(done, isRead);
+      const said = saidOf(done, isRead);
+      this.said = { ...said, isProblem: isProblem || said.isProblem };
     });
   }
 }

@@ -74,7 +74,7 @@ describe('the complaints book', () => {
     expect(answer.headers['cache-control']).toBe('private, no-store');
     expect(answer.headers.etag).toBeUndefined();
     const html = answer.body;
-    expect(html).toMatch(/<div[^>]*role="alert"[^>]*autofocus/i);
+    expect(html).toMatch(/<div[^>]*role="group"[^>]*autofocus/i);
     expect(html).toContain('href="#reclamo-documentNumber"');
     expect(html).toMatch(/<input[^>]*id="reclamo-documentNumber"[^>]*aria-invalid="true"[^>]*/);
     expect(html).toContain('id="reclamo-email-error"');
@@ -229,7 +229,7 @@ describe('the newsletter', () => {
     expect(wrong.body).toContain('id="news-email-error"');
     const none = await post('/novedades/alta/no-es-de-nadie', {});
     expect(none.statusCode).toBe(422);
-    expect(none.body).toMatch(/role="alert"|role="status"/);
+    expect(none.body).toMatch(/role="(alert|status|group)"/);
   });
 });
 

@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
+import { offline } from '#application/browser/shared/ports/call-refusal.ts';
 import { StaffDepositsApi } from '#application/browser/vouchers/ports/staff-deposits-api.ts';
 import type { StaffDeposits, StaffIgnored, StaffMovement } from '#application/read-models/vouchers/staff-deposits.ts';
 import type { OfficeRole } from '#domain/office/permissions.ts';
@@ -13,6 +14,7 @@ import { officeSession } from '#test/support/accounts/office-session.ts';
 import { WalletPaymentStore } from '#ui/school/staff/deposits/wallet-payment-store.ts';
 import { axeProblems } from '#test/support/browser/axe.ts';
 import { showPages } from '#test/support/browser/show-page.tsx';
+import { refuse } from '#domain/shared/result.ts';
 import { soles } from '#test/support/pricing/price-lines.ts';
 import { CountingIds } from '#test/support/shared/counting-ids.ts';
 import { pasteInto } from '#test/support/browser/paste-into.ts';
@@ -84,6 +86,20 @@ test('what is sure is confirmed by one press, one or all', async () => {
   expect(document.activeElement?.textContent).toBe('Confirmaste 2 pedidos.');
 });
 
+test('one that a colleague decided meanwhile is gone, and that is said; so is one whose answer was lost', async () => {
+  const { api, user } = await show([movement('m1'), movement('m2')]);
+  const decided = { kind: 'movement-decided', status: 409, detail: 'Ya se decidió.', field: null, data: {} };
+  for (const [number, refusal, said] of [
+    [1, decided, 'Ya se decidió.'],
+    [2, offline, 'No llegó la respuesta de la escuela, y este movimiento ya está decidido.'],
+  ] as const) {
+    await api.confirm(`m${number}`, { order: String(number), note: '', knowing: false });
+    vi.spyOn(api, 'confirm').mockResolvedValueOnce(refuse(refusal));
+    await user.click(screen.getByRole('button', { name: `Confirmar el pedido N.º\u00A0${number}` }));
+    expect(await screen.findByText(said)).toBe(document.activeElement);
+  }
+});
+
 test('of a sure one something is to be known: it is said where one goes on, and no press for all overrules it', async () => {
   const { api, user } = await show([movement('m9'), movement('m2'), movement('m3', { verdict: 'doubtful' })]);
   await user.click(screen.getByRole('button', { name: 'Confirmar los 2 seguros' }));
@@ -92,7 +108,7 @@ test('of a sure one something is to be known: it is said where one goes on, and 
   expect(document.activeElement).toBe(asked);
   expect(screen.getByText('Confirmaste un pedido. Uno queda por mirar.')).toBeTruthy();
   expect(screen.queryByRole('heading', { name: 'Seguros' })).toBeNull();
-  expect(asked.closest('details')?.open).toBe(true);
+  expect(asked?.closest('details')?.open).toBe(true);
   expect(api.confirmed.map(([id]) => id)).toEqual(['m2']);
   expect(await axeProblems()).toEqual([]);
   await user.click(screen.getByRole('button', { name: /confirmar sabiéndolo N\.º\s9/ }));

@@ -22,7 +22,7 @@ async function show(payments: readonly StaffSurplus[], role: OfficeRole = 'cashi
     container.bind(StaffSurplusApi).toConstantValue(api);
     container.bind(StaffSurplusStore).toConstantValue(new StaffSurplusStore(api, new CountingIds()));
   });
-  return userEvent.setup();
+  return Object.assign(userEvent.setup(), { api });
 }
 
 test('says whose money it is, why it came and where it is found', async () => {
@@ -51,6 +51,18 @@ test('how it was given back is asked for, and then it stands among the given bac
   expect(within(done).getByText('Operación 4455')).toBeTruthy();
   expect(screen.getByRole('heading', { name: 'No hay dinero por devolver' })).toBeTruthy();
   expect(document.activeElement?.textContent).toMatch(/^Anotado: devolviste el pago del pedido N\.º\s7\.$/);
+});
+
+test('what a colleague noted meanwhile counts, and whoever gave it back as well is told that it may have gone back twice', async () => {
+  const user = await show([aStaffSurplus({ orderNumber: 7 })]);
+  const [open] = await Promise.all([user.api.list('open')]);
+  await user.api.giveBack(open.ok ? (open.value[0]?.id ?? '') : '', 'Operación 1');
+  await pasteInto(user, screen.getByRole('textbox', { name: 'Cómo se devolvió' }), 'Operación 2');
+  await user.click(screen.getByRole('button', { name: 'Anotar como devuelto' }));
+  expect(
+    await screen.findByText(/^Teresa Aguirre ya había anotado.*«Operación 1».*no se haya devuelto dos veces/),
+  ).toBe(document.activeElement);
+  expect(screen.queryByText(/^Anotado/)).toBeNull();
 });
 
 test('whoever only sees payments has nothing to note', async () => {

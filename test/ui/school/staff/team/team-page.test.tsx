@@ -97,6 +97,8 @@ describe('the roles of one of the team', () => {
     await user.click(role('Roles de Teresa Aguirre', /^Auditoría/));
     await user.click(await press('Guardar roles'));
     expect(await screen.findByText('Rechazo: last-owner')).toBeTruthy();
+    // Whoever hears the page enters the roles, with what is wrong with them.
+    await waitFor(() => expect(document.activeElement?.closest('fieldset')?.textContent).toContain('last-owner'));
     expect(role('Roles de Teresa Aguirre', /^Auditoría/).checked).toBe(true);
     await user.click(await press('Cancelar'));
     expect(document.activeElement).toBe(member('Teresa Aguirre').getByRole('button', { name: 'Cambiar roles' }));

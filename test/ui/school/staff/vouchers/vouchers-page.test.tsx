@@ -67,6 +67,17 @@ test('shows the proof, and approves it', async () => {
   expect(document.activeElement?.textContent).toMatch(/^Constancia del pedido N\.º\s7 aprobada\.$/);
 });
 
+test('one that a colleague decided meanwhile goes to those that are decided, and it is said what was decided', async () => {
+  const { api, user } = await show([voucher]);
+  await api.reject(voucher.id, 'No figura');
+  await user.click(screen.getByRole('button', { name: 'Aprobar' }));
+  const decided = await screen.findByRole('row', { name: /N\.º\s7/ });
+  expect(within(decided).getByText('Rechazada')).toBeTruthy();
+  expect(document.activeElement?.textContent).toMatch(
+    /^Constancia del pedido N\.º\s7: Esta constancia ya fue decidida\.$/,
+  );
+});
+
 test('a rejection asks for its reason and keeps what was written; what words do not mend is read out', async () => {
   const { api, user } = await show([voucher]);
   const words = screen.getByRole('textbox', { name: 'Motivo o nota' });

@@ -26,21 +26,6 @@ export interface PartConflict {
 /** Whether what is on the screen is kept: all of it, not yet, being sent, waiting for a connection, for a school that fails, or for somebody to sign in, refused, or in conflict. */
 export type SaveState = 'kept' | 'typed' | 'sending' | 'offline' | 'failed' | 'signed-out' | 'refused' | 'conflict';
 
-/** What a tab has of a part that never reached the school; null: nothing. */
-export function parseUnsent<Content>(
-  text: string | null,
-): { readonly content: Content; readonly revision: number } | null {
-  try {
-    const kept = JSON.parse(text === null || text === '' ? 'null' : text) as {
-      content: Content;
-      revision: number;
-    } | null;
-    return kept !== null && typeof kept.revision === 'number' && kept.content !== undefined ? kept : null;
-  } catch {
-    return null;
-  }
-}
-
 /** Who saved it meanwhile, as the school says it. */
 export function conflictOf({ by, at, revision }: CallRefusal['data']): PartConflict {
   return {

@@ -2,7 +2,8 @@ import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { CallRefusal } from '#application/browser/shared/ports/call-refusal.ts';
 import type { ShownPart } from '#application/read-models/office/products/shown-part.ts';
 import type { Lack } from '#domain/office/working-copy.ts';
-import { conflictOf, parseUnsent, type PartConflict, type PartSource, type SaveState } from './part-source.ts';
+import { conflictOf, type PartConflict, type PartSource, type SaveState } from './part-source.ts';
+import { markOf, sentToo, UnsentPart } from './unsent-part.ts';
 
 /** Saved so long after the last change. */
 export const saveAfter = 800;
@@ -26,10 +27,14 @@ export class PartStore<Content> {
   #revision: number;
   #cancel: () => void = () => undefined;
   #underWay: Promise<void> | null = null;
+  /** What was sent and never answered: the school may have kept it. */
+  #unanswered: readonly string[] = [];
+  readonly #unsent: UnsentPart<Content>;
   readonly #source: PartSource<Content>;
 
   constructor(source: PartSource<Content>, loaded: ShownPart<Content>) {
     this.#source = source;
+    this.#unsent = new UnsentPart(source);
     this.content = loaded.content;
     this.lacks = loaded.lacks;
     this.savedAt = loaded.savedAt;
@@ -111,10 +116,13 @@ export class PartStore<Content> {
 
   /** Goes on with what the tab has of an earlier visit that never reached the school. */
   private resume(loaded: ShownPart<Content>): void {
-    const kept = parseUnsent<Content>(this.#source.storage.read(this.#name));
+    const kept = this.#unsent.read();
     if (kept === null) return;
+    const present = markOf(loaded.content);
+    if (kept.revision !== loaded.revision && markOf(kept.content) === present) return this.#forget();
     this.content = kept.content;
-    if (kept.revision === loaded.revision) {
+    // Nobody but this tab has saved since: what it sent arrived, though it was not told.
+    if (kept.revision === loaded.revision || kept.unanswered.includes(present)) {
       this.state = 'typed';
       this.#later(0);
     } else {
@@ -124,12 +132,16 @@ export class PartStore<Content> {
   }
 
   async #save(): Promise<void> {
-    const sent = this.content;
+    const [sent, before] = [this.content, this.#unanswered];
     runInAction(() => (this.state = 'sending'));
+    this.#unanswered = sentToo(before, sent);
+    this.#remember();
     const { api, productId, onKept } = this.#source;
     const answer = await api.keep(productId, sent, this.#revision);
+    if (!answer.ok && (await this.#isOwn(answer.refusal, before))) return this.#save();
     this.#underWay = null;
     if (!answer.ok) return this.fail(answer.refusal);
+    this.#unanswered = [];
     const isAllKept = this.content === sent;
     runInAction(() => {
       this.#revision = answer.value.revision;
@@ -145,6 +157,16 @@ export class PartStore<Content> {
       this.#later(saveAfter);
     }
     onKept?.();
+  }
+
+  /** Whether what the school has meanwhile was sent from here, and never answered; then it is gone on from that. */
+  async #isOwn({ kind, status }: CallRefusal, unanswered: readonly string[]): Promise<boolean> {
+    if (status !== null && status < 500) this.#unanswered = [];
+    if (kind !== 'part-saved-meanwhile' || unanswered.length === 0) return false;
+    const read = await this.#source.api.read(this.#source.productId);
+    if (!read.ok || !unanswered.includes(markOf(read.value.content))) return false;
+    this.#revision = read.value.revision;
+    return true;
   }
 
   private fail({ kind, status, detail, data }: CallRefusal): void {
@@ -164,15 +186,13 @@ export class PartStore<Content> {
     this.#cancel = this.#source.timer.after(milliseconds, () => void this.flush());
   }
 
-  get #name(): string {
-    return `escuela.producto.${this.#source.productId}.${this.#source.part}`;
-  }
-
   #remember(): void {
-    this.#source.storage.write(this.#name, JSON.stringify({ content: this.content, revision: this.#revision }));
+    const { content } = this;
+    this.#unsent.write({ content, revision: this.#revision, unanswered: this.#unanswered });
   }
 
   #forget(): void {
-    this.#source.storage.write(this.#name, '');
+    this.#unanswered = [];
+    this.#unsent.forget();
   }
 }

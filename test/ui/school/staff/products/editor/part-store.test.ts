@@ -5,15 +5,22 @@ import { PartApiInMemory } from '#test/memory/office/part-api-in-memory.ts';
 import { TabStorageInMemory } from '#test/support/catalogue/storefront-api-in-memory.ts';
 import { TimerByHand } from '#test/support/shared/timer-by-hand.ts';
 
-function editing(api = new PartApiInMemory('uno'), storage = new TabStorageInMemory()) {
+function editing<Content>(api: PartApiInMemory<Content>, storage = new TabStorageInMemory()) {
   const timer = new TimerByHand();
   const store = new PartStore({ productId: 1, part: 'facts', api, timer, storage }, api.shown());
   return { api, timer, storage, store };
 }
 
+/** What a tab has after a reload. */
+function reloaded({ texts }: TabStorageInMemory): TabStorageInMemory {
+  const storage = new TabStorageInMemory();
+  for (const [name, text] of texts) storage.write(name, text);
+  return storage;
+}
+
 describe('a part that is edited', () => {
   test('is saved by itself a moment after the last change, once', async () => {
-    const { api, timer, store } = editing();
+    const { api, timer, store } = editing(new PartApiInMemory('uno'));
     store.change('dos');
     timer.advance(saveAfter - 1);
     store.change('tres');
@@ -26,7 +33,7 @@ describe('a part that is edited', () => {
   });
 
   test('that is changed while it is being saved is saved again, from what was kept', async () => {
-    const { api, timer, store } = editing();
+    const { api, timer, store } = editing(new PartApiInMemory('uno'));
     store.change('dos');
     const saving = store.flush();
     store.change('tres');
@@ -38,7 +45,7 @@ describe('a part that is edited', () => {
   });
 
   test('without a line stays in the tab, is tried again, and survives a reload', async () => {
-    const { api, timer, storage, store } = editing();
+    const { api, timer, storage, store } = editing(new PartApiInMemory('uno'));
     api.failing = offline;
     store.change('dos');
     await store.flush();
@@ -65,7 +72,7 @@ describe('a part that is edited', () => {
   });
 
   test('that somebody else saved meanwhile asks whose it shall be: theirs', async () => {
-    const { api, store } = editing();
+    const { api, store } = editing(new PartApiInMemory('uno'));
     api.saveAs('Luis', 'de Luis');
     store.change('mío');
     await store.flush();
@@ -78,7 +85,7 @@ describe('a part that is edited', () => {
   });
 
   test('or mine, knowingly; a third who saved then is told of as well', async () => {
-    const { api, store } = editing();
+    const { api, store } = editing(new PartApiInMemory('uno'));
     api.saveAs('Luis', 'de Luis');
     store.change('mío');
     await store.flush();
@@ -89,8 +96,30 @@ describe('a part that is edited', () => {
     expect([store.state, api.shown().content]).toEqual(['kept', 'mío']);
   });
 
+  test('that was kept though its answer was lost is nobody else’s: what was typed since goes on from it', async () => {
+    const { api, storage, store } = editing(new PartApiInMemory({ title: 'uno', summary: '' }));
+    Object.assign(api, { failing: { ...offline, kind: 'timed-out' }, losesAnswer: true });
+    store.change({ summary: '', title: 'dos' });
+    await store.flush();
+    expect(store.state).toBe('offline');
+    store.change({ summary: 'más', title: 'dos' });
+    await store.flush();
+    expect([store.state, api.shown().content]).toEqual(['kept', { summary: 'más', title: 'dos' }]);
+    // So after a reload; and what somebody else saved after it is theirs.
+    Object.assign(api, { failing: { ...offline, kind: 'timed-out' }, losesAnswer: true });
+    store.change({ summary: 'más', title: 'tres' });
+    await store.flush();
+    expect(editing(api, reloaded(storage)).store).toMatchObject({ state: 'kept', content: { title: 'tres' } });
+    store.change({ summary: 'más', title: 'cuatro' });
+    expect(editing(api, reloaded(storage)).store).toMatchObject({ state: 'typed', content: { title: 'cuatro' } });
+    api.saveAs('Luis', { summary: 'de Luis', title: '' });
+    await store.flush();
+    expect([store.state, store.conflict?.by]).toEqual(['conflict', 'Luis']);
+    expect(editing(api, storage).store.state).toBe('conflict');
+  });
+
   test('found in the tab after somebody else saved asks as well', async () => {
-    const { api, storage, store } = editing();
+    const { api, storage, store } = editing(new PartApiInMemory('uno'));
     api.failing = offline;
     store.change('mío');
     await store.flush();
@@ -100,7 +129,7 @@ describe('a part that is edited', () => {
   });
 
   test('that the school does not take says why, and is not sent again by itself', async () => {
-    const { api, timer, store } = editing();
+    const { api, timer, store } = editing(new PartApiInMemory('uno'));
     api.failing = { ...offline, status: 400, kind: 'invalid-input', detail: 'El título es muy largo.' };
     store.change('dos');
     await store.flush();

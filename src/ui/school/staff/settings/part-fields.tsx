@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
+import { DayField } from '#ui/kit/forms/day-field.tsx';
 import { latePart } from '#ui/kit/feedback/late-part.tsx';
 import { FieldError } from '#ui/kit/forms/field.tsx';
 import { RadioGroup } from '#ui/kit/forms/radio-group.tsx';
@@ -78,6 +79,7 @@ const PartField = observer(function PartField({ field, look, mayManage }: PartFi
       />
     );
   }
+  if (kind === 'day') return <DayField {...shared} autoComplete="off" />;
   return kind === 'long' ? (
     <TextArea {...shared} />
   ) : (

@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { Button } from '#ui/kit/controls/button.tsx';
 import { FieldError } from '#ui/kit/forms/field.tsx';
 import { SelectField } from '#ui/kit/forms/select-field.tsx';
+import { DayField } from '#ui/kit/forms/day-field.tsx';
 import { TextArea } from '#ui/kit/forms/text-area.tsx';
 import { TextField } from '#ui/kit/forms/text-field.tsx';
 import { useService } from '#ui/kit/layout/services.tsx';
@@ -65,6 +66,7 @@ export const RowFields = observer(function RowFields({ field, look, mayManage }:
                   </SelectField>
                 );
               }
+              if (kind === 'day') return <DayField key={cell} {...shared} autoComplete="off" />;
               return kind === 'long' ? (
                 <TextArea key={cell} {...shared} />
               ) : (
@@ -97,6 +99,5 @@ export const RowFields = observer(function RowFields({ field, look, mayManage }:
 
 /** How the browser takes what is typed of a kind. */
 export function typeOf(kind: TypedKind | undefined): string {
-  if (kind === 'day') return 'date';
   return kind === 'email' || kind === 'tel' ? kind : 'text';
 }

@@ -4,6 +4,7 @@ import { giftProblemText, notGivableText } from '#domain/orders/gift-texts.ts';
 import { CheckboxField } from '#ui/kit/forms/checkbox-field.tsx';
 import { FormRow } from '#ui/kit/forms/form.tsx';
 import { TextArea } from '#ui/kit/forms/text-area.tsx';
+import { DayField } from '#ui/kit/forms/day-field.tsx';
 import { TextField } from '#ui/kit/forms/text-field.tsx';
 import { Notice } from '#ui/kit/feedback/states.tsx';
 import { useService } from '#ui/kit/layout/services.tsx';
@@ -82,11 +83,13 @@ interface TypedProps {
   readonly max?: string;
 }
 
-const Typed = observer(function Typed({ field, ...rest }: TypedProps) {
+const Typed = observer(function Typed({ field, type, ...rest }: TypedProps) {
   const store = useService(GiftFormStore);
+  const Control = type === 'date' ? DayField : TextField;
   return (
-    <TextField
+    <Control
       {...rest}
+      {...(type === 'email' && { type })}
       name={field}
       autoComplete="off"
       value={store.typed[field]}

@@ -14,6 +14,7 @@ import { Icon } from '#ui/kit/controls/icon.tsx';
 import { SelectField } from '#ui/kit/forms/select-field.tsx';
 import { useService } from '#ui/kit/layout/services.tsx';
 import { Notice } from '#ui/kit/feedback/states.tsx';
+import { DayField } from '#ui/kit/forms/day-field.tsx';
 import { TextField } from '#ui/kit/forms/text-field.tsx';
 import { numbered } from '#domain/shared/numbers-together.ts';
 import { VoucherStore } from './voucher-store.ts';
@@ -106,10 +107,11 @@ interface TypedProps {
   readonly autoComplete?: string;
 }
 
-const Typed = observer(function Typed({ field, autoComplete = 'off', ...rest }: TypedProps) {
+const Typed = observer(function Typed({ field, type, autoComplete = 'off', ...rest }: TypedProps) {
   const store = useService(VoucherStore);
+  const Control = type === 'date' ? DayField : TextField;
   return (
-    <TextField
+    <Control
       {...rest}
       name={field}
       autoComplete={autoComplete}

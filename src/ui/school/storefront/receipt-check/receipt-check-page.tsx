@@ -8,6 +8,7 @@ import { Button } from '#ui/kit/controls/button.tsx';
 import { Notice } from '#ui/kit/feedback/states.tsx';
 import { fieldId, FormErrors, type FormProblem } from '#ui/kit/forms/form-errors.tsx';
 import { SelectField } from '#ui/kit/forms/select-field.tsx';
+import { DayField } from '#ui/kit/forms/day-field.tsx';
 import { TextField } from '#ui/kit/forms/text-field.tsx';
 import { PageHead, Wrap } from '#ui/kit/layout/layout.tsx';
 import type { Services } from '#ui/kit/layout/services.tsx';
@@ -121,9 +122,8 @@ export function Component() {
             autoCapitalize="characters"
             spellCheck={false}
           />
-          <TextField
+          <DayField
             id={fieldId(ids, 'day')}
-            type="date"
             name="fecha"
             label="Fecha de emisión"
             error={errorOf('day')}

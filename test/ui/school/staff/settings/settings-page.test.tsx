@@ -118,6 +118,7 @@ describe('one part', () => {
     await press(user, 'Guardar');
     expect(screen.getByText(/cada tasa empieza después de la anterior/)).toBeTruthy();
     await pasteInto(user, second.getByLabelText(/^Rige desde/), '2027-01-01');
+    expect(second.getByText(/^Viernes 1 de enero de 2027\./)).toBeTruthy();
     await user.click(screen.getByRole('radio', { name: /^Siempre a favor de quien compra/ }));
     await press(user, 'Guardar');
     await said(/^Guardado/);

@@ -47,6 +47,7 @@ test('an order is for the buyer until they say that it is a gift; then it asks f
   await user.click(await isGift());
   expect((await field(/^De parte de/)).value).toBe('Rosa María Huamán Quispe');
   expect((await dayField()).value).toBe('2026-03-10');
+  expect(screen.getByText(/^Martes 10 de marzo de 2026\. Si es otro día/)).toBeTruthy();
   expect([(await dayField()).min, (await dayField()).max]).toEqual(['2026-03-10', '2027-03-10']);
   expect(accepted(await api.read()).cart.isGift).toBe(true);
   expect(await axeProblems()).toEqual([]);

@@ -25,6 +25,7 @@ const fill = async ({ user }: Awaited<ReturnType<typeof show>>) => {
   await user.selectOptions(screen.getByRole('combobox', { name: /Cuenta en la que/ }), 'bcp');
   await pasteInto(user, screen.getByRole('textbox', { name: /Número de operación/ }), '00123456');
   fireEvent.change(screen.getByLabelText('Fecha del depósito'), { target: { value: '2026-03-09' } });
+  expect(screen.getByText('Lunes 9 de marzo de 2026.')).toBeTruthy();
   const payer = screen.getByRole('textbox', { name: /Quién hizo/ });
   await user.clear(payer);
   await pasteInto(user, payer, 'Ana Quispe');

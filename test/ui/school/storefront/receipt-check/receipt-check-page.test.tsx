@@ -55,6 +55,7 @@ test('says that a receipt exists, and what the tax authority said of it', async 
   expect(await axeProblems()).toEqual([]);
   await type('Serie y número', 'B001-25');
   await type('Fecha de emisión', '2026-03-10');
+  expect(screen.getByText('Martes 10 de marzo de 2026.')).toBeTruthy();
   await type('Importe total', '118.00');
   await press();
   expect(await screen.findByText('Este comprobante existe')).toBeTruthy();

@@ -3,8 +3,6 @@ import { Link } from 'react-router-dom';
 import type { ProductChoices } from '#application/read-models/office/products/edited-product.ts';
 import { type EditedSession, sessionField, sessionLimits } from '#domain/learning/seminars/sessions-content.ts';
 import type { Lack } from '#domain/office/working-copy.ts';
-import { formatLongInstant } from '#domain/shared/dates.ts';
-import { parseLimaMinute } from '#domain/shared/lima-minute.ts';
 import { Button } from '#ui/kit/controls/button.tsx';
 import { FormRow } from '#ui/kit/forms/form.tsx';
 import { DayField } from '#ui/kit/forms/day-field.tsx';
@@ -34,7 +32,10 @@ export function SessionFields({ session, number, lacks, staff, list, onChange, o
     onChange: ({ target }: ChangeEvent<HTMLInputElement>) => onChange({ [name]: target.value }),
   });
   return (
-    <PartGroup title={`Sesión ${number}`} hint={<WhenAndList session={session} list={list} number={number} />}>
+    <PartGroup
+      title={`Sesión ${number}`}
+      {...(list !== null && { hint: <AttendanceLink to={list} number={number} /> })}
+    >
       <FormRow>
         <DayField {...field('startsAt')} withHour label="Día y hora de Lima" />
         <TextField {...field('minutes')} inputMode="numeric" label="Duración en minutos" />
@@ -115,23 +116,10 @@ function Removal({ number, onRemove }: Pick<SessionProps, 'number' | 'onRemove'>
   );
 }
 
-function WhenAndList({ session, list, number }: Pick<SessionProps, 'session' | 'list' | 'number'>) {
+function AttendanceLink({ to, number }: { readonly to: string; readonly number: number }) {
   return (
-    <>
-      {whenText(session)}
-      {list !== null && (
-        <>
-          <br />
-          <Link to={list} aria-label={`Asistencia a la sesión ${number}`}>
-            Asistencia
-          </Link>
-        </>
-      )}
-    </>
+    <Link to={to} aria-label={`Asistencia a la sesión ${number}`}>
+      Asistencia
+    </Link>
   );
-}
-
-function whenText({ startsAt }: EditedSession): string {
-  const start = parseLimaMinute(startsAt);
-  return start.ok ? formatLongInstant(start.value, { withYear: true }) : 'Sin fecha';
 }

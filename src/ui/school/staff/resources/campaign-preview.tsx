@@ -31,6 +31,10 @@ export const CampaignPreview = observer(function CampaignPreview() {
         <figure key={width} className={styles.window}>
           <figcaption className={styles.about}>
             {label}, de {width} píxeles de ancho.{campaign.images.length > 1 && ' Una línea por imagen: se turnan.'}
+            <span className={styles.slides} data-wide={width > 390 || undefined}>
+              {' '}
+              Desliza la vista hacia el lado para verla entera.
+            </span>
           </figcaption>
           {/* Wider than a narrow desk: it is looked at from end to end, also by keyboard. */}
           {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}

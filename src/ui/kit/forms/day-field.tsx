@@ -12,7 +12,14 @@ export interface DayFieldProps extends Omit<TextFieldProps, 'type' | 'hint'> {
 
 /** A day, said in words once it is chosen: browsers write it in the order of their own language, whatever that of the page. */
 export function DayField({ hint = '', withHour = false, onChange, ...rest }: DayFieldProps) {
-  const [chosen, setChosen] = useState(String(rest.defaultValue ?? ''));
+  const begun = String(rest.defaultValue ?? '');
+  const [chosen, setChosen] = useState(begun);
+  const [before, setBefore] = useState(begun);
+  // The address asks for another day: it stands in the field by now.
+  if (begun !== before) {
+    setBefore(begun);
+    setChosen(begun);
+  }
   return (
     <TextField
       {...rest}

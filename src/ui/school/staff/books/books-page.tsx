@@ -13,7 +13,7 @@ import { type Services, useService } from '#ui/kit/layout/services.tsx';
 import { ConfirmDialog } from '#ui/kit/overlay/confirm-dialog.tsx';
 import { type LoadArgs, needed, notFound, type PageMeta, useLoaded } from '#ui/school/boot/page-module.ts';
 import { officePage, useMay } from '#ui/school/staff/desk/office-page.tsx';
-import { useAskedFields } from '#ui/school/staff/desk/use-asked-fields.ts';
+import { useAskedFields } from '#ui/kit/forms/use-asked-fields.ts';
 import { ProofDialog } from '#ui/school/staff/desk/proof-dialog.tsx';
 import { atText } from '#ui/school/staff/orders/texts.ts';
 import styles from './books-page.module.css';

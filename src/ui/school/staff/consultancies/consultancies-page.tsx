@@ -18,7 +18,7 @@ import filters from '#ui/school/staff/desk/list-filters.module.css';
 import { ListPages, NARROWED_AWAY } from '#ui/school/staff/desk/list-pages.tsx';
 import { officePage } from '#ui/school/staff/desk/office-page.tsx';
 import { SaidLine } from '#ui/school/staff/desk/said-line.tsx';
-import { useAskedFields } from '#ui/school/staff/desk/use-asked-fields.ts';
+import { useAskedFields } from '#ui/kit/forms/use-asked-fields.ts';
 import { pageNumber } from '#ui/school/storefront/catalogue/page-number.ts';
 import { AppointmentDialog } from './appointment-dialog.tsx';
 import styles from './consultancies-page.module.css';

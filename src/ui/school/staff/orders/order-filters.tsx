@@ -6,7 +6,7 @@ import { Button } from '#ui/kit/controls/button.tsx';
 import { SelectField } from '#ui/kit/forms/select-field.tsx';
 import { TextField } from '#ui/kit/forms/text-field.tsx';
 import { stateNames } from '#ui/school/student/receipts/texts.ts';
-import { useAskedFields } from '#ui/school/staff/desk/use-asked-fields.ts';
+import { useAskedFields } from '#ui/kit/forms/use-asked-fields.ts';
 import filters from '#ui/school/staff/desk/list-filters.module.css';
 import styles from './orders.module.css';
 import { methodNames } from './texts.ts';

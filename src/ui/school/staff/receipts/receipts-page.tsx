@@ -11,7 +11,7 @@ import { PageHead, Stack } from '#ui/kit/layout/layout.tsx';
 import { type Services, useService } from '#ui/kit/layout/services.tsx';
 import { VisuallyHidden } from '#ui/kit/layout/visually-hidden.tsx';
 import { type LoadArgs, needed, notFound, type PageMeta, useLoaded } from '#ui/school/boot/page-module.ts';
-import { useAskedFields } from '#ui/school/staff/desk/use-asked-fields.ts';
+import { useAskedFields } from '#ui/kit/forms/use-asked-fields.ts';
 import { officePage } from '#ui/school/staff/desk/office-page.tsx';
 import { atText } from '#ui/school/staff/orders/texts.ts';
 import { issuedNames } from '#ui/school/student/receipts/texts.ts';

@@ -17,7 +17,7 @@ import { type LoadArgs, needed, notFound, type PageMeta, useLoaded } from '#ui/s
 import { ProofDialog } from '#ui/school/staff/desk/proof-dialog.tsx';
 import { ListPages } from '#ui/school/staff/desk/list-pages.tsx';
 import { officePage, useMay } from '#ui/school/staff/desk/office-page.tsx';
-import { useAskedFields } from '#ui/school/staff/desk/use-asked-fields.ts';
+import { useAskedFields } from '#ui/kit/forms/use-asked-fields.ts';
 import { pageNumber } from '#ui/school/storefront/catalogue/page-number.ts';
 import { CONTENTS, formAddress, type ListAddress, listAddress } from './addresses.ts';
 import { namedIn } from './named-in.ts';

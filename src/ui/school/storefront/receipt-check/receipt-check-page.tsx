@@ -10,6 +10,7 @@ import { fieldId, FormErrors, type FormProblem } from '#ui/kit/forms/form-errors
 import { SelectField } from '#ui/kit/forms/select-field.tsx';
 import { DayField } from '#ui/kit/forms/day-field.tsx';
 import { TextField } from '#ui/kit/forms/text-field.tsx';
+import { useAskedFields } from '#ui/kit/forms/use-asked-fields.ts';
 import { PageHead, Wrap } from '#ui/kit/layout/layout.tsx';
 import type { Services } from '#ui/kit/layout/services.tsx';
 import { type LoadArgs, type PageMeta, useLoaded } from '#ui/school/boot/page-module.ts';
@@ -80,6 +81,8 @@ const ids = 'consultar';
 export function Component() {
   const loaded = useLoaded<typeof load>();
   const { typed, answer } = loaded;
+  const tipo = types.find(({ type }) => type === typed.type)?.inAddress ?? types[0].inAddress;
+  const form = useAskedFields({ tipo, numero: typed.code, fecha: typed.day, total: typed.total });
   // A new list for each asking, so that it takes the focus again.
   const problems = useMemo(() => problemsOf(loaded.answer), [loaded]);
   const errorOf = (name: string) => problems.find(({ field }) => field === name)?.message;
@@ -90,20 +93,9 @@ export function Component() {
         lead="Escribe lo que dice el comprobante y te decimos si la escuela lo emitió."
       />
       <Beside aside={<WhereItStands />}>
-        <Form
-          method="get"
-          action="/comprobante"
-          className={styles.form}
-          key={Object.values(typed).join(' ')}
-          noValidate
-        >
+        <Form method="get" action="/comprobante" ref={form} className={styles.form} noValidate>
           <FormErrors problems={problems} ids={ids} />
-          <SelectField
-            id={fieldId(ids, 'type')}
-            name="tipo"
-            label="Tipo"
-            defaultValue={types.find(({ type }) => type === typed.type)?.inAddress}
-          >
+          <SelectField id={fieldId(ids, 'type')} name="tipo" label="Tipo" defaultValue={tipo}>
             {types.map(({ inAddress, name }) => (
               <option key={inAddress} value={inAddress}>
                 {name}

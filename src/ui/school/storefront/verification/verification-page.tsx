@@ -8,6 +8,7 @@ import { PageHead, Wrap } from '#ui/kit/layout/layout.tsx';
 import type { Services } from '#ui/kit/layout/services.tsx';
 import { fieldId, FormErrors, type FormProblem } from '#ui/kit/forms/form-errors.tsx';
 import { TextField } from '#ui/kit/forms/text-field.tsx';
+import { useAskedFields } from '#ui/kit/forms/use-asked-fields.ts';
 import { type LoadArgs, type PageMeta, useLoaded } from '#ui/school/boot/page-module.ts';
 import { Beside } from '#ui/school/storefront/fronts/front-part.tsx';
 import { type Certified, certifiedContent, SampleSheet } from '#ui/school/storefront/fronts/sample-sheet.tsx';
@@ -69,6 +70,7 @@ function problemsOf(answer: Answer): readonly FormProblem[] {
 export function Component() {
   const loaded = useLoaded<typeof load>();
   const { typed, answer } = loaded;
+  const form = useAskedFields({ codigo: typed });
   // A new list for each asking, so that it takes the focus again.
   const problems = useMemo(() => problemsOf(loaded.answer), [loaded]);
   return (
@@ -78,7 +80,7 @@ export function Component() {
         lead="Escribe el código que aparece al pie del documento, o escanea su QR."
       />
       <Beside aside={loaded.sample !== null && <WhereTheCodeIs sample={loaded.sample} />}>
-        <Form method="get" action="/verificacion" className={styles.form} key={typed} noValidate>
+        <Form method="get" action="/verificacion" ref={form} className={styles.form} noValidate>
           <FormErrors problems={problems} ids={ids} />
           <TextField
             id={fieldId(ids, 'codigo')}

@@ -59,6 +59,8 @@ test('says that a receipt exists, and what the tax authority said of it', async 
   await type('Importe total', '118.00');
   await press();
   expect(await screen.findByText('Este comprobante existe')).toBeTruthy();
+  // Whoever asked by keyboard goes on from there.
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Consultar' }));
   expect(screen.getByText(/Escuela de Prueba S\.A\.C\. \(RUC 20512333797\).*La SUNAT la aceptó\./)).toBeTruthy();
   expect(check.asked).toEqual([{ type: 'boleta', code: 'B001-25', day: '2026-03-10', total: '118.00' }]);
   expect(await axeProblems()).toEqual([]);

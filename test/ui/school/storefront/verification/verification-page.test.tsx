@@ -122,6 +122,14 @@ test('too many checks are told as they are', async () => {
   expect(screen.getByText(detail)).toBeTruthy();
 });
 
+test('whoever asks by keyboard goes on from the code, and hears what is known of it', async () => {
+  const { container, user } = await show();
+  await user.type(field(), 'ES-2026-X{Enter}');
+  expect(await screen.findByText('No existe un certificado con ese código')).toBeTruthy();
+  expect(document.activeElement).toBe(field());
+  expect(container.querySelector('[aria-live]')?.textContent).toContain('No existe un certificado');
+});
+
 test('sent empty, it says in Spanish what is missing, beside the field, as often as it is sent', async () => {
   const { container, user } = await show();
   expect(screen.queryByRole('group', { name: 'Revisa estos datos' })).toBeNull();

@@ -6,7 +6,7 @@ import { classNames } from '#ui/kit/layout/class-names.ts';
 import { Button } from '#ui/kit/controls/button.tsx';
 import { SelectField } from '#ui/kit/forms/select-field.tsx';
 import { TextField } from '#ui/kit/forms/text-field.tsx';
-import { useAskedFields } from '#ui/school/staff/desk/use-asked-fields.ts';
+import { useAskedFields } from '#ui/kit/forms/use-asked-fields.ts';
 import filters from '#ui/school/staff/desk/list-filters.module.css';
 import styles from './products-page.module.css';
 

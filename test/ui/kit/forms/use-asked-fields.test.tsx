@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { useAskedFields } from '#ui/school/staff/desk/use-asked-fields.ts';
+import { useAskedFields } from '#ui/kit/forms/use-asked-fields.ts';
 
 function Filters({ words, state }: { words: string; state: string }) {
   const form = useAskedFields({ words, state });

@@ -55,8 +55,7 @@ test('how it was given back is asked for, and then it stands among the given bac
 
 test('what a colleague noted meanwhile counts, and whoever gave it back as well is told that it may have gone back twice', async () => {
   const user = await show([aStaffSurplus({ orderNumber: 7 })]);
-  const [open] = await Promise.all([user.api.list('open')]);
-  await user.api.giveBack(open.ok ? (open.value[0]?.id ?? '') : '', 'Operación 1');
+  await user.api.giveBack(aStaffSurplus({}).id, 'Operación 1');
   await pasteInto(user, screen.getByRole('textbox', { name: 'Cómo se devolvió' }), 'Operación 2');
   await user.click(screen.getByRole('button', { name: 'Anotar como devuelto' }));
   expect(

@@ -3,7 +3,7 @@ import type { CallRefusal } from '#application/browser/shared/ports/call-refusal
 import type { ShownPart } from '#application/read-models/office/products/shown-part.ts';
 import type { Lack } from '#domain/office/working-copy.ts';
 import { conflictOf, type PartConflict, type PartSource, type SaveState } from './part-source.ts';
-import { markOf, sentToo, UnsentPart } from './unsent-part.ts';
+import { contentMark, sentToo, UnsentPart } from './unsent-part.ts';
 
 /** Saved so long after the last change. */
 export const saveAfter = 800;
@@ -118,8 +118,8 @@ export class PartStore<Content> {
   private resume(loaded: ShownPart<Content>): void {
     const kept = this.#unsent.read();
     if (kept === null) return;
-    const present = markOf(loaded.content);
-    if (kept.revision !== loaded.revision && markOf(kept.content) === present) return this.#forget();
+    const present = contentMark(loaded.content);
+    if (kept.revision !== loaded.revision && contentMark(kept.content) === present) return this.#forget();
     this.content = kept.content;
     // Nobody but this tab has saved since: what it sent arrived, though it was not told.
     if (kept.revision === loaded.revision || kept.unanswered.includes(present)) {
@@ -164,7 +164,7 @@ export class PartStore<Content> {
     if (status !== null && status < 500) this.#unanswered = [];
     if (kind !== 'part-saved-meanwhile' || unanswered.length === 0) return false;
     const read = await this.#source.api.read(this.#source.productId);
-    if (!read.ok || !unanswered.includes(markOf(read.value.content))) return false;
+    if (!read.ok || !unanswered.includes(contentMark(read.value.content))) return false;
     this.#revision = read.value.revision;
     return true;
   }

@@ -14,15 +14,11 @@ const MOST_UNANSWERED = 20;
 
 /** Keeps what is typed into a part in its tab, through a reload too, until the school has it. */
 export class UnsentPart<Content> {
-  readonly #source: PartSource<Content>;
-
-  constructor(source: PartSource<Content>) {
-    this.#source = source;
-  }
+  constructor(private readonly source: PartSource<Content>) {}
 
   /** Null: there is nothing. */
   read(): Unsent<Content> | null {
-    const { storage } = this.#source;
+    const { storage } = this.source;
     try {
       const kept = JSON.parse(storage.read(this.#name) || 'null') as Partial<Unsent<Content>> | null;
       if (kept === null || typeof kept.revision !== 'number' || kept.content === undefined) return null;
@@ -33,26 +29,26 @@ export class UnsentPart<Content> {
   }
 
   write(unsent: Unsent<Content>): void {
-    this.#source.storage.write(this.#name, JSON.stringify(unsent));
+    this.source.storage.write(this.#name, JSON.stringify(unsent));
   }
 
   forget(): void {
-    this.#source.storage.write(this.#name, '');
+    this.source.storage.write(this.#name, '');
   }
 
   get #name(): string {
-    return `escuela.producto.${this.#source.productId}.${this.#source.part}`;
+    return `escuela.producto.${this.source.productId}.${this.source.part}`;
   }
 }
 
 /** Those that were sent and never answered, with one more. */
 export function sentToo(unanswered: readonly string[], content: unknown): readonly string[] {
-  const mark = markOf(content);
+  const mark = contentMark(content);
   return [...unanswered.filter((each) => each !== mark), mark].slice(-MOST_UNANSWERED);
 }
 
 /** By what a content is told from others, in whatever order its fields come back: its length and its FNV-1a hash. */
-export function markOf(content: unknown): string {
+export function contentMark(content: unknown): string {
   const text = JSON.stringify(content, inOrder);
   let hash = 0x811c9dc5;
   for (let index = 0; index < text.length; index += 1) {

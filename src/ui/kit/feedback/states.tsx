@@ -92,19 +92,16 @@ export function Notice({ kind = 'info', title, children, live = false, takesFocu
   }, [takesFocus]);
   const id = useId();
   const role = live ? (kind === 'error' || kind === 'alert' ? 'alert' : 'status') : undefined;
-  const label = title === undefined ? id : `${id}-title`;
-  const described = title === undefined ? {} : { 'aria-describedby': id };
-  const told = takesFocus ? { role: 'group', tabIndex: -1, 'aria-labelledby': label, ...described } : { role };
   return (
-    <div ref={box} className={classNames(styles.notice, styles[kind])} {...told}>
+    <div
+      ref={box}
+      className={classNames(styles.notice, styles[kind])}
+      {...(takesFocus ? { role: 'group', tabIndex: -1, 'aria-labelledby': id } : { role })}
+    >
       <Icon name={icons[kind]} />
-      <div>
-        {title !== undefined && (
-          <p id={`${id}-title`} className={styles.title}>
-            {title}
-          </p>
-        )}
-        {takesFocus ? <div id={id}>{children}</div> : children}
+      <div id={id}>
+        {title !== undefined && <p className={styles.title}>{title}</p>}
+        {children}
       </div>
     </div>
   );

@@ -21,10 +21,8 @@ export function FocusAfterNavigation({ naming = none }: FocusAfterNavigationProp
     if (shown.current === page) return;
     shown.current = page;
     if (hash !== '') return;
-    const found = ['main [data-page-start]', 'main h1', 'main'].map((each) =>
-      document.querySelector<HTMLElement>(each),
-    );
-    const start = found.find((each) => each !== null);
+    const start =
+      document.querySelector<HTMLElement>('main h1, [data-page-start]') ?? document.querySelector<HTMLElement>('main');
     start?.setAttribute('tabindex', '-1');
     start?.focus({ preventScroll: true });
   }, [page, hash]);

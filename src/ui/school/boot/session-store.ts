@@ -104,10 +104,6 @@ export class SessionStore {
     return this.#keeper.forgetExpiry();
   }
 
-  sayInPage(isSaid: boolean): void {
-    this.isSaidInPage = isSaid;
-  }
-
   /** Asks for the verification letter again; whether it is on its way (AUTH-8). */
   resendVerification(): Promise<boolean> {
     return this.#resend.execute(this.alert.email);

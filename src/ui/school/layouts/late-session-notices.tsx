@@ -10,7 +10,6 @@ const SessionNotices = latePart(() => import('./session-notices.tsx').then((file
 /** What there is to say of the session, with its files; most visits have nothing of the kind. Source: AUTH-2, AUTH-8. */
 export const LateSessionNotices = observer(function LateSessionNotices() {
   const session = useLate('session');
-  if (session === null) return null;
-  const isThereNews = session.sessionExpired ? !session.isSaidInPage : session.alert.show;
-  return isThereNews ? <SessionNotices /> : null;
+  if (session === null || (!session.sessionExpired && !session.alert.show)) return null;
+  return <SessionNotices />;
 });

@@ -13,7 +13,7 @@ import { VerificationDialog } from '#ui/kit/overlay/verification-dialog.tsx';
 /** What every page says of the session, under the header: that it expired, that the e-mail is not verified. Source: AUTH-2, AUTH-8. */
 export const SessionNotices = observer(function SessionNotices() {
   const session = useService(SessionStore);
-  if (session.sessionExpired) return <ExpiredBar session={session} />;
+  if (session.sessionExpired) return session.isSaidInPage ? null : <ExpiredBar session={session} />;
   return session.alert.show ? <UnverifiedBar session={session} email={session.alert.email} /> : null;
 });
 

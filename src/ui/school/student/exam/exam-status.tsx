@@ -1,3 +1,4 @@
+import { runInAction } from 'mobx';
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { announcedSeconds, formatTimeLeft } from '#domain/exams/deadline.ts';
@@ -67,8 +68,12 @@ export const StatusLine = observer(function StatusLine({ store }: { store: ExamS
 function useSessionSaidHere() {
   const session = useLate('session');
   useEffect(() => {
-    session?.sayInPage(true);
-    return () => session?.sayInPage(false);
+    const say = (isSaid: boolean): void =>
+      runInAction(() => {
+        if (session !== null) session.isSaidInPage = isSaid;
+      });
+    say(true);
+    return () => say(false);
   }, [session]);
   return session;
 }

@@ -42,10 +42,6 @@ class SessionOfTest {
     makeAutoObservable(this, { alert: false, signIn: false });
   }
 
-  sayInPage(isSaid: boolean): void {
-    this.isSaidInPage = isSaid;
-  }
-
   end(): void {
     this.sessionExpired = true;
   }

@@ -8,7 +8,7 @@ import {
   type ListedFile,
   type StoredFile,
 } from '#application/server/shared/ports/file-store.ts';
-import { contentOfBytes, contentOfPath, sha256Of, wrongLength } from './file-content.ts';
+import { contentOfBytes, sha256Of, wrongLength } from './file-content.ts';
 import { fileKey, isFileKey } from './file-key.ts';
 import { mediaTypeOf } from './media-types.ts';
 
@@ -62,8 +62,16 @@ export class FileStoreOnDisk extends FileStore {
   }
 
   async checksum(key: string): Promise<string | null> {
-    const found = await this.find(key);
-    return found === null ? null : sha256Of(await contentOfPath(this.#pathOf(key)));
+    if ((await this.find(key)) === null) return null;
+    // Opened once: it may be removed or replaced at any moment.
+    const handle = await open(this.#pathOf(key)).catch(nothingThere);
+    if (handle === null) return null;
+    try {
+      const { size } = await handle.stat();
+      return await sha256Of({ bytes: size, read: () => handle.createReadStream({ autoClose: false }) });
+    } finally {
+      await handle.close();
+    }
   }
 
   addressOf(): Promise<null> {
@@ -111,6 +119,10 @@ async function writeWhole(path: string, content: FileContent): Promise<void> {
 
 /** A school that has no file yet has no folder either. */
 function noFolder(error: unknown): Dirent[] {
-  if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return [];
+  return nothingThere(error) ?? [];
+}
+
+function nothingThere(error: unknown): null {
+  if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null;
   throw error;
 }

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { endpoint } from '#adapters/http-contract/shared/endpoint.ts';
 import { tooLong } from '#adapters/http-contract/shared/texts.ts';
 import { wireOf } from '#adapters/http-contract/shared/wire-of.ts';
-import { thisSchool } from '#adapters/http-contract/shared/wire-values.ts';
+import { instant, thisSchool } from '#adapters/http-contract/shared/wire-values.ts';
 import type { ListedSession } from '#application/read-models/accounts/listed-session.ts';
 import type { OpenSession } from '#application/read-models/accounts/open-session.ts';
 import { missingTexts } from '#domain/accounts/registration-texts.ts';
@@ -27,7 +27,7 @@ const site = v.object({ email, web: thisSchool });
 const sessionFields = {
   token: v.string(),
   /** When the session ends for good, however much it is used. */
-  refreshUntil: v.pipe(v.string(), v.isoTimestamp()),
+  refreshUntil: instant,
 };
 
 /** A session that was opened or renewed. The refresh token itself travels in a cookie that no script can read. */

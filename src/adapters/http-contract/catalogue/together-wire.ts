@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { instant } from '#adapters/http-contract/shared/wire-values.ts';
 import { codeFromWire, codeToWire, codeWire } from '#adapters/http-contract/cart/code-wire.ts';
 import type { TogetherOffer } from '#domain/cart/together.ts';
 import { rate } from '#domain/shared/rate.ts';
@@ -11,7 +12,7 @@ export const togetherSchema = v.object({
   /** Basis points. */
   generalRate: v.number(),
   rounding: v.picklist(['nearest', 'down']),
-  until: v.pipe(v.string(), v.isoTimestamp()),
+  until: instant,
 });
 
 type WireTogether = v.InferOutput<typeof togetherSchema>;

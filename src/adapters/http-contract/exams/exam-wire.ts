@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { ExamWithQuestions } from '#application/read-models/exams/exam-attempt.ts';
 import type { ClosedAttempt } from '#application/read-models/exams/exam-overview.ts';
-import { anyId } from '#adapters/http-contract/shared/wire-values.ts';
+import { anyId, instant } from '#adapters/http-contract/shared/wire-values.ts';
 import { wireOf } from '#adapters/http-contract/shared/wire-of.ts';
 import type { Submission } from '#domain/exams/answers.ts';
 import type { AttemptTally } from '#domain/exams/attempt.ts';
@@ -51,7 +51,7 @@ export const closedAttemptWire = wireOf<ClosedAttempt>()(
     id: v.string(),
     grade,
     passed: v.boolean(),
-    closedAt: v.pipe(v.string(), v.isoTimestamp()),
+    closedAt: instant,
     closedBy: v.picklist(['submitted', 'timed-out']),
   }),
 );

@@ -5,7 +5,7 @@ import type { ExamsOfContent } from '#application/read-models/exams/exam-overvie
 import { keyTellings } from '#domain/exams/exam.ts';
 import { questionKinds } from '#domain/exams/question-kinds.ts';
 import { endpoint } from '#adapters/http-contract/shared/endpoint.ts';
-import { idText, positiveId } from '#adapters/http-contract/shared/wire-values.ts';
+import { idText, instant, positiveId } from '#adapters/http-contract/shared/wire-values.ts';
 import { wireOf } from '#adapters/http-contract/shared/wire-of.ts';
 import {
   closedAttemptWire,
@@ -69,8 +69,6 @@ export const submitExam = endpoint({
   body: submissionWire,
   answer: submissionResultWire,
 });
-
-const instant = v.pipe(v.string(), v.isoTimestamp());
 
 const examOverview = v.object({
   id: v.number(),

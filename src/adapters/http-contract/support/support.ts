@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { tooLong } from '#adapters/http-contract/shared/texts.ts';
 import { wireOf } from '#adapters/http-contract/shared/wire-of.ts';
-import { thisSchool } from '#adapters/http-contract/shared/wire-values.ts';
+import { instant, thisSchool } from '#adapters/http-contract/shared/wire-values.ts';
 import { schoolIdentity } from '#domain/shared/school-identity.ts';
 import type { HelpQuestion, ContactDetails } from '#domain/support/help-question.ts';
 import { longest, type MessageField, CAPTCHA_MISSING } from '#domain/support/message-fields.ts';
@@ -25,7 +25,7 @@ export const makeCaptchaChallenge = endpoint({
   summary: 'Un reto para demostrar que escribe una persona; lo resuelve el navegador',
   area,
   status: 201,
-  answer: v.object({ puzzle: v.record(v.string(), v.unknown()), expiresAt: v.pipe(v.string(), v.isoTimestamp()) }),
+  answer: v.object({ puzzle: v.record(v.string(), v.unknown()), expiresAt: instant }),
 });
 
 export const loadUserTypes = endpoint({

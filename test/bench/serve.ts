@@ -8,13 +8,15 @@ import { openPostgres } from '#adapters/server/sql/shared/postgres-connection.ts
 import { insertGeneratedNames, generatedCourses, catalogueCsv } from '#test/support/catalogue/generated-catalogue.ts';
 import { insertCode } from '#test/support/cart/shop.ts';
 import { processorOf } from '#test/support/load/processor.ts';
+import { WritingLoad } from '#test/support/load/writing-load.ts';
 import { startPostgres } from '#test/support/school/postgres.ts';
 import { RunningSchool } from '#test/support/school/running-school.ts';
 
 /**
  * `npm run bench -- serve` (and `… serve postgres`, a number of products that are added to those of the sample, and words of the rows that are
  * to be measured alone): how many public pages and calls a second one process serves, beside a bare `node:http` that sends as many bytes,
- * and what a request costs the processor. Ratios alone say something: of one run.
+ * and what a request costs the processor; then how many purchases and exams, of several requests each, and how long each of these takes.
+ * Ratios alone say something: of one run.
  */
 const CONNECTIONS = 10;
 const SECONDS = 4;
@@ -73,6 +75,30 @@ const ROWS: Readonly<Record<string, Request>> = {
   'promotions: a reading': reading,
 };
 
+/** What takes several requests of somebody who is signed in, and which of them are told apart. */
+const FLOWS = [
+  {
+    name: 'checkout: a purchase',
+    kind: 'purchases',
+    told: [
+      [/add-carrito/, '  into the cart'],
+      [/ \/api\/v1\/orders/, '  the order'],
+      [/payment-attempts$/, '  the payment begun'],
+    ],
+  },
+  {
+    name: 'exam: sat and handed in',
+    kind: 'answers',
+    told: [
+      [/exam-attempts$/, '  begun'],
+      [/answers$/, '  answers saved'],
+      [/respuestas$/, '  handed in'],
+    ],
+  },
+] as const;
+/** Each buys or sits once: more than a quick machine gets through. */
+const ACCOUNTS = { reader: 1, buyer: 4000, depositor: 0, student: 8000 };
+
 interface Load {
   readonly perSecond: number;
   /** Milliseconds: the median, and what 99 of 100 are below. */
@@ -99,9 +125,7 @@ async function load(port: number, request: Request, least = 0): Promise<Load> {
     socket.destroy();
   };
   await Promise.all(Array.from({ length: CONNECTIONS }, one));
-  const sorted = times.toSorted((a, b) => a - b);
-  const at = (share: number): number => sorted[Math.floor(sorted.length * share)] ?? 0;
-  return { perSecond: times.length / SECONDS, p50: at(0.5), p99: at(0.99), bytes };
+  return { perSecond: times.length / SECONDS, p50: at(times, 0.5), p99: at(times, 0.99), bytes };
 }
 
 let visitors = 0;
@@ -203,6 +227,53 @@ const median = (numbers: readonly number[]): number =>
 const row = (cells: readonly string[]): string =>
   cells.map((cell, place) => (place === 0 ? cell.padEnd(26) : cell.padStart(14))).join('');
 
+const at = (times: readonly number[], share: number): number =>
+  times.toSorted((a, b) => a - b)[Math.floor(times.length * share)] ?? 0;
+
+/** As fast as so many people at once go through it. */
+async function through(writing: WritingLoad, kind: (typeof FLOWS)[number]['kind']): Promise<readonly number[]> {
+  const times: number[] = [];
+  const end = performance.now() + SECONDS * 1000;
+  const one = async (): Promise<void> => {
+    while (performance.now() < end) {
+      const began = performance.now();
+      await writing.once(kind);
+      times.push(performance.now() - began);
+    }
+  };
+  await Promise.all(Array.from({ length: CONNECTIONS }, one));
+  return times;
+}
+
+/** Tells of a flow, and below it of its requests. Others ask in between nothing: what the process takes is the flow's. */
+async function tellFlow(
+  writing: WritingLoad,
+  { name, kind, told }: (typeof FLOWS)[number],
+  pid: number,
+): Promise<void> {
+  await through(writing, kind);
+  const ofRequests = new Map<string, number[]>();
+  writing.onAnswer = (request, milliseconds) => {
+    const known = told.find(([pattern]) => pattern.test(request))?.[1];
+    if (known !== undefined) ofRequests.set(known, [...(ofRequests.get(known) ?? []), milliseconds]);
+  };
+  const rounds: { times: readonly number[]; processor: number }[] = [];
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const before = processorOf(pid);
+    const times = await through(writing, kind);
+    rounds.push({ times, processor: ((processorOf(pid) - before) * 1000) / times.length });
+  }
+  const perSecond = median(rounds.map(({ times }) => times.length)) / SECONDS;
+  const all = rounds.flatMap(({ times }) => times);
+  const processor = median(rounds.map((round) => round.processor)).toFixed(3);
+  console.log(
+    row([name, perSecond.toFixed(0), '', '', at(all, 0.5).toFixed(2), at(all, 0.99).toFixed(2), '', processor]),
+  );
+  for (const [request, times] of ofRequests) {
+    console.log(row([request, '', '', '', at(times, 0.5).toFixed(2), at(times, 0.99).toFixed(2), '', '']));
+  }
+}
+
 const build = spawn(process.execPath, ['src/adapters/cli/launch.mjs', 'build'], { stdio: 'inherit' });
 if ((await new Promise((done) => build.once('close', done))) !== 0) throw new Error('The build failed');
 const postgres = isPostgres ? await startPostgres() : null;
@@ -244,6 +315,14 @@ try {
         of(({ processor }) => processor).toFixed(3),
       ]),
     );
+  }
+  const flows = FLOWS.filter(({ name }) => wanted.length === 0 || wanted.some((word) => name.includes(word)));
+  if (flows.length > 0) {
+    const database = opened(school.dataDir, postgres?.url ?? null);
+    const writing = await WritingLoad.prepare(school.origin, database, ACCOUNTS);
+    await database.close();
+    for (const flow of flows) await tellFlow(writing, flow, school.pid);
+    for (const [failure, times] of writing.failures) console.log(`${times} × ${failure}`);
   }
 } finally {
   await school.dispose();

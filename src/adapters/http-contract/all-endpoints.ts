@@ -13,6 +13,7 @@ import { readLegalText } from './legal/legal-texts.ts';
 import { discussionEndpoints } from './learning/discussions.ts';
 import { learningReads } from './learning/learning-reads.ts';
 import { reviewEndpoints } from './learning/reviews.ts';
+import { consultationInOfficeEndpoints } from './learning/consultations-in-office.ts';
 import { reviewInOfficeEndpoints } from './learning/reviews-in-office.ts';
 import type { Endpoint } from './shared/endpoint.ts';
 import { certificateEndpoints } from './learning/certificates.ts';
@@ -103,6 +104,7 @@ export const allEndpoints: readonly Endpoint[] = [
   ...learningEndpoints,
   ...discussionEndpoints,
   ...reviewEndpoints,
+  ...consultationInOfficeEndpoints,
   ...reviewInOfficeEndpoints,
   ...learningReads,
   ...certificateEndpoints,

@@ -23,6 +23,28 @@ export function questionOf(text: string): Result<string, QuestionRefusal> {
   return accept(question);
 }
 
+/** Characters that an answer may have: twice as many as a question. */
+export const LONGEST_CONSULTATION_ANSWER = 4000;
+
+export type ConsultationAnswerRefusal =
+  | { readonly kind: 'answer-missing' }
+  | { readonly kind: 'answer-too-long'; readonly length: number };
+
+/** What is answered to a question, as it is kept. */
+export function consultationAnswerOf(text: string): Result<string, ConsultationAnswerRefusal> {
+  const answer = writtenText(text);
+  const length = lengthOf(answer);
+  if (length === 0) return refuse({ kind: 'answer-missing' });
+  return length > LONGEST_CONSULTATION_ANSWER ? refuse({ kind: 'answer-too-long', length }) : accept(answer);
+}
+
+/** Which questions of students whoever works for the school asks for. */
+export const consultationFilters = ['waiting', 'answered'] as const;
+export type ConsultationFilter = (typeof consultationFilters)[number];
+
+/** Questions on a page of the school's own list. */
+export const CONSULTATIONS_A_PAGE = 20;
+
 /** How other students see who asked: first given name and the first letter of the surname. */
 export function publicNameOf(author: { readonly givenNames: string; readonly paternalSurname: string }): string {
   const [name = ''] = author.givenNames.trim().split(/\s+/);

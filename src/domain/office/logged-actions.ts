@@ -39,6 +39,7 @@ export const loggedActions = {
   'review-answer-taken': { thing: 'review', text: 'retiró la respuesta a la opinión' },
   'review-hidden': { thing: 'review', text: 'ocultó la opinión' },
   'review-shown': { thing: 'review', text: 'dejó a la vista la opinión' },
+  'consultation-answered': { thing: 'consultation', text: 'respondió la consulta' },
   'product-edited': { thing: 'product', text: 'editó el borrador del producto' },
   'product-made': { thing: 'product', text: 'creó el producto' },
   'product-retired': { thing: 'product', text: 'retiró de la venta el producto' },

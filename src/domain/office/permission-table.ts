@@ -35,6 +35,8 @@ export const permissionTable = {
   'publish-products': { reach: 'changes', guard: 'second-factor', text: 'publicar productos y sus precios' },
   'see-consultancies': { reach: 'sees', text: 'ver las consultorías compradas' },
   'arrange-consultancies': { reach: 'changes', text: 'agendar las consultorías compradas' },
+  'see-consultations': { reach: 'sees', text: 'ver las consultas de estudiantes' },
+  'answer-consultations': { reach: 'changes', text: 'responder las consultas de estudiantes' },
   'see-team': { reach: 'sees', text: 'ver el equipo' },
   'see-log': { reach: 'sees', text: 'ver el registro de lo que se hizo' },
   'see-settings': { reach: 'sees', text: 'ver los datos de la escuela' },

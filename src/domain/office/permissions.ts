@@ -21,7 +21,7 @@ export const asksForFactor = (permission: Permission): boolean => {
 export const permissionText = (permission: Permission): string => permissionTable[permission].text;
 
 const seeing = permissions.filter((each) => !isChanging(each));
-const consultancies = ['see-consultancies', 'arrange-consultancies'] as const;
+const students = ['see-consultancies', 'arrange-consultancies', 'see-consultations', 'answer-consultations'] as const;
 const payments = ['see-orders', 'see-vouchers', 'see-surplus'] as const;
 const shelves = permissions.filter((each) => /-(?:codes|catalogue|front)$/.test(each));
 
@@ -35,12 +35,12 @@ const ofRole = {
     'edit-own-products',
     'edit-products',
     'publish-products',
-    ...consultancies,
+    ...students,
     'see-reviews',
     'moderate-reviews',
     ...shelves,
   ],
-  teacher: ['enter-office', 'see-products', 'edit-own-products', ...consultancies],
+  teacher: ['enter-office', 'see-products', 'edit-own-products', ...students],
   cashier: [
     'enter-office',
     ...payments,
@@ -52,12 +52,12 @@ const ofRole = {
     'decide-vouchers',
     'note-refunds',
   ],
-  support: ['enter-office', ...payments, ...consultancies, 'see-reviews', 'moderate-reviews'],
+  support: ['enter-office', ...payments, ...students, 'see-reviews', 'moderate-reviews'],
   auditor: seeing,
 } as const satisfies Readonly<Record<string, readonly Permission[]>>;
 
-/** Whether somebody sees everybody's consultancies: every product, or what was bought. Whoever teaches sees their own. */
-export function reachesEveryConsultancy(roles: readonly string[]): boolean {
+/** Whether somebody attends to the students of everybody: sees every product, or what was bought. Whoever teaches attends to their own. */
+export function reachesEveryStudent(roles: readonly string[]): boolean {
   const given = permissionsOf(roles);
   return given.has('see-every-product') || given.has('see-orders');
 }

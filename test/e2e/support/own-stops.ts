@@ -145,6 +145,7 @@ export const inOffice: readonly Stop[] = [
 export const inOfficeOnPhone: readonly Stop[] = [
   { path: '/colaboradores', heading: 'Constancias por revisar' },
   { path: '/colaboradores/opiniones', heading: 'Opiniones' },
+  { path: '/colaboradores/consultas', heading: 'Consultas' },
   { path: '/colaboradores/equipo', heading: 'Equipo' },
 ];
 

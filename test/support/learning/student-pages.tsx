@@ -1,5 +1,5 @@
 import type { Container } from 'inversify';
-import { CertificateApiInMemory } from '#test/memory/learning/certificate-api-in-memory.ts';
+import { CertificateApiInMemory } from '#test/memory/learning/certificates/certificate-api-in-memory.ts';
 import { DeviceStorageInMemory } from '#test/memory/shared/device-storage-in-memory.ts';
 import { DepositApiInMemory } from '#test/memory/vouchers/deposit-api-in-memory.ts';
 import { HomeApiInMemory } from '#test/memory/home/home-api-in-memory.ts';

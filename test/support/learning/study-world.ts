@@ -1,5 +1,5 @@
 import { AccountsInMemory } from '#test/memory/accounts/accounts-in-memory.ts';
-import { CertificatesInMemory } from '#test/memory/learning/certificates-in-memory.ts';
+import { CertificatesInMemory } from '#test/memory/learning/certificates/certificates-in-memory.ts';
 import { ConsultationsInMemory } from '#test/memory/learning/consultations-in-memory.ts';
 import { CourseContentsInMemory } from '#test/memory/learning/course-contents-in-memory.ts';
 import { ExamResultsInMemory } from '#test/memory/exams/exam-results-in-memory.ts';

@@ -5,6 +5,7 @@ import {
   type AnswerConsultationRefusal,
 } from '#application/server/learning/answer-consultation.ts';
 import { Consultations } from '#application/server/learning/ports/consultations.ts';
+import { consultationAnswerTexts } from '#domain/learning/consultation-texts.ts';
 import { formatLongInstant } from '#domain/shared/dates.ts';
 import { type Command, type Print, UsageError } from './command.ts';
 
@@ -30,7 +31,7 @@ export const listConsultations: Command = {
 /** `consultations answer ID --text …`: the student gets a letter and finds the answer where the question was asked. */
 export const answerConsultation: Command = {
   words: ['consultations', 'answer'],
-  logged: 'by-its-words',
+  logged: 'by-itself',
   usage: `  consultations answer ID --text "RESPUESTA" [--teacher DOCENTE]
       Responde una consulta; el estudiante recibe un correo y la ve en su curso. DOCENTE es el último tramo de la
       dirección de su página, como rosa-huaman; sin él responde el equipo docente.`,
@@ -40,7 +41,7 @@ export const answerConsultation: Command = {
     if (id === undefined || more.length > 0) throw new UsageError('consultations answer: indica una sola consulta.');
     if (values.text === undefined) throw new UsageError('--text: falta la respuesta.');
     const { text, teacher = null } = values;
-    return (started, print) => answer(id, text, teacher, started, print);
+    return (started, print, by) => answer(id, text, teacher, by, started, print);
   },
 };
 
@@ -57,19 +58,22 @@ function parsed(args: readonly string[]) {
 }
 
 const refusalTexts: Readonly<Record<AnswerConsultationRefusal['kind'], string>> = {
-  'consultation-not-waiting': 'No hay una consulta por responder con ese código.',
+  'consultation-not-found': 'No hay una consulta con ese código.',
+  'consultation-not-yours': 'No hay una consulta con ese código.',
+  'consultation-answered': 'Esa consulta ya está respondida.',
   'teacher-unknown': 'No hay un docente con esa dirección.',
-  'answer-missing': 'Falta la respuesta.',
+  ...consultationAnswerTexts,
 };
 
 async function answer(
   id: string,
   text: string,
   teacher: string | null,
+  by: string | null,
   { school }: StartedSchool,
   print: Print,
 ): Promise<number> {
-  const answered = await school.write(AnswerConsultation, (useCase) => useCase.execute(id, text, teacher));
+  const answered = await school.write(AnswerConsultation, (useCase) => useCase.byCommand(id, text, teacher, by));
   print(answered.ok ? 'Respondida. El estudiante recibirá un correo.' : refusalTexts[answered.refusal.kind]);
   return answered.ok ? 0 : 1;
 }

@@ -5,6 +5,8 @@ import { wireOf } from '#adapters/http-contract/shared/wire-of.ts';
 import { instant, slugText } from '#adapters/http-contract/shared/wire-values.ts';
 import { type VotedReview, reviewVotes } from '#application/read-models/learning/voted-review.ts';
 import { type StaffReviews, staffReviews } from '#application/read-models/learning/staff-reviews.ts';
+import { type StaffConsultations, staffConsultations } from '#application/read-models/learning/staff-consultations.ts';
+import { consultationFilters } from '#domain/learning/consultation.ts';
 import { type MyConsultancy, myConsultancies } from '#application/read-models/learning/bought-consultancy.ts';
 import { consultancyStates } from '#domain/learning/consultancies/appointment.ts';
 import { reviewFilters } from '#domain/learning/review.ts';
@@ -73,6 +75,43 @@ export const listStaffReviews = readEndpoint(staffReviews, {
   fromWire: (reviews) => reviews,
 });
 
+const consulted = { slug: v.string(), title: v.string() };
+
+export const listStaffConsultations = readEndpoint(staffConsultations, {
+  path: '/api/v1/staff/consultations',
+  summary:
+    'Las consultas de estudiantes para quien las responde: por responder, la más antigua primero; respondidas, de la última a la primera',
+  area: 'Aprendizaje',
+  signIn: 'required',
+  permission: 'see-consultations',
+  query: v.object({
+    which: v.picklist(consultationFilters, `El campo «which» debe ser ${consultationFilters.join(', ')}.`),
+    content: v.optional(v.union([v.literal(''), slugText]), ''),
+    page: v.pipe(v.string(), v.regex(/^[1-9]\d{0,4}$/, 'El campo «page» es un número desde 1.')),
+  }),
+  answer: wireOf<StaffConsultations>()(
+    v.object({
+      consultations: v.array(
+        v.object({
+          id: v.string(),
+          content: v.object({ ...consulted, path: v.string() }),
+          author: v.string(),
+          question: v.string(),
+          askedAt: instant,
+          answer: v.nullable(v.object({ text: v.string(), at: instant, by: v.nullable(v.string()) })),
+          signedBy: v.nullable(v.string()),
+        }),
+      ),
+      total: v.number(),
+      page: v.number(),
+      pages: v.number(),
+      waiting: v.number(),
+      contents: v.array(v.object(consulted)),
+    }),
+  ),
+  fromWire: (consultations) => consultations,
+});
+
 export const listMyConsultancies = readEndpoint(myConsultancies, {
   path: '/api/v1/my-consultancies',
   summary: 'Las consultorías de quien llama, con sus citas',
@@ -98,4 +137,9 @@ export const listMyConsultancies = readEndpoint(myConsultancies, {
 });
 
 /** What pages about contents only show; it comes with the first of them that is asked. */
-export const learningReads: readonly Endpoint[] = [listReviewVotes, listStaffReviews, listMyConsultancies];
+export const learningReads: readonly Endpoint[] = [
+  listReviewVotes,
+  listStaffReviews,
+  listStaffConsultations,
+  listMyConsultancies,
+];

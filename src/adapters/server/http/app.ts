@@ -28,6 +28,7 @@ import { complaintRoutes } from './complaints/complaint-routes.ts';
 import { consentRoutes } from './legal/consent-routes.ts';
 import { legalTextRoutes } from './legal/legal-text-routes.ts';
 import { discussionRoutes } from './learning/discussion-routes.ts';
+import { consultationOfficeRoutes } from './learning/consultation-office-routes.ts';
 import { reviewRoutes } from './learning/review-routes.ts';
 import { answerError, answerProblem, answerUnreadable, noSuchAddress } from './shared/error-answers.ts';
 import { readableAddress } from './shared/readable-address.ts';
@@ -204,6 +205,14 @@ function registerRoutes(app: FastifyInstance, school: School, config: Config, we
   officeOrderRoutes(app, school);
   refundRoutes(app, school);
   surplusRoutes(app, school);
+  officeRoutes(app, school);
+  contentFileRoutes(app, school);
+  videoUploadRoutes(app, school);
+  if (webApp === 'school') gatewayPages(app, school, config);
+}
+
+/** What is done in the office, but for money. */
+function officeRoutes(app: FastifyInstance, school: School): void {
   teamRoutes(app, school);
   movingRoutes(app, school);
   teacherAccountRoutes(app, school);
@@ -211,14 +220,12 @@ function registerRoutes(app: FastifyInstance, school: School, config: Config, we
   examsInOfficeRoutes(app, school);
   planInOfficeRoutes(app, school);
   consultancyRoutes(app, school);
+  consultationOfficeRoutes(app, school);
   seminarSessionRoutes(app, school);
   resourceRoutes(app, school);
   officeCodeRoutes(app, school);
   settingsRoutes(app, school);
   bookInOfficeRoutes(app, school);
-  contentFileRoutes(app, school);
-  videoUploadRoutes(app, school);
-  if (webApp === 'school') gatewayPages(app, school, config);
 }
 
 /** No route has a schema of fastify's. */

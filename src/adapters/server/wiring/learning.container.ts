@@ -5,6 +5,12 @@ import { CertificateDocumentsByPdfkit } from '#adapters/server/documents/certifi
 import { Drawings } from '#adapters/server/documents/drawings.ts';
 import { CertificatesInSql } from '#adapters/server/sql/learning/certificates-in-sql.ts';
 import { ConsultationsInSql } from '#adapters/server/sql/learning/consultations-in-sql.ts';
+import { OfficeConsultationsInSql } from '#adapters/server/sql/learning/office-consultations-in-sql.ts';
+import { OfficeConsultations } from '#application/server/learning/ports/office-consultations.ts';
+import { QuestionLetters } from '#application/server/learning/question-letters.ts';
+import { SchoolContact } from '#application/server/support/ports/school-contact.ts';
+import { UnaskedLetters } from '#application/server/shared/unasked-letters.ts';
+import { ListConsultations } from '#application/server/learning/list-consultations.ts';
 import { CourseContentsInSql } from '#adapters/server/sql/learning/course-contents-in-sql.ts';
 import { DiscussionsInSql } from '#adapters/server/sql/learning/discussions-in-sql.ts';
 import { ExamResultsInSql } from '#adapters/server/sql/exams/exam-results-in-sql.ts';
@@ -34,6 +40,7 @@ import { WriteComment } from '#application/server/learning/write-comment.ts';
 import { Accounts } from '#application/server/accounts/ports/accounts.ts';
 import { CertificateDocuments } from '#application/server/learning/ports/certificate-documents.ts';
 import { Certificates } from '#application/server/learning/ports/certificates.ts';
+import { Team } from '#application/server/office/ports/team.ts';
 import { Consultations } from '#application/server/learning/ports/consultations.ts';
 import { CourseContents } from '#application/server/learning/ports/course-contents.ts';
 import { Discussions } from '#application/server/learning/ports/discussions.ts';
@@ -66,6 +73,7 @@ function bindStores(container: Bindings): void {
   bindPort(container, CourseContents, CourseContentsInSql, [Kysely]);
   bindPort(container, ProgressRecords, ProgressRecordsInSql, [Kysely]);
   bindPort(container, Consultations, ConsultationsInSql, [Kysely]);
+  bindPort(container, OfficeConsultations, OfficeConsultationsInSql, [Kysely]);
   bindPort(container, Discussions, DiscussionsInSql, [Kysely]);
   bindPort(container, Reviews, ReviewsInSql, [Kysely]);
   bindPort(container, Certificates, CertificatesInSql, [Kysely]);
@@ -85,12 +93,31 @@ function bindStudies(container: Bindings): void {
   bindClass(container, OpenClass, [ContentAccess, CourseContents, ProgressRecords, Clock]);
   bindClass(container, RecordWatching, [ContentAccess, ProgressRecords, IssueCertificates, Clock]);
   bindClass(container, MarkAsRead, [ContentAccess, ProgressRecords, IssueCertificates, Clock]);
-  bindClass(container, AskQuestion, [ContentAccess, Consultations, Clock, IdGenerator]);
+  bindClass(container, QuestionLetters, [
+    OfficeConsultations,
+    Team,
+    Accounts,
+    Outbox,
+    UnaskedLetters,
+    PublicAddresses,
+    SchoolContact,
+  ]);
+  bindClass(container, AskQuestion, [ContentAccess, Consultations, Clock, IdGenerator, QuestionLetters]);
   bindClass(container, ReadConsultations, [ContentAccess, Consultations, Clock]);
 }
 
 function bindDiscussions(container: Bindings): void {
-  bindClass(container, AnswerConsultation, [Consultations, Accounts, Outbox, PublicAddresses, Clock]);
+  bindClass(container, AnswerConsultation, [
+    Consultations,
+    OfficeConsultations,
+    Team,
+    Accounts,
+    Outbox,
+    PublicAddresses,
+    OfficeJournal,
+    Clock,
+  ]);
+  bindClass(container, ListConsultations, [OfficeConsultations, Team]);
   bindClass(container, ReadDiscussion, [ContentAccess, Discussions, Clock]);
   bindClass(container, VoteOnReview, [Reviews, Clock]);
   bindClass(container, AnswerReview, [Reviews, OfficeJournal, Clock]);

@@ -3,6 +3,7 @@ import type { IdGenerator } from '#application/ports/id-generator.ts';
 import type { Consultations } from '#application/server/learning/ports/consultations.ts';
 import { questionOf, type QuestionRefusal, WAITING_QUESTIONS } from '#domain/learning/consultation.ts';
 import { accept, refuse, type Result } from '#domain/shared/result.ts';
+import type { QuestionLetters } from './question-letters.ts';
 import type { ContentAccess, ContentRefusal } from './content-access.ts';
 
 export type AskRefusal =
@@ -12,13 +13,14 @@ export type AskRefusal =
   /** Enough of the student's questions wait for an answer already. */
   | { readonly kind: 'questions-waiting'; readonly count: number };
 
-/** Asks a content's teachers a question. */
+/** Asks a content's teachers a question, who are told by a letter. */
 export class AskQuestion {
   constructor(
     private readonly access: ContentAccess,
     private readonly consultations: Consultations,
     private readonly clock: Clock,
     private readonly ids: IdGenerator,
+    private readonly letters: Pick<QuestionLetters, 'tell'>,
   ) {}
 
   async execute(userId: string, slug: string, text: string): Promise<Result<null, AskRefusal>> {
@@ -38,6 +40,7 @@ export class AskQuestion {
       question: question.value,
       askedAt: now,
     });
+    await this.letters.tell(content.value, question.value);
     return accept(null);
   }
 }

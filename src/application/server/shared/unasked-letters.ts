@@ -12,9 +12,12 @@ export class UnaskedLetters {
     private readonly clock: Clock,
   ) {}
 
-  /** Whether one more may go there today; counts it. @param email as `emailAddress` reads it, so that it is counted in whatever way it was typed. */
-  async mayReach(email: string): Promise<boolean> {
-    const { count } = await this.counts.hit(`letter-to:${email}`, day, this.clock.now());
+  /**
+   * Whether one more may go there today; counts it. @param email as `emailAddress` reads it, so that it is counted in whatever way it was typed.
+   * @param matter what is counted apart: none of it takes the place of another letter.
+   */
+  async mayReach(email: string, matter: '' | 'question' = ''): Promise<boolean> {
+    const { count } = await this.counts.hit(`letter-to:${email}${matter}`, day, this.clock.now());
     return count <= mostADay;
   }
 }

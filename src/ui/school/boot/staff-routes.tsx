@@ -16,6 +16,7 @@ export function staffPages(): RouteObject[] {
     page('/colaboradores/libros/participaciones', 'staff/shares/shares-page', forStaff),
     page('/colaboradores/devoluciones', 'staff/surplus/surplus-page', forStaff),
     page('/colaboradores/opiniones', 'staff/reviews/reviews-page', forStaff),
+    page('/colaboradores/consultas', 'staff/consultations/consultations-page', forStaff),
     page('/colaboradores/consultorias', 'staff/consultancies/consultancies-page', forStaff),
     page('/colaboradores/contenidos', 'staff/resources/contents-page', forStaff),
     page('/colaboradores/contenidos/:recurso', 'staff/resources/list-page', forStaff),

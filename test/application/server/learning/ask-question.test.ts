@@ -8,7 +8,11 @@ import { type StudyWorld, studyWorld } from '#test/support/learning/study-world.
 const slug = 'derecho-laboral';
 const question = '¿Cómo se cuenta el periodo de prueba?';
 const ask = (world: StudyWorld, text: string, userId = 'ana') =>
-  new AskQuestion(world.access, world.consultations, world.clock, world.ids).execute(userId, slug, text);
+  new AskQuestion(world.access, world.consultations, world.clock, world.ids, { tell: () => Promise.resolve() }).execute(
+    userId,
+    slug,
+    text,
+  );
 const read = (world: StudyWorld, userId = 'ana') =>
   new ReadConsultations(world.access, world.consultations, world.clock).execute(userId, slug);
 

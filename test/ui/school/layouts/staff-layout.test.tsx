@@ -21,6 +21,7 @@ test.each<[readonly OfficeRole[], readonly string[]]>([
       'Libros',
       'Por devolver',
       'Opiniones',
+      'Consultas',
       'Productos',
       'Consultorías',
       'Contenidos',
@@ -30,8 +31,8 @@ test.each<[readonly OfficeRole[], readonly string[]]>([
     ],
   ],
   [['cashier'], ['Constancias', 'Depósitos', 'Pedidos', 'Comprobantes', 'Libros', 'Por devolver']],
-  [['editor'], ['Opiniones', 'Productos', 'Consultorías', 'Contenidos']],
-  [['teacher'], ['Productos', 'Consultorías']],
+  [['editor'], ['Opiniones', 'Consultas', 'Productos', 'Consultorías', 'Contenidos']],
+  [['teacher'], ['Consultas', 'Productos', 'Consultorías']],
 ])('the bar of the office leads %j to what is theirs', async (roles, parts) => {
   const session = await officeSession(...roles);
   const services = servicesOf((container) => {

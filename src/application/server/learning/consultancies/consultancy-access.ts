@@ -1,7 +1,7 @@
 import type { Appointments, ConsultancyPurchase } from '#application/server/learning/ports/appointments.ts';
 import type { OfficeProducts } from '#application/server/office/products/ports/office-products.ts';
 import type { Team } from '#application/server/office/ports/team.ts';
-import { reachesEveryConsultancy } from '#domain/office/permissions.ts';
+import { ownStudentsOf } from '#application/server/learning/own-students.ts';
 import { accept, refuse, type Result } from '#domain/shared/result.ts';
 
 export type ConsultancyAccessRefusal =
@@ -18,8 +18,8 @@ export class ConsultancyAccess {
   ) {}
 
   /** The account whose own those have to be that it may see; null: it sees all. */
-  async ownOf(userId: string): Promise<string | null> {
-    return reachesEveryConsultancy(await this.team.rolesOf(userId)) ? null : userId;
+  ownOf(userId: string): Promise<string | null> {
+    return ownStudentsOf(this.team, userId);
   }
 
   /**

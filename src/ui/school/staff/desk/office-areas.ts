@@ -17,6 +17,7 @@ const areas: readonly OfficeArea[] = [
   { to: '/colaboradores/libros', label: 'Libros', permission: 'see-books' },
   { to: '/colaboradores/devoluciones', label: 'Por devolver', permission: 'see-surplus' },
   { to: '/colaboradores/opiniones', label: 'Opiniones', permission: 'see-reviews' },
+  { to: '/colaboradores/consultas', label: 'Consultas', permission: 'see-consultations' },
   { to: '/colaboradores/productos', label: 'Productos', permission: 'see-products' },
   { to: '/colaboradores/consultorias', label: 'Consultorías', permission: 'see-consultancies' },
   { to: '/colaboradores/contenidos', label: 'Contenidos', permission: 'see-catalogue' },

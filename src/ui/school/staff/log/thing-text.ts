@@ -16,6 +16,7 @@ const names = {
   receipt: 'Comprobante',
   surplus: 'Dinero por devolver',
   review: 'Opinión',
+  consultation: 'Consulta',
   product: 'Producto',
   member: 'Cuenta',
   command: 'Orden',

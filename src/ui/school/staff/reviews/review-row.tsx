@@ -10,7 +10,7 @@ import { Badge } from '#ui/kit/layout/badge.tsx';
 import { useService } from '#ui/kit/layout/services.tsx';
 import { HistoryLink } from '#ui/school/staff/desk/history-link.tsx';
 import { useMay } from '#ui/school/staff/desk/office-page.tsx';
-import styles from './reviews-page.module.css';
+import styles from '#ui/school/staff/desk/written-row.module.css';
 import { type OpenForm, StaffReviewStore } from './staff-review-store.ts';
 
 /** An opinion with what became of it, and what can be done about it. */

@@ -225,10 +225,10 @@ describe('consultations', () => {
     await call('POST', `${base}/consultations`, { question });
     const [waiting] = await running.get(Consultations).waiting();
     const answer = (text: string) =>
-      running.write(AnswerConsultation, (useCase) => useCase.execute(waiting?.id ?? '', text, null));
+      running.write(AnswerConsultation, (useCase) => useCase.byCommand(waiting?.id ?? '', text, null, null));
     expect(await answer('  ')).toMatchObject({ refusal: { kind: 'answer-missing' } });
     expect(await answer('Desde el primer día.')).toMatchObject({ ok: true });
-    expect(await answer('Otra.')).toMatchObject({ refusal: { kind: 'consultation-not-waiting' } });
+    expect(await answer('Otra.')).toMatchObject({ refusal: { kind: 'consultation-answered', by: null } });
     const letters = await db.selectFrom('outbox_mails').selectAll().execute();
     expect(
       letters.map((letter) => JSON.stringify(letter)).filter((text) => text.includes('Desde el primer día')),

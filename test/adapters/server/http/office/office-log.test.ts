@@ -12,6 +12,7 @@ import {
 import { resourceNames, resourceOf } from '#domain/office/resources/all-resources.ts';
 import { typedForm } from '#test/ports/office/resources/resource-records.ts';
 import { settingsNames, settingsParts } from '#domain/settings/school-settings.ts';
+import { schoolWithQuestions } from '#test/support/learning/school-with-questions.ts';
 import { schoolWithOpinions } from '#test/support/learning/school-with-opinions.ts';
 import { aWallet, boletaKey } from '#test/support/receipts/receipt-builders.ts';
 import { BankAccounts } from '#application/server/vouchers/ports/bank-accounts.ts';
@@ -127,6 +128,15 @@ test('so does every call about an opinion', async () => {
       ),
     ),
   );
+});
+
+test('so does an answer to a question, whose words are no part of the line', async () => {
+  const { world } = await schoolWithQuestions();
+  const luis = await world.addUser({}, ['support']);
+  const endpoint = 'PUT /api/v1/staff/consultations/:consultationId/answer';
+  await call(world, luis, endpoint, ['primera'], { text: 'Desde el primer día.' });
+  expect(await lines(world)).toEqual([[luis, 'consultation-answered', 'consultation']]);
+  expect(await facts(world, 'consultation-answered')).toEqual([[{ state: 'unanswered' }, { state: 'answered' }]]);
 });
 
 test('so does every call that edits or publishes a product', async () => {

@@ -217,6 +217,8 @@ function attemptsOn(ids: Ids, slug: string): readonly Attempt[] {
     named('DELETE /api/v1/staff/reviews/:reviewId/answer', { reviewId: 'nada' }, 403),
     named('PUT /api/v1/staff/reviews/:reviewId/visibility', { reviewId: 'nada' }, 403, { hidden: true }),
     ...productsOfTheOffice(),
+    { ...named('GET /api/v1/staff/consultations', {}, 403), url: '/api/v1/staff/consultations?which=waiting&page=1' },
+    named('PUT /api/v1/staff/consultations/:consultationId/answer', { consultationId: 'nada' }, 403, { text: 'Sí.' }),
     named('GET /api/v1/staff/consultancies', {}, 403),
     named('PUT /api/v1/staff/consultancies/:id/appointment', { id: 'nada' }, 403, { ...noHour, seen: null }),
     named('POST /api/v1/staff/consultancies/:id/cancellations', { id: 'nada' }, 403, {

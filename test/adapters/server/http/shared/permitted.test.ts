@@ -73,6 +73,8 @@ const singleRows: Readonly<Record<string, Row>> = {
   'POST /api/v1/staff/surplus-payments/:id/returns': { may: changesPayments, body: { note: 'Op. 1' }, answered: 404 },
   'GET /api/v1/staff/reviews': { may: [...moderates, 'auditor'], query: '?which=all&page=1', answered: 200 },
   'PUT /api/v1/staff/reviews/:reviewId/answer': { may: moderates, body: { text: 'Gracias' }, answered: 404 },
+  'GET /api/v1/staff/consultations': { may: seesConsultancies, query: '?which=waiting&page=1', answered: 200 },
+  'PUT /api/v1/staff/consultations/:consultationId/answer': { may: arranges, body: { text: 'Sí.' }, answered: 404 },
   'GET /api/v1/staff/consultancies': { may: seesConsultancies, answered: 200 },
   'PUT /api/v1/staff/consultancies/:id/appointment': {
     may: arranges,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { AccountsInMemory } from '#test/memory/accounts/accounts-in-memory.ts';
-import { CertificatesInMemory } from '#test/memory/learning/certificates-in-memory.ts';
+import { CertificatesInMemory } from '#test/memory/learning/certificates/certificates-in-memory.ts';
 import { CourseContentsInMemory } from '#test/memory/learning/course-contents-in-memory.ts';
 import { OutboxInMemory } from '#test/memory/shared/outbox-in-memory.ts';
 import { CertificateReissues } from '#application/server/learning/certificates/certificate-reissues.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { CertificatesInMemory } from '#test/memory/learning/certificates-in-memory.ts';
+import { CertificatesInMemory } from '#test/memory/learning/certificates/certificates-in-memory.ts';
 import { RevokeCertificate } from '#application/server/learning/certificates/revoke-certificate.ts';
 import { certificateCode } from '#domain/learning/certificate-code.ts';
 import { accepted, refused } from '#test/support/shared/accepted.ts';

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { CertificateCheckInMemory } from '#test/memory/learning/certificate-api-in-memory.ts';
+import { CertificateCheckInMemory } from '#test/memory/learning/certificates/certificate-api-in-memory.ts';
 import { CatalogueApi } from '#application/browser/catalogue/ports/catalogue-api.ts';
 import { CertificateCheck } from '#application/browser/learning/ports/certificate-api.ts';
 import type { ValidatedCertificate } from '#application/read-models/learning/validated-certificate.ts';

@@ -10,7 +10,7 @@ import { Section, SumList } from '#ui/kit/layout/layout.tsx';
 import { VisuallyHidden } from '#ui/kit/layout/visually-hidden.tsx';
 import { officeOrderPath } from '#ui/school/staff/orders/texts.ts';
 import styles from './books-page.module.css';
-import { checkNames, countedText, fileNames, shownDecimal } from './texts.ts';
+import { checkNames, countedText, fileNames, gatewayName, shownDecimal } from './texts.ts';
 
 interface Shown {
   readonly books: MonthBooks;
@@ -23,7 +23,7 @@ export function BookDifferences({ books: { checks, differences } }: Shown) {
       <ul className={styles.checks}>
         {bookChecks.map((check) => (
           <li key={check}>
-            {checkNames[check]} <Standing parts={checks[check]} />
+            <span>{checkNames[check]}</span> <Standing parts={checks[check]} />
           </li>
         ))}
       </ul>
@@ -66,7 +66,7 @@ export function BookSettlements({ books: { settlements } }: Shown) {
           rows={settlements}
           rowKey={({ gateway }) => gateway}
           columns={[
-            { key: 'gateway', title: 'Pasarela', cell: ({ gateway }) => gateway },
+            { key: 'gateway', title: 'Pasarela', cell: ({ gateway }) => gatewayName(gateway) },
             { key: 'charges', title: 'Ventas', amount: true, cell: ({ charges }) => shownDecimal(charges) },
             { key: 'refunds', title: 'Devoluciones', amount: true, cell: ({ refunds }) => shownDecimal(refunds) },
             { key: 'held', title: 'Comisión', amount: true, cell: ({ commission }) => shownDecimal(commission) },
@@ -82,7 +82,7 @@ export function BookSettlements({ books: { settlements } }: Shown) {
   );
 }
 
-const wayName = (gateway: string | null, other: string): string => (gateway === null ? other : `Pasarela ${gateway}`);
+const wayName = (gateway: string | null, other: string): string => (gateway === null ? other : gatewayName(gateway));
 
 const waysOf = (sums: readonly SumByWay[], other: string) =>
   sums.map((sum) => ({ name: wayName(sum.gateway, other), value: countedText(sum) }));

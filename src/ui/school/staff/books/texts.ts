@@ -1,6 +1,7 @@
 import type { BookFileKind } from '#domain/receipts/books/register-files.ts';
 import type { BookCheck } from '#domain/receipts/books/book-difference.ts';
 import { formatSigned, signedOf } from '#domain/shared/signed-money.ts';
+import { capitalised } from '#domain/shared/text.ts';
 import { formatMoney } from '#domain/shared/money.ts';
 import type { CountedSum } from '#domain/receipts/books/month-sums.ts';
 
@@ -17,6 +18,11 @@ export const fileNames: Readonly<Record<BookFileKind, string>> = {
   csv: 'CSV',
   xlsx: 'Excel (XLSX)',
 };
+
+const gatewayNames: Readonly<Record<string, string>> = { simulada: 'Pasarela simulada' };
+
+/** A gateway as a person knows it: 'Niubiz'. */
+export const gatewayName = (gateway: string): string => gatewayNames[gateway] ?? capitalised(gateway);
 
 /** An amount as it travels, '-118.00', as a person reads it. */
 export const shownDecimal = (text: string): string => formatSigned(signedOf(text));

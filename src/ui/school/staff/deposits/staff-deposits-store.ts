@@ -87,15 +87,18 @@ export class StaffDepositsStore {
     if (this.busy !== null) return;
     this.busy = 'sure';
     const sure = (this.movements ?? []).filter((movement) => this.isSure(movement));
-    let refused = 0;
+    const refused: string[] = [];
     for (const { id, candidates } of sure) {
       const order = String(candidates[0]?.orderNumber ?? '');
       const answer = await this.#confirm(id, order);
       if (answer.ok) continue;
-      refused += 1;
+      refused.push(id);
       this.#refuse(id, order, answer.refusal);
     }
-    await this.read(allConfirmedText(sure.length - refused, refused));
+    await this.read(() => {
+      const left = refused.filter((id) => this.#waits(id)).length;
+      return allConfirmedText(sure.length - refused.length, left, refused.length - left);
+    });
   }
 
   /** Whether one press confirms it, beside others: not where something is to be known first. */
@@ -146,13 +149,13 @@ export class StaffDepositsStore {
     if (!answer.ok && !this.#waits(id)) this.say(decidedBeforeText(answer.refusal));
   }
 
-  /** What waits now; what was typed stays. @param done what is said with it, where something was done. */
-  async read(done: string | null = null): Promise<void> {
+  /** What waits now; what was typed stays. @param done what is said with it, where something was done; it may ask for what waits by then. */
+  async read(done: string | (() => string) | null = null): Promise<void> {
     const answer = await this.#api.read();
     runInAction(() => {
       if (answer.ok) this.show(answer.value);
       for (const say of this.#toBeSaid.splice(0)) say();
-      if (done !== null) this.said = saidOf(done, answer.ok);
+      if (done !== null) this.said = saidOf(typeof done === 'string' ? done : done(), answer.ok);
       this.busy = null;
     });
   }

@@ -19,10 +19,18 @@ export const decidedBeforeText = ({ status, detail }: CallRefusal): string =>
     ? 'No llegó la respuesta de la escuela, y este movimiento ya está decidido.'
     : detail;
 
-/** How it went with all that are sure. */
-export function allConfirmedText(done: number, refused: number): string {
-  const confirmed = done === 1 ? 'Confirmaste un pedido.' : `Confirmaste ${done} pedidos.`;
-  if (refused === 0) return confirmed;
-  const left = refused === 1 ? 'Uno queda por mirar.' : `${refused} quedan por mirar.`;
-  return done === 0 ? `No confirmamos ninguno. ${left}` : `${confirmed} ${left}`;
+/** How it went with all that are sure. @param left wait to be looked at. @param decided were decided by somebody else meanwhile. */
+export function allConfirmedText(done: number, left: number, decided: number): string {
+  return [
+    confirmedOf(done),
+    left === 0 ? '' : left === 1 ? 'Uno queda por mirar.' : `${left} quedan por mirar.`,
+    decided === 0 ? '' : decided === 1 ? 'Otro ya estaba decidido.' : `Otros ${decided} ya estaban decididos.`,
+  ]
+    .filter((each) => each !== '')
+    .join(' ');
+}
+
+function confirmedOf(done: number): string {
+  if (done === 0) return 'No confirmamos ninguno.';
+  return done === 1 ? 'Confirmaste un pedido.' : `Confirmaste ${done} pedidos.`;
 }

@@ -1,8 +1,8 @@
 import { Form, useSubmit } from 'react-router-dom';
-import { formatLongDay, parsePlainDate } from '#domain/shared/dates.ts';
 import type { OrderListAsked } from '#application/browser/orders/ports/office-orders-api.ts';
 import { classNames } from '#ui/kit/layout/class-names.ts';
 import { Button } from '#ui/kit/controls/button.tsx';
+import { DayField } from '#ui/kit/forms/day-field.tsx';
 import { SelectField } from '#ui/kit/forms/select-field.tsx';
 import { TextField } from '#ui/kit/forms/text-field.tsx';
 import { stateNames } from '#ui/school/student/receipts/texts.ts';
@@ -68,21 +68,12 @@ export function OrderFilters({ asked, total }: { asked: OrderListAsked; total: n
         <option value="">Todos</option>
         <option value="pedida">Pedida</option>
       </SelectField>
-      <TextField type="date" name="desde" label="Desde" defaultValue={from} />
-      <TextField type="date" name="hasta" label="Hasta" defaultValue={to} />
+      <DayField name="desde" label="Desde" defaultValue={from} />
+      <DayField name="hasta" label="Hasta" defaultValue={to} />
       <Button type="submit">Buscar</Button>
       <p className={classNames(filters.total, styles.total)} role="status" data-numbers>
         {total === 1 ? '1 pedido' : `${total} pedidos`}
-        {periodText(from, to)}
       </p>
     </Form>
   );
-}
-
-/** Which days were asked for, in words: a browser may write a date with its month first. */
-function periodText(from: string, to: string): string {
-  const [since, until] = [parsePlainDate(from), parsePlainDate(to)].map((day) =>
-    day.ok ? formatLongDay(day.value, { withYear: true }) : '',
-  );
-  return `${since ? `, desde el ${since}` : ''}${until ? `, hasta el ${until}` : ''}`;
 }

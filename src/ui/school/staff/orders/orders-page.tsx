@@ -100,8 +100,8 @@ function Orders({ orders }: { orders: readonly ListedOrder[] }) {
 function buyerCell({ buyer: { name, email } }: ListedOrder) {
   return (
     <>
-      {name}{' '}
-      <small>
+      {name}
+      <small className={styles.said}>
         <EmailText email={email} />
       </small>
     </>
@@ -126,7 +126,7 @@ function stateCell({ state, paymentMethod: how, isRefundAsked }: ListedOrder) {
   return (
     <>
       <Badge kind={orderLooks[state]}>{stateNames[state]}</Badge>
-      {how !== null && <small> {methodNames[how]}</small>}{' '}
+      {how !== null && <small className={styles.said}>{methodNames[how]}</small>}
       {isRefundAsked && <Badge kind="warning">Piden devolución</Badge>}
     </>
   );

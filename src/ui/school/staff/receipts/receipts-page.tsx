@@ -42,7 +42,10 @@ function Page() {
   const receipts = all.filter(({ type }) => kind.shows(type));
   return (
     <>
-      <PageHead title="Comprobantes" lead="Los que no están donde deben: la SUNAT no los tiene, o no los quiso." />
+      <PageHead
+        title="Comprobantes"
+        lead="Los que la SUNAT no tiene todavía o no aceptó. Los demás están en la ficha de su pedido."
+      />
       <Standing {...school} />
       {all.length > 0 && <KindChoice chosen={kind} />}
       {receipts.length === 0 ? (
@@ -78,7 +81,10 @@ function Standing({ signingTrouble, certificateDays, isSending }: Omit<OfficeRec
       )}
       {!isSending && (
         <Notice kind="info" title="Los comprobantes no se envían a la SUNAT">
-          <p>Quien instala la escuela dice a dónde van, con SUNAT_SERVICE.</p>
+          <p>
+            Se emiten igual, y quien compró los recibe. Saldrán cuando quien cuida el servidor ponga el certificado y el
+            usuario de la SUNAT o de tu OSE.
+          </p>
         </Notice>
       )}
     </Stack>

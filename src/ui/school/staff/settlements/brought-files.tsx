@@ -7,6 +7,7 @@ import { DataTable } from '#ui/kit/layout/data-table.tsx';
 import { Section } from '#ui/kit/layout/layout.tsx';
 import { useService } from '#ui/kit/layout/services.tsx';
 import { ConfirmDialog } from '#ui/kit/overlay/confirm-dialog.tsx';
+import { gatewayName } from '#ui/school/staff/books/texts.ts';
 import { atText } from '#ui/school/staff/orders/texts.ts';
 import { SettlementStore } from './settlement-store.ts';
 import { settledDayText } from './texts.ts';
@@ -40,7 +41,7 @@ export const BroughtFiles = observer(function BroughtFiles({
           rows={files}
           rowKey={({ id }) => id}
           columns={[
-            { key: 'gateway', title: 'Pasarela', cell: ({ gateway }) => gateway },
+            { key: 'gateway', title: 'Pasarela', cell: ({ gateway }) => gatewayName(gateway) },
             { key: 'brought', title: 'Traído', cell: ({ broughtAt }) => atText(broughtAt) },
             {
               key: 'days',

@@ -14,6 +14,8 @@ import { FactList, PageHead, Section } from '#ui/kit/layout/layout.tsx';
 import { type Services, useService } from '#ui/kit/layout/services.tsx';
 import { needed, type PageMeta, useLoaded } from '#ui/school/boot/page-module.ts';
 import { FileToBring } from '#ui/school/staff/deposits/file-to-bring.tsx';
+import { VisuallyHidden } from '#ui/kit/layout/visually-hidden.tsx';
+import { gatewayName } from '#ui/school/staff/books/texts.ts';
 import { officePage, useMay } from '#ui/school/staff/desk/office-page.tsx';
 import { ProofDialog } from '#ui/school/staff/desk/proof-dialog.tsx';
 import { settledDayText } from './texts.ts';
@@ -40,13 +42,13 @@ function Page() {
         title="Liquidaciones"
         lead="Lo que cada pasarela dice que liquidó: los libros de cada mes lo comparan, línea por línea, con lo que cobró y devolvió."
       />
-      <Section title="Hasta dónde se sabe">
+      <Section title="Lo que ya trajiste">
         <DataTable
-          caption="Lo que se trajo de cada pasarela"
+          caption={<VisuallyHidden>Lo que se trajo de cada pasarela</VisuallyHidden>}
           rows={gateways}
           rowKey={({ name }) => name}
           columns={[
-            { key: 'name', title: 'Pasarela', cell: ({ name }) => name },
+            { key: 'name', title: 'Pasarela', cell: ({ name }) => gatewayName(name) },
             { key: 'lines', title: 'Líneas', amount: true, cell: ({ lines }) => lines },
             {
               key: 'days',
@@ -81,7 +83,7 @@ const FilePart = observer(function FilePart({ gateways }: { gateways: readonly S
       whose={{
         label: 'Pasarela',
         name: 'gateway',
-        options: gateways.map(({ name }) => ({ value: name, text: name })),
+        options: gateways.map(({ name }) => ({ value: name, text: gatewayName(name) })),
       }}
       file={{
         label: 'Archivo de liquidaciones',

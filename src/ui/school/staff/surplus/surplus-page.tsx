@@ -15,6 +15,7 @@ import { EmptyState } from '#ui/kit/feedback/states.tsx';
 import { VisuallyHidden } from '#ui/kit/layout/visually-hidden.tsx';
 import { needed, type PageMeta, useLoaded } from '#ui/school/boot/page-module.ts';
 import { HistoryLink } from '#ui/school/staff/desk/history-link.tsx';
+import { gatewayName } from '#ui/school/staff/books/texts.ts';
 import { officePage, useMay } from '#ui/school/staff/desk/office-page.tsx';
 import { ProofDialog } from '#ui/school/staff/desk/proof-dialog.tsx';
 import { SaidLine } from '#ui/school/staff/desk/said-line.tsx';
@@ -118,7 +119,7 @@ function factsOf({ buyer, kind, found }: StaffSurplus) {
   return [
     { name: 'Correo', value: <EmailText email={buyer.email} /> },
     kind === 'attempt'
-      ? { name: 'Tarjeta', value: `Pasarela ${found.at}, compra ${found.number}` }
+      ? { name: 'Tarjeta', value: `${gatewayName(found.at)}, compra ${found.number}` }
       : { name: 'Depósito', value: `${found.at}, operación ${found.number}` },
   ];
 }

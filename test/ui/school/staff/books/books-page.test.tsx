@@ -124,7 +124,7 @@ test('a month says which sums agree, names what does not with its order, and giv
   expect(named.getAllByRole('listitem')).toHaveLength(2);
   expect(named.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/colaboradores/pedidos/12']);
   const [, settled, , totals] = screen.getAllByRole('row').map(text);
-  expect(settled).toBe('niubizS/. 118.00S/. 18.00S/. 4.00S/. 0.72S/. 95.28');
+  expect(settled).toBe('NiubizS/. 118.00S/. 18.00S/. 4.00S/. 0.72S/. 95.28');
   expect(totals).toContain('S/. 100.00−S/. 15.25S/. 18.00−S/. 2.75S/. 0.00S/. 100.00');
   const files = ['Texto para el SIRE', 'CSV', 'Excel (XLSX)'].map((name) => screen.getByRole('link', { name }));
   expect(files.map((link) => [link.getAttribute('href'), link.getAttribute('download')])).toEqual(

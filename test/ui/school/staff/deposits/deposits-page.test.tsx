@@ -100,6 +100,15 @@ test('one that a colleague decided meanwhile is gone, and that is said; so is on
   }
 });
 
+test('of all that are sure one was decided by a colleague meanwhile: it is not counted as one that is left to look at', async () => {
+  const { api, user } = await show([movement('m1'), movement('m2')]);
+  const decided = { kind: 'movement-decided', status: 409, detail: 'Ya se decidió.', field: null, data: {} };
+  await api.confirm('m1', { order: '1', note: '', knowing: false });
+  vi.spyOn(api, 'confirm').mockResolvedValueOnce(refuse(decided));
+  await user.click(screen.getByRole('button', { name: 'Confirmar los 2 seguros' }));
+  expect(await screen.findByText('Confirmaste un pedido. Otro ya estaba decidido.')).toBe(document.activeElement);
+});
+
 test('of a sure one something is to be known: it is said where one goes on, and no press for all overrules it', async () => {
   const { api, user } = await show([movement('m9'), movement('m2'), movement('m3', { verdict: 'doubtful' })]);
   await user.click(screen.getByRole('button', { name: 'Confirmar los 2 seguros' }));

@@ -169,8 +169,9 @@ test('orders are listed, narrowed by what stands in the address, and opened', as
   );
   const to = '2026-03-05';
   expect(api.asked).toEqual([{ state: 'pending', method: '', refund: '', from: '', to, words: '', page: 2 }]);
+  expect(screen.getByRole('status').textContent).toBe('30 pedidos');
   // In words: a browser may write the date with its month first.
-  expect(screen.getByRole('status').textContent).toBe('30 pedidos, hasta el jueves 5 de marzo de 2026');
+  expect(screen.getByLabelText('Hasta').closest('div')?.textContent).toContain('Jueves 5 de marzo de 2026.');
   await user.click(screen.getByRole('link', { name: 'Anterior' }));
   await waitFor(() => expect(address()).toBe('/colaboradores/pedidos?estado=pending&hasta=2026-03-05'));
   const row = await screen.findByRole('row', { name: /N\.º\s7/ });

@@ -7,6 +7,7 @@ import { catalogueEndpoints } from './catalogue/catalogue.ts';
 import { catalogueReads } from './catalogue/catalogue-reads.ts';
 import { searchEndpoints } from './search/search.ts';
 import { cartEndpoints } from './cart/cart.ts';
+import { complaintInOfficeEndpoints } from './complaints/complaints-in-office.ts';
 import { complaintEndpoints } from './complaints/complaints.ts';
 import { consentEndpoints } from './legal/consents.ts';
 import { readLegalText } from './legal/legal-texts.ts';
@@ -109,6 +110,7 @@ export const allEndpoints: readonly Endpoint[] = [
   ...learningReads,
   ...certificateEndpoints,
   ...complaintEndpoints,
+  ...complaintInOfficeEndpoints,
   ...supportEndpoints,
   ...heldMessageEndpoints,
   ...consentEndpoints,

@@ -40,6 +40,8 @@ export const loggedActions = {
   'review-hidden': { thing: 'review', text: 'ocultó la opinión' },
   'review-shown': { thing: 'review', text: 'dejó a la vista la opinión' },
   'consultation-answered': { thing: 'consultation', text: 'respondió la consulta' },
+  'complaint-answered': { thing: 'complaint', text: 'respondió la hoja de reclamación' },
+  'complaint-action-noted': { thing: 'complaint', text: 'anotó una acción sobre la hoja de reclamación' },
   'product-edited': { thing: 'product', text: 'editó el borrador del producto' },
   'product-made': { thing: 'product', text: 'creó el producto' },
   'product-retired': { thing: 'product', text: 'retiró de la venta el producto' },

@@ -28,6 +28,8 @@ export const permissionTable = {
   'note-refunds': { reach: 'changes', guard: 'second-factor', text: 'anotar devoluciones de dinero' },
   'see-reviews': { reach: 'sees', text: 'ver las opiniones que esperan' },
   'moderate-reviews': { reach: 'changes', text: 'responder y ocultar opiniones' },
+  'see-complaints': { reach: 'sees', text: 'ver el Libro de Reclamaciones' },
+  'answer-complaints': { reach: 'changes', text: 'responder las hojas de reclamación' },
   'see-products': { reach: 'sees', text: 'ver los productos que enseñas' },
   'see-every-product': { reach: 'sees', text: 'ver todos los productos' },
   'edit-own-products': { reach: 'changes', text: 'editar los productos que enseñas' },

@@ -22,6 +22,7 @@ export const permissionText = (permission: Permission): string => permissionTabl
 
 const seeing = permissions.filter((each) => !isChanging(each));
 const students = ['see-consultancies', 'arrange-consultancies', 'see-consultations', 'answer-consultations'] as const;
+const complaints = ['see-complaints', 'answer-complaints'] as const;
 const payments = ['see-orders', 'see-vouchers', 'see-surplus'] as const;
 const shelves = permissions.filter((each) => /-(?:codes|catalogue|front)$/.test(each));
 
@@ -52,7 +53,7 @@ const ofRole = {
     'decide-vouchers',
     'note-refunds',
   ],
-  support: ['enter-office', ...payments, ...students, 'see-reviews', 'moderate-reviews'],
+  support: ['enter-office', ...payments, ...students, ...complaints, 'see-reviews', 'moderate-reviews'],
   auditor: seeing,
 } as const satisfies Readonly<Record<string, readonly Permission[]>>;
 
@@ -73,7 +74,10 @@ const roleTexts: Readonly<Record<OfficeRole, { readonly name: string; readonly d
   editor: { name: 'Edición', does: 'Cuida los contenidos y lo que se opina de ellos.' },
   teacher: { name: 'Docencia', does: 'Cuida sus propios productos.' },
   cashier: { name: 'Caja', does: 'Revisa depósitos y anota devoluciones.' },
-  support: { name: 'Atención', does: 'Responde a estudiantes y agenda consultorías; ve los pagos sin cambiarlos.' },
+  support: {
+    name: 'Atención',
+    does: 'Responde opiniones y reclamaciones, y agenda consultorías; ve los pagos sin cambiarlos.',
+  },
   auditor: { name: 'Auditoría', does: 'Ve todo y no cambia nada.' },
 };
 

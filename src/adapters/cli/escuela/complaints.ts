@@ -1,13 +1,10 @@
 import { parseArgs } from 'node:util';
 import { AnswerComplaint } from '#application/server/complaints/answer-complaint.ts';
 import { Clock } from '#application/ports/clock.ts';
-import {
-  Complaints,
-  type ComplaintEvent,
-  type ComplaintWithEvents,
-} from '#application/server/complaints/ports/complaints.ts';
+import { Complaints, type ComplaintWithEvents } from '#application/server/complaints/ports/complaints.ts';
 import type { StartedSchool } from '#adapters/server/wiring/start.container.ts';
 import { daysBetween, formatDayMonthYear, formatLongInstant, limaDay, type PlainDate } from '#domain/shared/dates.ts';
+import { type ComplaintReply, replyTexts } from '#domain/complaints/complaint-answer.ts';
 import { readComplaintNumber } from '#domain/complaints/complaint-number.ts';
 import { complaintRows, complaintWord } from '#domain/complaints/complaint-words.ts';
 import { type Command, type Print, textOfFile, UsageError } from './command.ts';
@@ -49,7 +46,7 @@ export const showComplaint: Command = {
 /** `complaints answer NUMBER --by NAME --text … | --file …`: answers, or with `--action` only notes an action taken. */
 export const answerComplaint: Command = {
   words: ['complaints', 'answer'],
-  logged: 'by-its-words',
+  logged: 'by-itself',
   usage: `  complaints answer NÚMERO --by "NOMBRE" (--text "RESPUESTA" | --file RUTA) [--action]
       Registra la respuesta bajo la hoja, que no cambia, y la envía al correo del consumidor.
       Con --action solo se registra una acción adoptada, sin enviar nada.`,
@@ -69,20 +66,20 @@ export const answerComplaint: Command = {
     if (by === '') throw new UsageError('--by: falta el nombre de quien responde.');
     const text = values.text ?? textOfFile('--file', values.file ?? '');
     const kind = values.action === true ? 'action' : 'answer';
-    return (started, print) => answer(number, { kind, text, by }, started, print);
+    return (started, print, account) => answer(number, { kind, text, by }, { started, print, account });
   },
 };
 
 async function answer(
   number: string,
-  given: Pick<ComplaintEvent, 'kind' | 'text' | 'by'>,
-  { school }: StartedSchool,
-  print: Print,
+  given: ComplaintReply,
+  { started: { school }, print, account }: { started: StartedSchool; print: Print; account: string | null },
 ): Promise<number> {
-  const done = await school.write(AnswerComplaint, (book) => book.execute(number, given));
+  const done = await school.write(AnswerComplaint, (book) => book.execute(number, given, { by: account, seen: null }));
   if (!done.ok) {
-    if (done.refusal.kind === 'complaint-not-found') return notFound(print);
-    print('No se registró nada. La respuesta está vacía.');
+    const { kind } = done.refusal;
+    if (kind === 'complaint-not-found' || kind === 'complaint-moved') return notFound(print);
+    print(`No se registró nada. ${replyTexts[kind]}`);
     return 1;
   }
   const { content, number: full } = done.value.complaint;

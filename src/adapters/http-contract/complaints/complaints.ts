@@ -65,33 +65,41 @@ export const readNotices = endpoint({
   answer: notices,
 });
 
+/** What its consumer wrote on a sheet. */
+export const complaintContentWire = wireOf<ComplaintContent>()(
+  v.object({
+    kind: v.picklist(['claim', 'grievance']),
+    fullName: v.string(),
+    documentType,
+    documentNumber: v.string(),
+    address: v.string(),
+    phone: v.string(),
+    email: v.string(),
+    isMinor: v.boolean(),
+    guardianName: v.string(),
+    guardianDocument: v.string(),
+    goodKind: v.picklist(['product', 'service', '']),
+    amount: v.nullable(decimal),
+    goodDescription: v.string(),
+    detail: v.string(),
+    request: v.string(),
+  }),
+);
+
+/** What the school wrote under a sheet. */
+export const complaintEventsWire = v.array(
+  v.object({ kind: v.picklist(['action', 'answer']), text: v.string(), by: v.string(), at: instant }),
+);
+
 const sheetWire = wireOf<ComplaintSheet>()(
   v.object({
     number: v.string(),
     filedAt: instant,
     answerDue: v.string(),
     provider: v.object({ name: v.string(), ruc: v.string(), address: v.string(), bookCode: v.string() }),
-    content: v.object({
-      kind: v.picklist(['claim', 'grievance']),
-      fullName: v.string(),
-      documentType,
-      documentNumber: v.string(),
-      address: v.string(),
-      phone: v.string(),
-      email: v.string(),
-      isMinor: v.boolean(),
-      guardianName: v.string(),
-      guardianDocument: v.string(),
-      goodKind: v.picklist(['product', 'service', '']),
-      amount: v.nullable(decimal),
-      goodDescription: v.string(),
-      detail: v.string(),
-      request: v.string(),
-    }),
+    content: complaintContentWire,
     notices,
-    events: v.array(
-      v.object({ kind: v.picklist(['action', 'answer']), text: v.string(), by: v.string(), at: instant }),
-    ),
+    events: complaintEventsWire,
   }),
 );
 

@@ -9,6 +9,8 @@ import { Complaints } from '#application/server/complaints/ports/complaints.ts';
 import { Fingerprints } from '#application/server/shared/ports/fingerprints.ts';
 import { HolidayCalendar } from '#application/server/complaints/ports/holiday-calendar.ts';
 import { Outbox } from '#application/server/shared/ports/outbox.ts';
+import { OfficeJournal } from '#application/server/office/office-journal.ts';
+import { SchoolContact } from '#application/server/support/ports/school-contact.ts';
 import { SchoolSettings } from '#application/server/settings/ports/school-settings.ts';
 import { PublicAddresses } from '#application/server/shared/ports/public-addresses.ts';
 import { VisitorConsents } from '#application/server/legal/ports/visitor-consents.ts';
@@ -29,10 +31,19 @@ export function bindComplaints(container: Bindings): void {
     UnaskedLetters,
     PublicAddresses,
     SchoolSettings,
+    SchoolContact,
     IdGenerator,
     Clock,
   ]);
-  bindClass(container, AnswerComplaint, [Complaints, Outbox, PublicAddresses, SchoolSettings, IdGenerator, Clock]);
+  bindClass(container, AnswerComplaint, [
+    Complaints,
+    Outbox,
+    PublicAddresses,
+    SchoolSettings,
+    OfficeJournal,
+    IdGenerator,
+    Clock,
+  ]);
   bindPort(container, VisitorConsents, VisitorConsentsInSql, [Kysely]);
   bindClass(container, RecordVisitorConsent, [VisitorConsents, Fingerprints, IdGenerator, Clock]);
 }

@@ -2,6 +2,7 @@ import type { Complaint, ComplaintEvent } from '#application/server/complaints/p
 import type { Letter } from '#application/server/shared/ports/outbox.ts';
 import type { ComplaintNotices } from '#domain/legal/statute.ts';
 import { formatLongDay, formatLongInstant } from '#domain/shared/dates.ts';
+import { capitalised } from '#domain/shared/text.ts';
 import { complaintRows, complaintWord } from '#domain/complaints/complaint-words.ts';
 
 /** The consumer's copy of the sheet, complete, sent at once. @param notices of the day of its filing. Source: facts/peru.md, section 5. */
@@ -32,6 +33,31 @@ export function sheetLetter(complaint: Complaint, { footnotes }: ComplaintNotice
       ...footnotes.map((text) => ({ kind: 'note' as const, text })),
     ],
     action: { label: 'Ver e imprimir mi hoja', url: sheetUrl },
+  };
+}
+
+/** Tells the staff of a sheet that waits. @param officeUrl where it is answered. */
+export function filedLetter({ content, number, filedAt, answerDue }: Complaint, officeUrl: string): Letter {
+  const due = formatLongDay(answerDue, { withYear: true });
+  return {
+    subject: `Hoja de reclamación N.º ${number}: responder hasta el ${formatLongDay(answerDue)}`,
+    preview: `${capitalised(complaintWord(content.kind))} de ${content.fullName}.`,
+    greeting: 'Hola, equipo:',
+    blocks: [
+      {
+        kind: 'text',
+        text: `Hay una hoja nueva en el Libro de Reclamaciones de {escuela}. La ley pide responderla a más tardar el ${due}; el plazo no se puede alargar.`,
+      },
+      {
+        kind: 'facts',
+        rows: [
+          ['Hoja de reclamación', `N.º ${number}`],
+          ['Fecha y hora', formatLongInstant(filedAt, { withYear: true })],
+          ...complaintRows(content).claim,
+        ],
+      },
+    ],
+    action: { label: 'Responder la hoja', url: officeUrl },
   };
 }
 

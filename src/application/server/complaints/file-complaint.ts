@@ -5,13 +5,14 @@ import type { HolidayCalendar } from '#application/server/complaints/ports/holid
 import type { UnaskedLetters } from '#application/server/shared/unasked-letters.ts';
 import type { Outbox } from '#application/server/shared/ports/outbox.ts';
 import type { PublicAddresses } from '#application/server/shared/ports/public-addresses.ts';
+import type { SchoolContact } from '#application/server/support/ports/school-contact.ts';
 import type { SchoolSettings } from '#application/server/settings/ports/school-settings.ts';
 import { limaDay } from '#domain/shared/dates.ts';
 import { accept, refuse, type Result } from '#domain/shared/result.ts';
 import { complaintContent, type ComplaintDraft, type ComplaintProblem } from '#domain/complaints/complaint.ts';
 import { complaintNumber } from '#domain/complaints/complaint-number.ts';
 import { answerDueOn } from '#domain/complaints/complaint-term.ts';
-import { sheetLetter } from './complaint-letters.ts';
+import { filedLetter, sheetLetter } from './complaint-letters.ts';
 import { sheetPath } from './sheet-path.ts';
 
 export interface FileComplaintRefusal {
@@ -23,7 +24,7 @@ export interface FileComplaintRefusal {
 export type FiledSheet = Complaint & { readonly copySent: boolean };
 
 /**
- * Files a sheet in the book: gives it its number and its last day to answer, and sends the consumer's copy. A sheet is never
+ * Files a sheet in the book: gives it its number and its last day to answer, tells the school, and sends the consumer's copy. A sheet is never
  * refused for the letters that its address got; only its copy stays out, and whoever filed it is told. Source: ROUTE-11.
  */
 export class FileComplaint {
@@ -34,6 +35,7 @@ export class FileComplaint {
     private readonly letters: UnaskedLetters,
     private readonly addresses: PublicAddresses,
     private readonly settings: SchoolSettings,
+    private readonly contact: SchoolContact,
     private readonly ids: IdGenerator,
     private readonly clock: Clock,
   ) {}
@@ -68,6 +70,15 @@ export class FileComplaint {
       );
       await this.outbox.post(letter, { name: fullName, email });
     }
+    await this.#tellSchool(complaint);
     return accept({ ...complaint, copySent });
+  }
+
+  /** The list of the office has all of them: past so many letters a day nobody's mailbox is filled by it. */
+  async #tellSchool(complaint: Complaint): Promise<void> {
+    const { email } = this.contact.details;
+    if (!(await this.letters.mayReach(email))) return;
+    const office = this.addresses.school('/colaboradores/reclamaciones');
+    await this.outbox.post(filedLetter(complaint, office), { name: 'Escuela', email });
   }
 }

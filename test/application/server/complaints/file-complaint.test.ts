@@ -3,6 +3,7 @@ import { ComplaintsInMemory } from '#test/memory/complaints/complaints-in-memory
 import { HolidayCalendarInMemory } from '#test/memory/complaints/holiday-calendar-in-memory.ts';
 import { OutboxInMemory } from '#test/memory/shared/outbox-in-memory.ts';
 import { RateCountsInProcess } from '#adapters/server/security/rate-counts-in-process.ts';
+import { SchoolContactFromSettings } from '#adapters/server/config/school-contact-from-settings.ts';
 import { FileComplaint } from '#application/server/complaints/file-complaint.ts';
 import { UnaskedLetters } from '#application/server/shared/unasked-letters.ts';
 import { initialNotices, initialProvider } from '#domain/legal/statute.ts';
@@ -19,6 +20,8 @@ let outbox: OutboxInMemory;
 let clock: FixedClock;
 let file: FileComplaint;
 
+const lettersTo = (address: string) => outbox.posted.filter(({ to }) => to.email === address);
+
 beforeEach(() => {
   complaints = new ComplaintsInMemory();
   calendar = new HolidayCalendarInMemory();
@@ -26,7 +29,17 @@ beforeEach(() => {
   clock = new FixedClock('2026-11-20T15:30:00.000Z');
   const letters = new UnaskedLetters(new RateCountsInProcess(), clock);
   const settings = new SettingsOfSchool();
-  file = new FileComplaint(complaints, calendar, outbox, letters, schoolAddresses, settings, new CountingIds(), clock);
+  file = new FileComplaint(
+    complaints,
+    calendar,
+    outbox,
+    letters,
+    schoolAddresses,
+    settings,
+    new SchoolContactFromSettings(settings),
+    new CountingIds(),
+    clock,
+  );
 });
 
 test('a sheet gets its number, its last day and the provider of that day', async () => {
@@ -73,7 +86,18 @@ test('the consumer’s copy has everything they wrote, the provider, the last da
 
 test('without an e-mail nothing is sent, and the sheet is in the book all the same', async () => {
   expect(await file.execute(aComplaintDraft({ email: '' }))).toMatchObject({ ok: true });
-  expect(outbox.posted).toEqual([]);
+  expect(lettersTo('rosa@correo.pe')).toEqual([]);
+});
+
+test('the school is told of a sheet, with its last day and what was claimed; after five letters a day the list tells it', async () => {
+  for (let turn = 0; turn < 7; turn += 1) await file.execute(aComplaintDraft({ email: '' }));
+  const told = lettersTo(new SettingsOfSchool().of('contact').email);
+  expect(told).toHaveLength(5);
+  expect(told[0]?.letter.subject).toBe(
+    'Hoja de reclamación N.º 000000001-2026: responder hasta el martes 15 de diciembre',
+  );
+  expect(JSON.stringify(told[0]?.letter)).toContain(aComplaintDraft().detail);
+  expect(told[0]?.letter.action?.url).toBe('https://escuela.example/colaboradores/reclamaciones');
 });
 
 test('what is no complaint yet takes no number', async () => {
@@ -92,10 +116,10 @@ test('SAFE-20: thirty sheets with one address are all filed; five copies go ther
   const sent: boolean[] = [];
   for (let turn = 0; turn < 30; turn += 1) sent.push(await copies());
   expect(sent).toEqual([...Array<boolean>(5).fill(true), ...Array<boolean>(25).fill(false)]);
-  expect(outbox.posted).toHaveLength(5);
+  expect(lettersTo('rosa@correo.pe')).toHaveLength(5);
   expect(await complaints.list('all')).toHaveLength(30);
   await file.execute(aComplaintDraft({ email: 'luis@correo.pe' }));
-  expect(outbox.posted).toHaveLength(6);
+  expect(lettersTo('luis@correo.pe')).toHaveLength(1);
   clock.advance({ days: 1 });
   expect(await copies()).toBe(true);
 });

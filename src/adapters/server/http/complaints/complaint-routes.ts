@@ -16,11 +16,12 @@ import { Complaints, type ComplaintWithEvents } from '#application/server/compla
 import type { SchoolSettings } from '#application/server/settings/ports/school-settings.ts';
 import { limaDay } from '#domain/shared/dates.ts';
 import { accept, refuse } from '#domain/shared/result.ts';
+import { complaintOfficeRoutes } from './complaint-office-routes.ts';
 import { complaintRefusals } from './complaint-refusals.ts';
 import { only } from '#adapters/server/http/shared/refusal-table.ts';
 import { serve } from '#adapters/server/http/shared/serve.ts';
 
-/** The complaints book, for anyone: no account and no captcha, a limit and a hidden field instead. Source: ROUTE-11. */
+/** The complaints book, for anyone: no account and no captcha, a limit and a hidden field instead; and for whoever answers it. Source: ROUTE-11. */
 export function complaintRoutes(app: FastifyInstance, school: School): void {
   serve(
     app,
@@ -60,6 +61,7 @@ export function complaintRoutes(app: FastifyInstance, school: School): void {
     },
     { limit: { requests: 300, seconds: 60 }, guess: { requests: 120, seconds: 60, of: ({ params }) => params.secret } },
   );
+  complaintOfficeRoutes(app, school);
 }
 
 /** What the consumer reads of a sheet; its ids and its secret stay. */

@@ -1,5 +1,6 @@
 import type { Provider } from '#domain/legal/statute.ts';
 import type { PlainDate } from '#domain/shared/dates.ts';
+import type { ComplaintReply } from '#domain/complaints/complaint-answer.ts';
 import type { ComplaintContent } from '#domain/complaints/complaint.ts';
 
 /** A sheet of the complaints book as it was filed: it never changes again. */
@@ -20,13 +21,8 @@ export interface Complaint {
 }
 
 /** What the provider did about a complaint. */
-export interface ComplaintEvent {
+export interface ComplaintEvent extends ComplaintReply {
   readonly id: string;
-  /** An action taken meanwhile, or what the consumer was answered. */
-  readonly kind: 'action' | 'answer';
-  readonly text: string;
-  /** Who of the staff. */
-  readonly by: string;
   readonly at: Date;
 }
 

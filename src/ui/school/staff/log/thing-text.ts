@@ -17,6 +17,7 @@ const names = {
   surplus: 'Dinero por devolver',
   review: 'Opinión',
   consultation: 'Consulta',
+  complaint: 'Hoja de reclamación',
   product: 'Producto',
   member: 'Cuenta',
   command: 'Orden',

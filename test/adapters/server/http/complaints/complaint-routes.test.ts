@@ -30,7 +30,7 @@ test('anyone files a complaint without an account; the copy goes out with it', a
   expect(await sheets()).toMatchObject([
     { number: '000000001-2026', detail: aComplaintDraft().detail, amount: 19_990 },
   ]);
-  const [mail] = await mails();
+  const mail = (await mails()).find(({ recipient }) => recipient.includes('rosa'));
   expect(mail?.recipient).toContain('rosa@correo.pe');
   expect(mail?.text_body).toContain('000000001-2026');
 });
@@ -39,7 +39,8 @@ test('the same complaint sent again is the same sheet', async () => {
   const [first, again] = [await file(), await file()];
   expect(again.json()).toEqual(first.json());
   expect(await sheets()).toHaveLength(1);
-  expect(await mails()).toHaveLength(1);
+  // The consumer's copy, and what the school is told.
+  expect(await mails()).toHaveLength(2);
 });
 
 test('what is missing is named with its field, in Spanish, and takes no number', async () => {
@@ -66,7 +67,7 @@ test('one address files sixty sheets in ten minutes, not more', async () => {
 test('the sheet is read by its secret, with what the school did, and by nobodyâ€™s cache', async () => {
   const { sheet, number } = (await file()).json();
   await school.school.write(AnswerComplaint, (book) =>
-    book.execute(number, { kind: 'answer', text: 'Activamos tu curso.', by: 'Luis Rojas' }),
+    book.execute(number, { kind: 'answer', text: 'Activamos tu curso.', by: 'Luis Rojas' }, { by: null, seen: null }),
   );
   const answer = await school.app.inject({ url: `/api/v1/complaints/${sheet.split('/').at(-1)}` });
   expect(answer.headers['cache-control']).toBe('private, no-store');
@@ -81,4 +82,35 @@ test('the sheet is read by its secret, with what the school did, and by nobodyâ€
 test('a guessed secret finds nothing', async () => {
   await file();
   expect((await school.app.inject({ url: '/api/v1/complaints/no-es-el-secreto-de-nadie' })).statusCode).toBe(404);
+});
+
+test('who answers reads the sheets, those due first, and answers each once; what a colleague wrote is read first', async () => {
+  const { number } = (await file()).json();
+  await file({ fullName: 'Ana Quispe' }, 'clave-de-la-prueba-2');
+  const headers = await school.signIn(await school.addUser({ is_collaborator: 1 }));
+  const book = async () => (await school.app.inject({ url: '/api/v1/staff/complaints', headers })).json();
+  expect(await book()).toMatchObject({
+    waiting: [{ number, content: { amount: '199.90' }, events: [] }, { content: { fullName: 'Ana Quispe' } }],
+    answered: [],
+  });
+  const reply = (parts: object, key: string) =>
+    school.app.inject({
+      method: 'POST',
+      url: `/api/v1/staff/complaints/${number}/replies`,
+      headers: { ...headers, 'idempotency-key': key },
+      payload: { kind: 'answer', text: 'Activamos tu curso.', by: 'Teresa Aguirre', seen: 0, ...parts },
+    });
+  expect((await reply({ text: ' ' }, 'clave-de-respuesta-1')).json()).toMatchObject({ status: 400, field: 'text' });
+  expect((await reply({ by: ' ' }, 'clave-de-respuesta-2')).json()).toMatchObject({ status: 400, field: 'by' });
+  for (let press = 0; press < 2; press += 1) {
+    expect((await reply({}, 'clave-de-respuesta-3')).json()).toEqual({ number });
+  }
+  expect((await reply({}, 'clave-de-respuesta-4')).json()).toMatchObject({ status: 409, kind: 'complaint-moved' });
+  expect(await book()).toMatchObject({
+    waiting: [{ content: { fullName: 'Ana Quispe' } }],
+    answered: [
+      { number, events: [{ kind: 'answer', by: 'Teresa Aguirre' }], sheet: expect.stringContaining('/hoja/') },
+    ],
+  });
+  expect((await mails()).filter(({ subject }) => subject.startsWith('Respuesta'))).toHaveLength(1);
 });

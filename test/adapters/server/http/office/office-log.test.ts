@@ -28,6 +28,8 @@ import { heldAt } from '#test/support/learning/sessions.ts';
 import { sendSettlements } from '#test/support/receipts/settlements.ts';
 import { schoolWithDetraction } from '#test/support/receipts/school-with-detraction.ts';
 import { insertSharers } from '#test/support/receipts/sharers.ts';
+import { FileComplaint } from '#application/server/complaints/file-complaint.ts';
+import { aComplaintDraft } from '#test/support/complaints/complaint-drafts.ts';
 import { insertGrant, insertProduct } from '#test/support/shared/rows.ts';
 import { formWithFile } from '#test/support/shared/sent-file.ts';
 import { boletaOfAna, onSale, Shopper, stockShop } from '#test/support/cart/shop.ts';
@@ -105,6 +107,16 @@ test('every call that changes something in the office leaves a line, with who ma
   const written = JSON.stringify(await world.db.selectFrom('office_log').selectAll().execute());
   for (const personal of ['eva@correo.pe', 'ana@correo.pe', 'Quispe', 'No figura'])
     expect(written).not.toContain(personal);
+});
+
+test('so does what is said to a complaint, without its words', async () => {
+  const world = await testSchool();
+  const teresa = await world.addUser({}, ['support']);
+  await world.school.write(FileComplaint, (book) => book.execute(aComplaintDraft()));
+  const said = { kind: 'answer', text: 'Activamos tu curso.', by: 'Teresa Aguirre', seen: 0 };
+  await call(world, teresa, 'POST /api/v1/staff/complaints/:number/replies', ['1-2026'], said);
+  expect(await lines(world)).toEqual([[teresa, 'complaint-answered', 'complaint']]);
+  expect(JSON.stringify(await world.db.selectFrom('office_log').selectAll().execute())).not.toContain('Activamos');
 });
 
 test('so does every call about an opinion', async () => {

@@ -219,6 +219,13 @@ function attemptsOn(ids: Ids, slug: string): readonly Attempt[] {
     ...productsOfTheOffice(),
     { ...named('GET /api/v1/staff/consultations', {}, 403), url: '/api/v1/staff/consultations?which=waiting&page=1' },
     named('PUT /api/v1/staff/consultations/:consultationId/answer', { consultationId: 'nada' }, 403, { text: 'Sí.' }),
+    named('GET /api/v1/staff/complaints', {}, 403),
+    named('POST /api/v1/staff/complaints/:number/replies', { number: '1-2026' }, 403, {
+      kind: 'answer',
+      text: 'Listo',
+      by: 'Luis',
+      seen: 0,
+    }),
     named('GET /api/v1/staff/consultancies', {}, 403),
     named('PUT /api/v1/staff/consultancies/:id/appointment', { id: 'nada' }, 403, { ...noHour, seen: null }),
     named('POST /api/v1/staff/consultancies/:id/cancellations', { id: 'nada' }, 403, {

@@ -75,6 +75,12 @@ const singleRows: Readonly<Record<string, Row>> = {
   'PUT /api/v1/staff/reviews/:reviewId/answer': { may: moderates, body: { text: 'Gracias' }, answered: 404 },
   'GET /api/v1/staff/consultations': { may: seesConsultancies, query: '?which=waiting&page=1', answered: 200 },
   'PUT /api/v1/staff/consultations/:consultationId/answer': { may: arranges, body: { text: 'Sí.' }, answered: 404 },
+  'GET /api/v1/staff/complaints': { may: ['owner', 'support', 'auditor'], answered: 200 },
+  'POST /api/v1/staff/complaints/:number/replies': {
+    may: ['owner', 'support'],
+    body: { kind: 'answer', text: 'Listo', by: 'Teresa', seen: 0 },
+    answered: 404,
+  },
   'GET /api/v1/staff/consultancies': { may: seesConsultancies, answered: 200 },
   'PUT /api/v1/staff/consultancies/:id/appointment': {
     may: arranges,

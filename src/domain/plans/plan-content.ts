@@ -46,6 +46,19 @@ export interface PlanContent {
   readonly gives: readonly GivenContent[];
 }
 
+/** A plan of which nothing is said yet: it bears IGV. */
+export const noPlan: PlanContent = {
+  page: 'pro',
+  seats: '1',
+  isExempt: false,
+  terms: [],
+  discountUntil: '',
+  extensionDiscount: '',
+  extensionFactor: '',
+  options: [],
+  gives: [],
+};
+
 /** A price of a plan, understood; amounts in céntimos, IGV included. */
 export interface ReadTerm extends Pick<TermContent, 'id' | 'key'> {
   readonly duration: Duration;

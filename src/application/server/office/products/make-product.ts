@@ -9,6 +9,7 @@ import type { ProductKind } from '#domain/catalogue/product-kind.ts';
 import { noPrices } from '#domain/office/products/prices-content.ts';
 import type { FactsContent } from '#domain/office/products/facts-content.ts';
 import type { EditedProduct } from '#domain/office/products/product-state.ts';
+import { noPlan } from '#domain/plans/plan-content.ts';
 import { partsOfKind } from '#domain/office/working-copy.ts';
 import { accept, refuse, type Result } from '#domain/shared/result.ts';
 import type { OfficeProducts } from './ports/office-products.ts';
@@ -33,10 +34,11 @@ export class MakeProduct {
   async execute(kind: ProductKind, title: string, by: string | null): Promise<Result<number, MakeProductRefusal>> {
     if (title.trim() === '') return refuse({ kind: 'title-missing', field: 'title' });
     const id = await this.#add(kind, title.trim().slice(0, 200), by);
-    // What nothing is asked for yet is not free.
+    // What nothing is asked for yet is not free, and bears IGV.
     if (partsOfKind(kind).includes('prices')) {
       await this.copies.keep(id, 'prices', noPrices(kind === 'book'), 0, by, this.clock.now());
     }
+    if (partsOfKind(kind).includes('plan')) await this.copies.keep(id, 'plan', noPlan, 0, by, this.clock.now());
     return accept(id);
   }
 

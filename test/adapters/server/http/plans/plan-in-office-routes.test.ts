@@ -23,6 +23,8 @@ test('a plan is made in the office and bought by whom it is offered to; a cart w
     return { effects, status: (await editor.call('POST', `${own}/publications`, { mark })).statusCode };
   };
 
+  // As all but books are by default.
+  expect((await read()).content.isExempt).toBe(false);
   // What is empty is told, and cannot be published.
   expect((await read()).lacks.map(({ field }) => field)).toEqual(['terms', 'gives']);
   expect((await publish()).status).toBe(422);
@@ -33,7 +35,7 @@ test('a plan is made in the office and bought by whom it is offered to; a cart w
     { productId: 999, kind: null, categoryId: null },
     { productId: null, kind: 'course', categoryId: 999 },
   ] as const;
-  const faulty = await keep(aPlan({ gives: nowhere }), 0);
+  const faulty = await keep(aPlan({ gives: nowhere }), 1);
   expect(faulty.lacks.filter(({ field, hinders }) => field === 'gives' && hinders)).toHaveLength(3);
   const printed = {
     id: null,
@@ -43,7 +45,7 @@ test('a plan is made in the office and bought by whom it is offered to; a cart w
     price: '5.00',
     discountedPrice: '',
   } as const;
-  const kept = await keep(aPlan({ terms: [aTerm(), monthly], gives, options: [printed] }), 1);
+  const kept = await keep(aPlan({ terms: [aTerm(), monthly], gives, options: [printed] }), 2);
   expect(kept.lacks).toMatchObject([
     { field: 'gives', hinders: false, text: expect.stringContaining('Todavía no') as never },
   ]);

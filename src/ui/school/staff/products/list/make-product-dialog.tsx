@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite';
+import { useEffect, useRef } from 'react';
 import { catalogueParts } from '#domain/catalogue/catalogue-menu.ts';
 import { isProductKind } from '#domain/catalogue/product-kind.ts';
 import { Button } from '#ui/kit/controls/button.tsx';
@@ -16,6 +17,12 @@ export const MakeProductDialog = observer(function MakeProductDialog({
   onMade: (id: number | null) => void;
 }) {
   const store = useService(MakeProductStore);
+  const title = useRef<HTMLInputElement>(null);
+  const { problem } = store;
+  // Whoever goes on by keyboard goes on where it is wrong.
+  useEffect(() => {
+    if (problem !== null) title.current?.focus();
+  }, [problem]);
   return (
     <Dialog open={store.isOpen} onClose={() => store.open(false)} title="Nuevo producto" size="small">
       <Form
@@ -39,10 +46,11 @@ export const MakeProductDialog = observer(function MakeProductDialog({
           ))}
         </SelectField>
         <TextField
+          ref={title}
           name="titulo-nuevo"
           label="Título"
           value={store.title}
-          error={store.problem}
+          error={problem}
           onChange={(event) => store.write(event.target.value)}
         />
         <FormActions>

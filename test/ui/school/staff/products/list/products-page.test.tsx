@@ -88,6 +88,7 @@ test('a product is made of a kind, with a title, and opened; another begins as a
   await user.selectOptions(kinds, 'Seminario');
   await user.click(screen.getByRole('button', { name: 'Crear' }));
   expect(screen.getByText('Escribe un título: se puede cambiar después.')).toBeTruthy();
+  expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Título' }));
   await pasteInto(user, screen.getByRole('textbox', { name: 'Título' }), 'Hoy');
   await user.click(screen.getByRole('button', { name: 'Crear' }));
   expect(await screen.findByRole('heading', { name: 'Otra página' })).toBeTruthy();

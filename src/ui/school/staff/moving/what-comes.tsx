@@ -28,6 +28,7 @@ export const WhatComes = observer(function WhatComes() {
       {phase === 'stopped' && <Stopped />}
       {phase === 'done' && <Done />}
       {read !== null && phase !== 'done' && <FirstRows />}
+      {phase === 'told' && <Bringing />}
     </>
   );
 });
@@ -52,10 +53,9 @@ const HowFar = observer(function HowFar() {
 
 const Rehearsal = observer(function Rehearsal() {
   const store = useService(MovingStore);
-  const { faultCount, expected, kind, total } = store;
+  const { faultCount, expected, total } = store;
   if (faultCount > 0) return <Faults />;
-  const { things } = movingKindFacts[kind];
-  const isNothing = expected.added + expected.changed + expected.letters === 0;
+  const isNothing = bringsNothing(expected);
   return (
     <>
       <Notice
@@ -70,19 +70,29 @@ const Rehearsal = observer(function Rehearsal() {
       >
         {isNothing
           ? 'Todo lo que dice el archivo ya está en la escuela.'
-          : 'Todavía no se guardó nada. Revísalo y confirma.'}
+          : 'Todavía no se guardó nada. Mira si las primeras filas se leen bien, y confirma debajo de ellas.'}
       </Notice>
       <Counts counts={expected} repeated={store.read?.repeated ?? 0} />
-      {!isNothing && (
-        <div>
-          <Button look="primary" size="large" onClick={() => void store.bring()}>
-            {`Traer ${things}`}
-          </Button>
-        </div>
-      )}
     </>
   );
 });
+
+/** Below the first rows: whoever presses it has seen how they were read. */
+const Bringing = observer(function Bringing() {
+  const store = useService(MovingStore);
+  const { faultCount, expected, kind } = store;
+  if (faultCount > 0 || bringsNothing(expected)) return null;
+  return (
+    <div>
+      <Button look="primary" size="large" onClick={() => void store.bring()}>
+        {`Traer ${movingKindFacts[kind].things}`}
+      </Button>
+    </div>
+  );
+});
+
+const bringsNothing = ({ added, changed, letters }: MovingStore['expected']): boolean =>
+  added + changed + letters === 0;
 
 const Faults = observer(function Faults() {
   const { faults, faultCount } = useService(MovingStore);

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { SchoolSettingsApi } from '#application/browser/settings/ports/settings-api.ts';
 import type { ShownSettings } from '#application/read-models/settings/shown-settings.ts';
@@ -56,6 +56,12 @@ const Page = observer(function SettingsPartPage() {
   const seesAll = useMay('see-settings');
   useEffect(() => store.open(name, shown), [store, name, shown]);
   const isOpen = store.name === name && store.shown !== null;
+  const form = useRef<HTMLFormElement>(null);
+  const { said } = store;
+  // What is wrong may stand far above the button that was pressed: one goes on at the first of it.
+  useEffect(() => {
+    if (said?.isProblem === true) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [said]);
   return (
     <>
       <PageHead
@@ -72,6 +78,7 @@ const Page = observer(function SettingsPartPage() {
       {isOpen && (
         <div className={styles.columns}>
           <Form
+            ref={form}
             className={styles.form}
             onSubmit={(event) => {
               event.preventDefault();

@@ -91,6 +91,7 @@ describe('one part', () => {
     await pasteInto(user, ruc, '20131312956');
     await press(user, 'Guardar');
     expect(ruc.getAttribute('aria-invalid')).toBe('true');
+    await waitFor(() => expect(document.activeElement).toBe(ruc));
     expect(await said(/Nada se guardó todavía/)).toBeTruthy();
     expect(await axeProblems()).toEqual([]);
     await user.clear(ruc);
@@ -117,6 +118,7 @@ describe('one part', () => {
     await pasteInto(user, second.getByRole('textbox', { name: 'Porcentaje' }), '17');
     await press(user, 'Guardar');
     expect(screen.getByText(/cada tasa empieza después de la anterior/)).toBeTruthy();
+    expect(document.activeElement).toBe(second.getByLabelText(/^Rige desde/));
     await pasteInto(user, second.getByLabelText(/^Rige desde/), '2027-01-01');
     expect(second.getByText(/^Viernes 1 de enero de 2027\./)).toBeTruthy();
     await user.click(screen.getByRole('radio', { name: /^Siempre a favor de quien compra/ }));

@@ -71,7 +71,7 @@ export const Essentials = observer(function Essentials({ store, kind, choices }:
         id="description"
         name="description"
         label="Descripción"
-        hint="Con Markdown: **negrita**, ### subtítulo, - lista."
+        hint="Deja una línea en blanco entre párrafos. Admite **negrita**, listas con guiones y ### subtítulos."
         rows={10}
         value={content.description}
         onChange={(event) => store.set({ description: event.target.value })}

@@ -20,9 +20,21 @@ export function refundConditionOf(kind: ProductKind): string {
   return conditions[soldAs(kind)];
 }
 
-/** The rules that hold for what is being bought, each once. */
-export function refundRulesOf(kinds: readonly ProductKind[]): readonly string[] {
-  return [...new Set(kinds.map((kind) => refundRules[soldAs(kind)]))];
+/** What the law gives of everything that is sold; said where no rule of the school's own holds. Source: Ley 29571. */
+export const RIGHT_BY_LAW =
+  'Si no es lo que ofrecimos o no funciona, lo arreglamos, te damos otro o te devolvemos tu dinero.';
+
+/** What is bought, as far as the rules ask. */
+export interface TakenBack {
+  readonly kind: ProductKind;
+  /** Of a seminar: it was held, its recording is what is sold. */
+  readonly isOver?: boolean | undefined;
+}
+
+/** The rules that hold for what is being bought, each once; of a recording none, as its page says none: what it began with is past. */
+export function refundRulesOf(bought: readonly TakenBack[]): readonly string[] {
+  const withRule = bought.filter(({ isOver }) => isOver !== true);
+  return [...new Set(withRule.map(({ kind }) => refundRules[soldAs(kind)]))];
 }
 
 function soldAs(kind: ProductKind): keyof typeof conditions {

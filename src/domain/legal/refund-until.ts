@@ -1,6 +1,6 @@
 import type { ProductKind } from '#domain/catalogue/product-kind.ts';
 import { addDays, formatDayMonthYear, limaDay, type PlainDate } from '#domain/shared/dates.ts';
-import { refundRulesOf } from './refund-rule.ts';
+import { refundRulesOf, type TakenBack } from './refund-rule.ts';
 import { policies } from './statute.ts';
 
 /**
@@ -14,12 +14,12 @@ export function refundUntil(kind: ProductKind, activatedAt: Date): PlainDate | n
 
 /** What the school promises of some things that were activated then: each rule once, then each thing with the day until which it holds. */
 export function refundRights(
-  bought: readonly { readonly kind: ProductKind; readonly title: string }[],
+  bought: readonly (TakenBack & { readonly title: string })[],
   activatedAt: Date | null,
 ): readonly string[] {
   const untils = bought.flatMap(({ kind, title }) => {
     const day = activatedAt === null ? null : refundUntil(kind, activatedAt);
     return day === null ? [] : [`${title}: hasta el ${formatDayMonthYear(day)}.`];
   });
-  return [...refundRulesOf(bought.map(({ kind }) => kind)), ...untils];
+  return [...refundRulesOf(bought), ...untils];
 }

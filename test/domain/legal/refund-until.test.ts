@@ -8,5 +8,6 @@ test('a content is taken back within seven days of Lima, what goes by an hour by
     'Curso 10: hasta el 17/03/2026.',
   );
   expect(refundRights([{ kind: 'course', title: 'Curso 10' }], null)).toHaveLength(1);
+  expect(refundRights([{ kind: 'seminar', isOver: true, title: 'Grabación 11' }], activated)).toEqual([]);
   expect([refundUntil('seminar', activated), refundUntil('consultancy', activated)]).toEqual([null, null]);
 });

@@ -26,7 +26,8 @@ export function CartSums({ cart, priced }: { cart: Cart; priced: PricedCart }) {
           'Exonerado de IGV'
         ) : (
           <>
-            Incluye <MoneyText amount={priced.tax} /> de IGV sobre <MoneyText amount={priced.base} />
+            {/* Not 'IGV over the base': of a cart with exempt books the base is more than what is taxed. */}
+            Incluye <MoneyText amount={priced.tax} /> de IGV; sin IGV, <MoneyText amount={priced.base} />
           </>
         )}
       </p>

@@ -140,7 +140,7 @@ function ToPay({ outcome: { payment, order }, number }: { outcome: PaymentOutcom
       <p>
         <LinkButton to="/main">Ir a mi área</LinkButton>
       </p>
-      <Assurances way="cash-code" kinds={order.lines.map(({ kind }) => kind)} />
+      <Assurances way="cash-code" bought={order.lines} />
     </Stack>
   );
 }

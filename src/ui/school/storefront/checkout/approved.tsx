@@ -18,6 +18,7 @@ import { SessionStore } from '#ui/school/boot/session-store.ts';
 import { CartStore } from '#ui/school/storefront/cart/store/cart-store.ts';
 import { kindText } from '#ui/school/storefront/cart/item-words.tsx';
 import { numbered } from '#domain/shared/numbers-together.ts';
+import { receiptNames } from './billing-texts.ts';
 import { giftFacts } from './gift-facts.ts';
 import { GiftFormStore } from './gift-form-store.ts';
 import styles from './result.module.css';
@@ -111,6 +112,14 @@ function factsOf(order: PlacedOrder, payment: CardPayment | null) {
     ...(totals.discount > 0 ? [{ name: 'Descuento', value: formatMoney(totals.discount) }] : []),
     ...(totals.tax > 0 ? [{ name: 'IGV', value: `${formatMoney(totals.tax)}, incluido` }] : []),
     { name: 'Pedido', value: numbered(order.number) },
+    ...(order.billing === null
+      ? []
+      : [
+          {
+            name: receiptNames[order.billing.receiptType],
+            value: <Link to="/main/mis-comprobantes">Ver mis comprobantes</Link>,
+          },
+        ]),
     { name: 'Fecha', value: `${formatLongInstant(at, { withYear: true })} (Lima)` },
     ...(payment === null ? [] : paymentFacts(payment)),
   ];

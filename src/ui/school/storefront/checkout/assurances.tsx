@@ -1,7 +1,6 @@
 import { Link } from 'react-router-dom';
-import { refundRulesOf } from '#domain/legal/refund-rule.ts';
+import { refundRulesOf, RIGHT_BY_LAW, type TakenBack } from '#domain/legal/refund-rule.ts';
 import { SiteSettings } from '#application/browser/shared/site-settings.ts';
-import type { ProductKind } from '#domain/catalogue/product-kind.ts';
 import { numbersTogether } from '#domain/shared/numbers-together.ts';
 import type { ChosenWay } from './ways/payment-choice.ts';
 import { Icon } from '#ui/kit/controls/icon.tsx';
@@ -11,13 +10,13 @@ import styles from './assurances.module.css';
 export interface AssurancesProps {
   /** How it is paid; null: nothing is to be paid. */
   readonly way: ChosenWay | null;
-  /** Of what is being bought. */
-  readonly kinds: readonly ProductKind[];
+  readonly bought: readonly TakenBack[];
 }
 
 /** What somebody wants to know before pressing the button that pays, beside it: how safe it is, who sells, and how to take it back. */
-export function Assurances({ way, kinds }: AssurancesProps) {
+export function Assurances({ way, bought }: AssurancesProps) {
   const { provider } = useService(SiteSettings);
+  const rules = refundRulesOf(bought);
   return (
     <ul className={styles.list} aria-label="Antes de pagar">
       {(way === 'card' || way === 'yape') && (
@@ -55,10 +54,18 @@ export function Assurances({ way, kinds }: AssurancesProps) {
       <li>
         <Icon name="refresh" />
         <div>
-          <strong>Puedes arrepentirte.</strong>{' '}
-          {refundRulesOf(kinds).map((rule) => (
-            <span key={rule}>{rule} </span>
-          ))}
+          {rules.length > 0 ? (
+            <>
+              <strong>Puedes arrepentirte.</strong>{' '}
+              {rules.map((rule) => (
+                <span key={rule}>{rule} </span>
+              ))}
+            </>
+          ) : (
+            <>
+              <strong>Si algo no va bien.</strong> {RIGHT_BY_LAW}{' '}
+            </>
+          )}
           <Link to="/terminos-condiciones#devoluciones" target="_blank">
             Devoluciones y reembolsos
           </Link>

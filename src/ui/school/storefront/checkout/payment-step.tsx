@@ -136,7 +136,7 @@ export const PaymentStep = observer(function PaymentStep({ onPlaced }: PaymentSt
           Volver a mis datos
         </LinkButton>
       </FormActions>
-      <Assurances way={method === 'free' ? null : store.choice.way} kinds={cart.items.map(({ kind }) => kind)} />
+      <Assurances way={method === 'free' ? null : store.choice.way} bought={cart.items} />
     </Form>
   );
 });

@@ -131,7 +131,7 @@ const Form = observer(function Form(props: {
       )}
       <h2>Envíanos tu constancia</h2>
       <VoucherForm orders={props.orders} accounts={props.accounts} onOrder={props.onOrder} />
-      <Assurances way="deposit" kinds={order.lines.map(({ kind }) => kind)} />
+      <Assurances way="deposit" bought={order.lines} />
     </Stack>
   );
 });

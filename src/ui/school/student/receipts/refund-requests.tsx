@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import type { FormEvent } from 'react';
 import type { BuyerRefund } from '#application/read-models/payments/order-refunds.ts';
 import type { PlacedOrder } from '#application/read-models/orders/placed-order.ts';
+import { RIGHT_BY_LAW } from '#domain/legal/refund-rule.ts';
 import { refundRights } from '#domain/legal/refund-until.ts';
 import { longestRefundWords, type RefundState } from '#domain/payments/refund.ts';
 import { formatLongDay, limaDay } from '#domain/shared/dates.ts';
@@ -142,8 +143,8 @@ function Rights({ order: { lines, confirmedAt, number } }: { readonly order: Pla
   const rules = refundRights(lines, confirmedAt === null ? null : new Date(confirmedAt));
   return (
     <Notice kind="info" title={`Devolver algo del pedido ${numbered(number)}`}>
-      {rules.length === 1 ? (
-        <p>{rules[0]}</p>
+      {rules.length < 2 ? (
+        <p>{rules[0] ?? RIGHT_BY_LAW}</p>
       ) : (
         <ul>
           {rules.map((rule) => (

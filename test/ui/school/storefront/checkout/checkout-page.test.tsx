@@ -121,6 +121,8 @@ test('what it comes to is said above the form as well, with the way to the summa
   expect(way.closest('p')?.textContent).toMatch(/S\/\.\s239\.90/);
   const summary = document.querySelector(way.getAttribute('href') ?? '');
   expect(summary?.textContent).toBe('Tu compra');
+  // The book is exempt: its price is no base of any IGV.
+  expect(summary?.closest('section')?.textContent).toMatch(/Incluye S\/\.\s22\.88 de IGV; sin IGV, S\/\.\s217\.02/);
 });
 
 test('the summary says what was chosen of a product, since it makes its price', async () => {

@@ -121,6 +121,8 @@ test('approved: what was bought, with the way to each, and what was paid', async
   expect(bought.getByText('Grabación')).toBeTruthy();
   expect(screen.getByText('Visa •••• 1111')).toBeTruthy();
   expect(screen.getByText('S/. 239.90')).toBeTruthy();
+  const receipt = screen.getByText('Boleta', { selector: 'dt' }).nextElementSibling?.querySelector('a');
+  expect(receipt?.getAttribute('href')).toBe('/main/mis-comprobantes');
   await waitFor(() => expect([cart.ready, cart.count]).toEqual([true, 0]));
   expect(await axeProblems()).toEqual([]);
 });

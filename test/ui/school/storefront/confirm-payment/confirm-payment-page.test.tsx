@@ -88,6 +88,17 @@ test('what is paid, who sells and how it is taken back stand beside the form', a
   expect(screen.getByRole('list', { name: 'Pasos de la compra' })).toBeTruthy();
 });
 
+test('whoever buys a recording alone reads what the law gives, and no hours before a beginning that is past', async () => {
+  await show(({ receipts }) => {
+    const [line] = aPlacedOrder().lines;
+    if (line === undefined) throw new Error('an order has lines');
+    receipts.orderList.splice(0, 1, aPlacedOrder({ lines: [{ ...line, kind: 'seminar', isOver: true }] }));
+  });
+  const beside = screen.getByRole('list', { name: 'Antes de pagar' });
+  expect(beside.textContent).not.toMatch(/arrepentirte|antes de que empiece/);
+  expect(beside.textContent).toMatch(/te devolvemos tu dinero\. Devoluciones y reembolsos$/);
+});
+
 test('a voucher that is sent is being verified: the modal says so, with the date', async () => {
   const shown = await show();
   await fill(shown);

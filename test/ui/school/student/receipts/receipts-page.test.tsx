@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
+import { RIGHT_BY_LAW } from '#domain/legal/refund-rule.ts';
 import type { GivenGift } from '#application/read-models/orders/gift.ts';
 import * as receiptsPage from '#ui/school/student/receipts/receipts-page.tsx';
 import { axeProblems } from '#test/support/browser/axe.ts';
@@ -13,9 +14,12 @@ import { pasteInto } from '#test/support/browser/paste-into.ts';
 import { showPages } from '#test/support/browser/show-page.tsx';
 import { wholeText } from '#test/support/browser/whole-text.ts';
 
-async function show(bought: boolean) {
+type Services = Awaited<ReturnType<typeof depositServices>>;
+
+async function show(bought: boolean, prepare: (services: Services) => void = () => undefined) {
   const services = await depositServices();
   const { receipts } = services;
+  prepare(services);
   if (bought) {
     receipts.orderList.push(aPlacedOrder({ id: 'order-2', number: 2 }), aPlacedOrder({ state: 'finished' }));
     receipts.receiptList.push({
@@ -199,6 +203,17 @@ test('the letter goes out again by one press; an address that is corrected meanw
   expect(list.getByText(/el enlace anterior deja de servir/)).toBeTruthy();
   await user.click(list.getByRole('button', { name: 'Dejarlo como está' }));
   expect(list.queryByRole('textbox')).toBeNull();
+});
+
+test('of a recording the school promised nothing of its own: what the law gives stands there', async () => {
+  const user = userEvent.setup();
+  await show(false, ({ receipts: { orderList } }) => {
+    const [line] = aPlacedOrder().lines;
+    if (line === undefined) throw new Error('an order has lines');
+    orderList.push(aPlacedOrder({ state: 'finished', lines: [{ ...line, kind: 'seminar', isOver: true }] }));
+  });
+  await user.click(screen.getByRole('button', { name: 'Pedir devolución del pedido N.º\u00A01' }));
+  expect(screen.getByText(RIGHT_BY_LAW)).toBeTruthy();
 });
 
 test('what was bought is asked to be given back, with what the school promised beside it; its state is seen', async () => {

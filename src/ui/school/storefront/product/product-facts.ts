@@ -76,10 +76,14 @@ function accessOf({ kind }: ProductDetails, isOver: boolean): Fact | null {
 
 const read: ReadonlySet<ProductKind> = new Set(['book', 'magazine']);
 
-/** How many have it; a plan and a consultancy are used up, so that it would say nothing. */
-function studentsOf({ kind, students }: ProductDetails): Fact | null {
-  if (students === 0 || kind === 'plan' || kind === 'consultancy') return null;
-  const value = students === 1 ? 'Una persona' : String(students);
+/**
+ * How many have it by a purchase, until today; a plan and a consultancy are used up, so that it would say nothing. Whoever has it by
+ * a plan rates it too: fewer than those who rated is no answer to how many have it.
+ */
+function studentsOf({ kind, students, rating }: ProductDetails): Fact | null {
+  const isTold = students > 0 && students >= (rating?.count ?? 0);
+  if (!isTold || kind === 'plan' || kind === 'consultancy') return null;
+  const value = `${students} hasta hoy`;
   if (read.has(kind)) return { name: 'Lectores', value };
   return { name: kind === 'seminar' ? 'Inscritos' : 'Estudiantes', value };
 }

@@ -159,13 +159,18 @@ test('what decides stands before the price: kind and category, who teaches, how 
 test('level, requirements and students are told where they are known, and not spoken of otherwise', async () => {
   const known = { level: 'avanzado', requirements: ['Saber leer un contrato'], students: 12 } as const;
   const { unmount } = await show({ ...course, ...known }, '/cursos/curso-1');
-  expect(facts()).toEqual(expect.arrayContaining(['Avanzado', '12']));
+  expect(facts()).toEqual(expect.arrayContaining(['Avanzado', '12 hasta hoy']));
   expect(screen.getByRole('heading', { name: 'Qué necesitas' })).toBeTruthy();
   expect(screen.getByText('Saber leer un contrato')).toBeTruthy();
   unmount();
-  const first = await show({ ...course, students: 1 }, '/cursos/curso-1');
-  expect(facts()).toContain('Una persona');
+  // Not 'una persona', which reads as for how many it is.
+  const first = await show({ ...course, students: 1, rating: null }, '/cursos/curso-1');
+  expect(facts()).toContain('1 hasta hoy');
   first.unmount();
+  // Who has it by a plan rates it and is not counted: less than those who rated is not how many have it.
+  const rated = await show({ ...course, students: 1, rating: { average: '4.5', count: 2 } }, '/cursos/curso-1');
+  expect(screen.queryByText('Estudiantes')).toBeNull();
+  rated.unmount();
   await show(course, '/cursos/curso-1');
   for (const name of ['Nivel', 'Estudiantes', 'Qué necesitas']) expect(screen.queryByText(name)).toBeNull();
 });

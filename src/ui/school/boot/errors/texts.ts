@@ -54,6 +54,15 @@ const offline: ErrorTexts = {
   retry: true,
 };
 
+/** There is a connection, as far as anybody knows: what is slow is not said to be gone. */
+const slow: ErrorTexts = {
+  mark: 'clock',
+  label: 'Sin respuesta',
+  title: 'La escuela no respondió a tiempo',
+  detail: NOTHING_LOST,
+  retry: true,
+};
+
 /** The school works and said no: nothing of it failed. */
 const refused = (status: number): ErrorTexts => ({
   mark: 'status',
@@ -83,7 +92,8 @@ const unreadable: ErrorTexts = {
 
 /** What an error page says for an HTTP status, or for a connection that failed. Source: ERROR-1, ERROR-3. */
 export function errorTexts(status: number, kind: string): ErrorTexts {
-  if (kind === 'offline' || kind === 'timed-out') return offline;
+  if (kind === 'offline') return offline;
+  if (kind === 'timed-out') return slow;
   if (kind === 'unexpected-answer' && status < 400) return unreadable;
   // Whoever works for the school, and is asked for more than a role; for what, comes with it.
   if (kind === 'factor-required') return { ...restricted, title: 'Acceso restringido' };

@@ -16,6 +16,6 @@ function stateOf(word: string, cart: Cart | null): string {
     return `En tu carrito rige otro código, ${inForce}. Para cambiarlo, escribe este en tu carrito.`;
   if (cart !== null && cart.sellerCode?.word !== word) return 'Para usarlo, escríbelo en tu carrito.';
   return cart === null || cart.items.length === 0
-    ? 'Se pone solo cuando agregas un producto de pago a tu carrito, si no rige otro código.'
+    ? 'Lo ponemos por ti cuando agregas un producto de pago a tu carrito, si no rige otro código.'
     : 'Tu carrito todavía no lo tiene: se pone con el próximo producto que agregues, o escríbelo ahí.';
 }

@@ -110,6 +110,18 @@ test('ERROR-3: anything else that is thrown is a 500, and says nothing of what w
   expect(screen.queryByText(/secreto/)).toBeNull();
 });
 
+test('a school that does not answer in time is no lost connection: other pages may come', async () => {
+  await show(
+    failing(503, { kind: 'timed-out', detail: 'La escuela está tardando demasiado en responder.' }),
+    '/contacto',
+  );
+  expect(title()).toBe('La escuela no respondió a tiempo');
+  expect(screen.queryByText('Sin conexión')).toBeNull();
+  expect(screen.getByText('La escuela está tardando demasiado en responder.')).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Volver a intentarlo' })).toBeTruthy();
+  expect(screen.getAllByRole('link').length).toBeGreaterThan(0);
+});
+
 test('without a connection it says so, whatever the status', async () => {
   await show(failing(503, { kind: 'offline' }), '/contacto');
   expect(title()).toBe('No pudimos llegar a la escuela');

@@ -106,9 +106,9 @@ test('what it says of the code is what became of it in the cart', async () => {
     // The cart comes late: until then the page says what becomes of the code.
     await screen.findByText(words);
   };
-  expect(screen.getByText(/^Se pone solo cuando agregas un producto de pago/)).toBeTruthy();
+  expect(screen.getByText(/^Lo ponemos por ti cuando agregas un producto de pago/)).toBeTruthy();
   const items = [aCartItem(1, '100.00')];
-  await says({}, 'Se pone solo cuando agregas un producto de pago a tu carrito, si no rige otro código.');
+  await says({}, 'Lo ponemos por ti cuando agregas un producto de pago a tu carrito, si no rige otro código.');
   await says(
     { items },
     'Tu carrito todavía no lo tiene: se pone con el próximo producto que agregues, o escríbelo ahí.',

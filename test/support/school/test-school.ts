@@ -65,6 +65,8 @@ export interface TestSchoolOptions {
   readonly config?: Partial<Config>;
   /** The school's clock, where something outside of it has to go by the same. */
   readonly clock?: FixedClock;
+  /** The school's identifiers, where another process of it counts on. */
+  readonly ids?: CountingIds;
   /** Where files lie; a folder of the test unless given. */
   readonly files?: FileStore;
   /** Whether its applications are made for it alone: for tests that add to their routes or watch them being made. */
@@ -87,7 +89,7 @@ export async function testSchool(options: TestSchoolOptions = {}): Promise<TestS
   const database = options.database ?? (await openMigratedSqlite());
   const config: Config = { ...readConfig({ DATA_DIR: dataDir, LOG_LEVEL: 'silent' }), ...options.config };
   const clock = options.clock ?? new FixedClock();
-  const ids = new CountingIds();
+  const ids = options.ids ?? new CountingIds();
   const logger = new LoggerInMemory();
   const accessTokens = new AccessTokensByJose(new Uint8Array(48).fill(7));
   const files = options.files ?? new FileStoreOnDisk(dataDir);

@@ -10,33 +10,28 @@ import { SendDueGifts } from '#application/server/orders/send-due-gifts.ts';
 import { TellPlanEndings } from '#application/server/plans/tell-plan-endings.ts';
 import { BankMovements } from '#application/server/vouchers/statements/ports/bank-movements.ts';
 import { goRoundPayments, goRoundReceipts } from '#adapters/server/wiring/background.container.ts';
-import { limaDay } from '#domain/shared/dates.ts';
 import { money } from '#domain/shared/money.ts';
 import { aBankMovement } from '#test/ports/vouchers/statements/bank-movements.ts';
-import { boletaOfAna, facturaOfStudio, onSale, planPrices, seminarSeat, Shopper } from '#test/support/cart/shop.ts';
-import { acceptGift, approvedCard, putGift, secretsIn } from '#test/support/orders/giving.ts';
+import { boletaOfAna, facturaOfStudio, onSale, planPrices, seminarSeat } from '#test/support/cart/shop.ts';
+import { acceptGift, putGift, secretsIn } from '#test/support/orders/giving.ts';
 import { typedGift } from '#test/support/orders/gift-builders.ts';
 import type { TestSchool } from '#test/support/school/test-school.ts';
-import { consultancySold, examSold } from './money-scene.ts';
+import { cashDeeds, tellOfCodes } from './money-cash.ts';
+import { clashes } from './money-clashes.ts';
 import { dieOf, type Die } from './money-die.ts';
+import { type Answer, cards, type ComingBack, MoneyHands, soles } from './money-hands.ts';
+import { bringSettlements, officeDeeds } from './money-office.ts';
+import { consultancySold, examSold, type MoneyScene } from './money-scene.ts';
 import { sendVoucher } from '#test/support/vouchers/deposits.ts';
 
-const cards = ['4111111111111111', '4111111111111111', '4000000000000002', '5200828282828210', '5105105105105100'];
+/** What operators are told of, as of an error, though all is as it must be: money to give back, and what Culqi said wrongly, on purpose. */
+const told = ['Money arrived that is not due', 'Culqi gave no clear answer'];
 
-/** What cashiers are told first, and may approve knowing it; never that places are gone, which lets in more people than there is room for. */
-const toldFirst = new Set(['order-already-paid', 'bought-otherwise', 'account-erased']);
+/** Something that is done, and who does it. */
+export type Deed = readonly [string, (hands: MoneyHands, die: Die) => Promise<Answer>];
 
-/** What operators are told of, as of an error, though all is as it must be. */
-const owed = 'Money arrived that is not due';
-
-interface OrderRow {
-  readonly id: string;
-  readonly number: number;
-  readonly user_id: string;
-  readonly status: string;
-  readonly payment_method: string | null;
-  readonly new_total: number;
-}
+/** One of so many bursts has a clash that is aimed. */
+const aimedEvery = 2;
 
 /** What a refusal says of itself. */
 function refusalIn(answer: LightMyRequestResponse): string {
@@ -45,48 +40,67 @@ function refusalIn(answer: LightMyRequestResponse): string {
   return ` ${kind} ${field} ${kind === '' ? detail : ''}`.trimEnd();
 }
 
-const soles = (centimos: number): string => (centimos / 100).toFixed(2);
-
 /** Everybody who moves money of a school, each act drawn by a die: students who buy, cashiers who decide, jobs, and time. */
-export class MoneyWalk {
+export class MoneyWalk extends MoneyHands {
   /** Answers that no request may get, and acts that broke. */
   readonly broken: string[] = [];
   /** How many answers there were of each act and status: a walk that is refused everything shows nothing. */
   readonly tally = new Map<string, number>();
-  readonly #comingBack: { readonly action: string; readonly token: string }[] = [];
+  readonly #comingBack: ComingBack[] = [];
   #acts = 0;
+  #bursts = 0;
 
   constructor(
-    private readonly world: TestSchool,
-    private readonly students: string[],
-    private readonly staff: string,
+    scene: MoneyScene,
     private readonly seed: number,
-  ) {}
+  ) {
+    super(scene);
+  }
 
   /** Draws acts and does them all at once. */
   async burst(width: number): Promise<void> {
-    await Promise.all(Array.from({ length: width }, () => this.#act()));
-    await this.world.school.settled();
-    for (const { level, message, data } of this.world.logger.entries.splice(0)) {
-      if (level === 'error' && !message.startsWith(owed)) this.broken.push(`${message}: ${JSON.stringify(data)}`);
+    const isAimed = (this.#bursts += 1) % aimedEvery === 0;
+    const aimed = clashes[(this.#bursts / aimedEvery - 1) % clashes.length];
+    const drawn = Array.from({ length: isAimed ? width - 1 : width }, () => this.#act());
+    await Promise.all(isAimed && aimed !== undefined ? [...drawn, this.#act(aimed)] : drawn);
+    for (const { school, logger } of this.#processes) {
+      await school.settled();
+      for (const { level, message, data } of logger.entries.splice(0)) {
+        const isTold = told.some((each) => message.startsWith(each));
+        if (level === 'error' && !isTold) this.broken.push(`${message}: ${JSON.stringify(data)}`);
+      }
     }
   }
 
   /** Everything that jobs do until nothing is left to be done. */
   async settle(): Promise<void> {
     const { school } = this.world;
+    await tellOfCodes(this);
+    this.world.clock.advance({ minutes: 3 });
     await goRoundPayments(school);
     await goRoundReceipts(school);
+    for (const gateway of ['simulada', 'culqi'] as const) {
+      const answer = await bringSettlements(this, gateway, () => true);
+      if ((answer?.statusCode ?? 200) !== 200) this.broken.push(`Settlements of ${gateway}: ${answer?.body}`);
+    }
     await school.settled();
   }
 
-  async #act(): Promise<void> {
+  get #processes(): readonly TestSchool[] {
+    return [this.world, this.scene.other];
+  }
+
+  #process(die: Die): TestSchool {
+    return die.isOneIn(3) ? this.scene.other : this.world;
+  }
+
+  async #act(aimed: Deed | null = null): Promise<void> {
     this.#acts += 1;
     this.world.clock.advance({ seconds: 1 });
     const die = dieOf(this.seed * 100_003 + this.#acts);
-    const [name, act] = die.pick(this.#deeds);
+    const [name, act] = aimed ?? die.pick(this.#deeds);
     try {
-      const answer = await act(die);
+      const answer = await act(this, die);
       if (answer === null) return;
       const key = `${name} ${answer.statusCode}${refusalIn(answer)}`;
       this.tally.set(key, (this.tally.get(key) ?? 0) + 1);
@@ -96,77 +110,47 @@ export class MoneyWalk {
     }
   }
 
-  readonly #deeds: readonly (readonly [string, (die: Die) => Promise<LightMyRequestResponse | null>])[] = [
-    ['buy', (die) => this.#buy(die)],
-    ['buy', (die) => this.#buy(die)],
-    ['buy', (die) => this.#buy(die)],
-    ['give', (die) => this.#give(die)],
-    ['pay', (die) => this.#pay(die)],
-    ['pay', (die) => this.#pay(die)],
-    ['pay', (die) => this.#pay(die)],
-    ['pay at once', (die) => this.#payAtOnce(die)],
-    ['come back', (die) => this.#comeBack(die)],
-    ['come back', (die) => this.#comeBack(die)],
-    ['give up', (die) => this.#giveUp(die)],
-    ['send a voucher', (die) => this.#sendVoucher(die)],
-    ['send a voucher', (die) => this.#sendVoucher(die)],
-    ['decide a voucher', (die) => this.#decideVoucher(die)],
-    ['decide a voucher', (die) => this.#decideVoucher(die)],
-    ['bank', (die) => this.#bank(die)],
-    ['decide a deposit', (die) => this.#decideDeposit(die)],
-    ['decide a deposit', (die) => this.#decideDeposit(die)],
-    ['open a gift', (die) => this.#openGift(die)],
-    ['invite', (die) => this.#invite(die)],
-    ['join', (die) => this.#join(die)],
-    ['change a member', (die) => this.#changeMember(die)],
-    ['lend a seat', (die) => this.#lend(die)],
-    ['take a seat back', (die) => this.#takeBack(die)],
-    ['ask for money back', (die) => this.#askBack(die)],
-    ['give back', (die) => this.#giveBack(die)],
-    ['give back', (die) => this.#giveBack(die)],
-    ['decline', (die) => this.#decline(die)],
-    ['give a surplus back', (die) => this.#giveSurplusBack(die)],
-    ['arrange an hour', (die) => this.#arrange(die)],
-    ['sit an exam', (die) => this.#sitExam(die)],
-    ['replace a receipt', (die) => this.#replaceReceipt(die)],
-    ['a job', (die) => this.#job(die)],
-    ['a job', (die) => this.#job(die)],
-    ['time', (die) => this.#timePasses(die)],
-    ['erase an account', (die) => this.#erase(die)],
+  readonly #deeds: readonly Deed[] = [
+    ['buy', (_, die) => this.#buy(die)],
+    ['buy', (_, die) => this.#buy(die)],
+    ['buy', (_, die) => this.#buy(die)],
+    ['give', (_, die) => this.#give(die)],
+    ['pay', (_, die) => this.#pay(die)],
+    ['pay', (_, die) => this.#pay(die)],
+    ['pay', (_, die) => this.#pay(die)],
+    ['come back', (_, die) => this.#comeBack(die)],
+    ['come back', (_, die) => this.#comeBack(die)],
+    ['give up', (_, die) => this.#giveUp(die)],
+    ['send a voucher', (_, die) => this.#sendVoucher(die)],
+    ['send a voucher', (_, die) => this.#sendVoucher(die)],
+    ['decide a voucher', (_, die) => this.#decideVoucher(die)],
+    ['decide a voucher', (_, die) => this.#decideVoucher(die)],
+    ['bank', (_, die) => this.#bank(die)],
+    ['decide a deposit', (_, die) => this.#decideDeposit(die)],
+    ['decide a deposit', (_, die) => this.#decideDeposit(die)],
+    ['open a gift', (_, die) => this.#openGift(die)],
+    ['invite', (_, die) => this.#invite(die)],
+    ['join', (_, die) => this.#join(die)],
+    ['change a member', (_, die) => this.#changeMember(die)],
+    ['lend a seat', (_, die) => this.#lend(die)],
+    ['take a seat back', (_, die) => this.#takeBack(die)],
+    ['ask for money back', (_, die) => this.#askBack(die)],
+    ['give back', (_, die) => this.#giveBack(die)],
+    ['give back', (_, die) => this.#giveBack(die)],
+    ['decline', (_, die) => this.#decline(die)],
+    ['give a surplus back', (_, die) => this.#giveSurplusBack(die)],
+    ['arrange an hour', (_, die) => this.#arrange(die)],
+    ['sit an exam', (_, die) => this.#sitExam(die)],
+    ['a job', (_, die) => this.#job(die)],
+    ['a job', (_, die) => this.#job(die)],
+    ['time', (_, die) => this.#timePasses(die)],
+    ['erase an account', (_, die) => this.#erase(die)],
+    ...cashDeeds,
+    ...officeDeeds,
   ];
 
-  #today(): string {
-    return limaDay(this.world.clock.now());
-  }
-
-  /** A student's browser, signed in as of now. */
-  #of(userId: string): Promise<Shopper> {
-    return new Shopper(this.world).signIn(userId);
-  }
-
-  #student(die: Die): Promise<Shopper> {
-    return this.#of(die.pick(this.students));
-  }
-
-  async #office(method: 'POST' | 'PUT', url: string, body: object): Promise<LightMyRequestResponse> {
-    const by = await this.#of(this.staff);
-    return by.call(method, url, body, { 'idempotency-key': `clave-de-la-oficina-${this.world.ids.newId()}` });
-  }
-
-  async #orders(die: Die, method: string, statuses: readonly string[]): Promise<OrderRow | null> {
-    const rows = await this.world.db
-      .selectFrom('orders')
-      .select(['id', 'number', 'user_id', 'status', 'payment_method', 'new_total'])
-      .where('payment_method', '=', method)
-      .where('status', 'in', statuses)
-      .orderBy('number', 'desc')
-      .limit(8)
-      .execute();
-    return rows.length === 0 ? null : die.pick(rows);
-  }
-
   async #buy(die: Die): Promise<LightMyRequestResponse> {
-    const buyer = await this.#student(die);
+    const buyer = await this.student(die);
     if (die.isOneIn(3)) await buyer.call('DELETE', '/api/v1/cart');
     const slugs = [onSale.course, onSale.book, onSale.seminar, onSale.seminar, onSale.free, consultancySold];
     for (let put = die.below(2); put >= 0; put -= 1) await buyer.add(die.pick(slugs).slug);
@@ -183,72 +167,31 @@ export class MoneyWalk {
     }
     if (die.isOneIn(3)) await buyer.call('PUT', '/api/v1/cart/code', { word: die.pick(['QUINCE', 'QUINCE', 'BECA']) });
     const billing = die.isOneIn(3) ? facturaOfStudio : boletaOfAna;
-    return this.#order(buyer, { billing, paymentMethod: die.pick(['card', 'card', 'deposit']) });
-  }
-
-  async #order(buyer: Shopper, changes: object): Promise<LightMyRequestResponse> {
-    const cart = await buyer.cart();
-    if (cart.statusCode !== 200) return cart;
-    const total = cart.json<{ totals: { net: string } }>().totals.net;
-    const paid = total === '0.00' ? { ...changes, paymentMethod: 'free' } : changes;
-    return buyer.order(total, paid, `clave-del-pedido-${this.world.ids.newId()}`);
+    return this.order(buyer, { billing, paymentMethod: die.pick(['card', 'card', 'deposit']) });
   }
 
   async #give(die: Die): Promise<LightMyRequestResponse> {
-    const buyer = await this.#student(die);
+    const buyer = await this.student(die);
     await buyer.call('DELETE', '/api/v1/cart');
     await putGift(buyer, die.pick([onSale.course, onSale.book, onSale.seminar]).slug);
-    const sendOn = this.#today();
-    return this.#order(buyer, { gift: typedGift({ sendOn }), paymentMethod: die.pick(['card', 'deposit']) });
+    const sendOn = this.today();
+    return this.order(buyer, { gift: typedGift({ sendOn }), paymentMethod: die.pick(['card', 'deposit']) });
   }
 
   async #pay(die: Die): Promise<LightMyRequestResponse | null> {
-    const order = await this.#orders(die, 'card', ['continue', 'pending', 'expired', 'confirmed']);
+    const order = await this.orders(die, 'card', ['continue', 'pending', 'expired', 'confirmed']);
     if (order === null) return null;
-    const { begun, back } = await this.#typed(order, die.pick(cards));
+    const { begun, back } = await this.typed(order, die.pick(cards), this.#process(die));
     if (back === null) return begun;
     this.#comingBack.push(back);
     return die.isOneIn(4) ? begun : this.#comeBack(die, back);
   }
 
-  /** An attempt whose card is typed; `back` is null where none is to be had. */
-  async #typed({ id, user_id: userId }: Pick<OrderRow, 'id' | 'user_id'>, card: string) {
-    const buyer = await this.#of(userId);
-    const begun = await buyer.startPayment(id, `clave-del-pago-${this.world.ids.newId()}`);
-    if (begun.statusCode !== 201) return { begun, back: null };
-    const { page } = begun.json<{ page: string }>();
-    const back = await buyer.typeCard(new URL(page, 'http://school').pathname, card);
-    return { begun, back: back.token === '' ? null : back };
-  }
-
-  /** What a student has to pay by card, the newest twice, each in a tab of its own, which come back at one moment. */
-  async #payAtOnce(die: Die): Promise<LightMyRequestResponse | null> {
-    const one = await this.#orders(die, 'card', ['continue']);
-    if (one === null) return null;
-    const open = await this.world.db
-      .selectFrom('orders')
-      .select(['id', 'user_id'])
-      .where('user_id', '=', one.user_id)
-      .where('payment_method', '=', 'card')
-      .where('status', '=', 'continue')
-      .orderBy('number', 'desc')
-      .limit(3)
-      .execute();
-    const backs = [];
-    for (const order of [...open.slice(0, 1), ...open]) backs.push((await this.#typed(order, approvedCard)).back);
-    const posted = await Promise.all(backs.filter((back) => back !== null).map((back) => this.#post(back)));
-    return posted.find(({ statusCode }) => statusCode >= 500) ?? posted[0] ?? null;
-  }
-
-  #post({ action, token }: { readonly action: string; readonly token: string }): Promise<LightMyRequestResponse> {
-    return new Shopper(this.world).post(new URL(action, 'http://school').pathname, { transactionToken: token });
-  }
-
   /** By the form of the gateway's page, sometimes twice at one moment, or late. */
-  async #comeBack(die: Die, given = this.#comingBack.at(-1)): Promise<LightMyRequestResponse | null> {
+  async #comeBack(die: Die, given = this.#comingBack.at(-1)): Promise<Answer> {
     const back = given ?? null;
     if (back === null) return null;
-    const post = () => this.#post(back);
+    const post = () => this.post(back, this.#process(die));
     if (!die.isOneIn(4)) this.#comingBack.splice(this.#comingBack.indexOf(back), 1);
     const [one, other] = await Promise.all(die.isOneIn(3) ? [post(), post()] : [post()]);
     return [one, other].find((each) => (each?.statusCode ?? 0) >= 500) ?? one ?? null;
@@ -263,11 +206,11 @@ export class MoneyWalk {
       .execute();
     if (rows.length === 0) return null;
     const { id, user_id } = die.pick(rows);
-    return (await this.#of(user_id)).call('POST', `/api/v1/payment-attempts/${id}/cancellations`);
+    return (await this.of(user_id)).call('POST', `/api/v1/payment-attempts/${id}/cancellations`);
   }
 
   async #sendVoucher(die: Die): Promise<LightMyRequestResponse | null> {
-    const order = await this.#orders(die, 'deposit', ['continue', 'pending', 'expired', 'confirmed']);
+    const order = await this.orders(die, 'deposit', ['continue', 'pending', 'expired', 'confirmed']);
     if (order === null) return null;
     const amount = die.isOneIn(4) ? order.new_total + die.below(4000) - 2000 : order.new_total;
     return sendVoucher(
@@ -277,7 +220,7 @@ export class MoneyWalk {
         orderId: order.id,
         operationNumber: `9000${die.below(40)}`,
         amount: soles(Math.max(amount, 1)),
-        paidOn: this.#today(),
+        paidOn: this.today(),
       },
       { key: `clave-de-la-constancia-${this.world.ids.newId()}` },
     );
@@ -291,19 +234,12 @@ export class MoneyWalk {
       .execute();
     if (rows.length === 0) return null;
     const path = `/api/v1/staff/vouchers/${die.pick(rows).id}`;
-    if (die.isOneIn(5)) return this.#office('POST', `${path}/rejections`, { reason: 'No llegó' });
-    return this.#knowing(`${path}/approvals`, { note: die.isOneIn(2) ? 'Lo vi en el banco' : '' });
-  }
-
-  /** Approves, and once more where there is something to be known first. */
-  async #knowing(url: string, body: object): Promise<LightMyRequestResponse> {
-    const first = await this.#office('POST', url, body);
-    if (first.statusCode !== 409 || !toldFirst.has(first.json<{ kind: string }>().kind)) return first;
-    return this.#office('POST', url, { ...body, knowing: true });
+    if (die.isOneIn(5)) return this.office('POST', `${path}/rejections`, { reason: 'No llegó' });
+    return this.knowing(`${path}/approvals`, { note: die.isOneIn(2) ? 'Lo vi en el banco' : '' });
   }
 
   async #bank(die: Die): Promise<null> {
-    const order = await this.#orders(die, 'deposit', ['continue', 'pending', 'expired']);
+    const order = await this.orders(die, 'deposit', ['continue', 'pending', 'expired']);
     const whole = order?.new_total ?? 5000;
     const amount = die.pick([whole, whole, Math.ceil(whole / 2), whole + 500]);
     const id = this.world.ids.newId();
@@ -320,26 +256,26 @@ export class MoneyWalk {
       .select(['id', 'state'])
       .where('state', 'in', ['open', 'held', 'ignored'])
       .execute();
-    const order = await this.#orders(die, 'deposit', ['continue', 'pending', 'expired', 'confirmed']);
+    const order = await this.orders(die, 'deposit', ['continue', 'pending', 'expired', 'confirmed']);
     if (rows.length === 0 || order === null) return null;
     const { id, state } = die.pick(rows);
     const path = `/api/v1/staff/deposits/${id}`;
-    if (state === 'ignored') return this.#office('POST', `${path}/reopenings`, {});
+    if (state === 'ignored') return this.office('POST', `${path}/reopenings`, {});
     const said = { order: String(order.number) };
-    if (die.isOneIn(6)) return this.#office('POST', `${path}/dismissals`, { reason: 'No es una venta' });
-    if (die.isOneIn(4)) return this.#office('POST', `${path}/returns`, { ...said, operation: 'TR-1' });
-    if (die.isOneIn(3)) return this.#office('POST', `${path}/rest-requests`, said);
-    return this.#knowing(`${path}/confirmations`, { ...said, note: 'Coincide' });
+    if (die.isOneIn(6)) return this.office('POST', `${path}/dismissals`, { reason: 'No es una venta' });
+    if (die.isOneIn(4)) return this.office('POST', `${path}/returns`, { ...said, operation: 'TR-1' });
+    if (die.isOneIn(3)) return this.office('POST', `${path}/rest-requests`, said);
+    return this.knowing(`${path}/confirmations`, { ...said, note: 'Coincide' });
   }
 
   async #openGift(die: Die): Promise<LightMyRequestResponse | null> {
     await this.world.school.get(SendDueGifts).execute(() => false);
     const secrets = await secretsIn(this.world.db);
-    return secrets.length === 0 ? null : acceptGift(await this.#student(die), die.pick(secrets), die.isOneIn(2));
+    return secrets.length === 0 ? null : acceptGift(await this.student(die), die.pick(secrets), die.isOneIn(2));
   }
 
   async #invite(die: Die): Promise<LightMyRequestResponse> {
-    const owner = await this.#student(die);
+    const owner = await this.student(die);
     const path = `/api/v1/managed-plans/${onSale.proPlan.id}/invitations`;
     const list = `${die.pick(this.students)}@correo.pe, ${die.pick(this.students)}@correo.pe`;
     return owner.call('POST', path, { list }, { 'idempotency-key': `clave-de-invitar-${this.world.ids.newId()}` });
@@ -354,52 +290,41 @@ export class MoneyWalk {
     });
     if (invited.length === 0) return null;
     const { token, userId } = die.pick(invited);
-    return (await this.#of(userId)).call('POST', '/api/v1/invitation-acceptances', { token });
+    return (await this.of(userId)).call('POST', '/api/v1/invitation-acceptances', { token });
   }
 
   async #changeMember(die: Die): Promise<LightMyRequestResponse | null> {
     const rows = await this.world.db.selectFrom('plan_members').select(['id', 'owner_id']).execute();
     if (rows.length === 0) return null;
     const { id, owner_id } = die.pick(rows);
-    const owner = await this.#of(owner_id);
+    const owner = await this.of(owner_id);
     if (die.isOneIn(2)) return owner.call('DELETE', `/api/v1/plan-members/${id}`);
     return owner.call('PATCH', `/api/v1/plan-members/${id}`, { enabled: die.isOneIn(2) });
   }
 
   async #lend(die: Die): Promise<LightMyRequestResponse> {
-    const owner = await this.#student(die);
+    const owner = await this.student(die);
     const path = `/api/v1/my-seminars/${onSale.seminar.slug}/seats`;
     const key = { 'idempotency-key': `clave-de-prestar-${this.world.ids.newId()}` };
     return owner.call('POST', path, { email: `${die.pick(this.students)}@correo.pe` }, key);
   }
 
   async #takeBack(die: Die): Promise<LightMyRequestResponse> {
-    const owner = await this.#student(die);
+    const owner = await this.student(die);
     const guest = { email: `${die.pick(this.students)}@correo.pe`, slug: onSale.seminar.slug };
     return owner.form('/api/seminarios/remove-invitado', guest);
   }
 
-  /** An order that was paid, and a product of it. */
-  async #sold(die: Die) {
-    const rows = await this.world.db
-      .selectFrom('orders')
-      .innerJoin('order_lines', 'order_lines.order_id', 'orders.id')
-      .select(['orders.id', 'orders.number', 'orders.user_id', 'order_lines.product_id', 'order_lines.net'])
-      .where('orders.status', 'in', ['confirmed', 'finished'])
-      .execute();
-    return rows.length === 0 ? null : die.pick(rows);
-  }
-
   async #askBack(die: Die): Promise<LightMyRequestResponse | null> {
-    const sold = await this.#sold(die);
+    const sold = await this.sold(die);
     if (sold === null) return null;
     const asked = { orderId: sold.id, productIds: [sold.product_id], words: 'No es lo mío' };
     const key = { 'idempotency-key': `clave-de-pedir-${this.world.ids.newId()}` };
-    return (await this.#of(sold.user_id)).call('POST', '/api/v1/refunds', asked, key);
+    return (await this.of(sold.user_id)).call('POST', '/api/v1/refunds', asked, key);
   }
 
   async #giveBack(die: Die): Promise<LightMyRequestResponse | null> {
-    const sold = await this.#sold(die);
+    const sold = await this.sold(die);
     if (sold === null) return null;
     const lines = await this.world.db
       .selectFrom('order_lines')
@@ -415,7 +340,7 @@ export class MoneyWalk {
       { reason: 'lower-value', lines: [part] },
     ]);
     const operation = die.isOneIn(2) ? {} : { operation: `TR-${die.below(1000)}` };
-    const answer = await this.#office('POST', `/api/v1/staff/orders/${sold.number}/refunds`, {
+    const answer = await this.office('POST', `/api/v1/staff/orders/${sold.number}/refunds`, {
       ...decided,
       ...operation,
       keepsAccess: die.isOneIn(5),
@@ -428,13 +353,13 @@ export class MoneyWalk {
     const rows = await this.world.db.selectFrom('refunds').select('id').where('state', '=', 'requested').execute();
     if (rows.length === 0) return null;
     const path = `/api/v1/staff/refund-requests/${die.pick(rows).id}/refusals`;
-    return this.#office('POST', path, { answer: 'Ya lo leíste entero' });
+    return this.office('POST', path, { answer: 'Ya lo leíste entero' });
   }
 
   async #giveSurplusBack(die: Die): Promise<LightMyRequestResponse | null> {
     const rows = await this.world.db.selectFrom('surplus_payments').select('id').execute();
     if (rows.length === 0) return null;
-    return this.#office('POST', `/api/v1/staff/surplus-payments/${die.pick(rows).id}/returns`, { note: 'TR-7' });
+    return this.office('POST', `/api/v1/staff/surplus-payments/${die.pick(rows).id}/returns`, { note: 'TR-7' });
   }
 
   async #arrange(die: Die): Promise<LightMyRequestResponse | null> {
@@ -446,18 +371,18 @@ export class MoneyWalk {
     const [last] = await db.selectFrom('appointments').selectAll().where('grant_id', '=', id).execute();
     if (last !== undefined && die.isOneIn(2)) {
       const held = `/api/v1/staff/consultancies/${id}/appointments/${last.id}/held`;
-      return this.#office('PUT', held, { isHeld: die.isOneIn(2) });
+      return this.office('PUT', held, { isHeld: die.isOneIn(2) });
     }
     const startsAt = `${new Date(clock.now().getTime() + 86_400_000).toISOString().slice(0, 10)}T10:00`;
     const seen = last === undefined ? null : { id: last.id, sequence: last.sequence };
     const hour = { startsAt, minutes: '45', place: '', room: 'https://sala.example/una', seen };
-    return this.#office('PUT', `/api/v1/staff/consultancies/${id}/appointment`, hour);
+    return this.office('PUT', `/api/v1/staff/consultancies/${id}/appointment`, hour);
   }
 
   async #sitExam(die: Die): Promise<LightMyRequestResponse> {
     const owners = this.world.db.selectFrom('grants').select('user_id').where('product_id', '=', onSale.course.id);
     const had = (await owners.execute()).map(({ user_id: userId }) => userId);
-    const student = await this.#of(die.pick(had.length === 0 || die.isOneIn(5) ? this.students : had));
+    const student = await this.of(die.pick(had.length === 0 || die.isOneIn(5) ? this.students : had));
     const begin = () => student.call('POST', '/api/v1/exam-attempts', { examId: examSold });
     const [one, other] = await Promise.all(die.isOneIn(3) ? [begin(), begin()] : [begin()]);
     const given = one?.statusCode === 201 && die.isOneIn(2) ? one.json<{ id: string }>().id : null;
@@ -470,23 +395,8 @@ export class MoneyWalk {
     return answers.find(({ statusCode }) => statusCode >= 500) ?? (answers[0] as LightMyRequestResponse);
   }
 
-  /** The tax authority has refused it for its buyer's name. */
-  async #replaceReceipt(die: Die): Promise<LightMyRequestResponse | null> {
-    const { db } = this.world;
-    const rows = await db.selectFrom('receipts').select('id').where('type', '=', 'boleta').execute();
-    if (rows.length === 0) return null;
-    const { id } = die.pick(rows);
-    await db
-      .updateTable('receipts')
-      .set({ tax_state: 'rejected', tax_answer: 'Nombre' })
-      .where('id', '=', id)
-      .execute();
-    const corrected = { ...boletaOfAna, name: `Ana Quispe ${die.below(9)}`, reason: 'Nombre mal escrito' };
-    return this.#office('POST', `/api/v1/staff/receipts/${id}/replacements`, corrected);
-  }
-
   async #job(die: Die): Promise<null> {
-    const { school } = this.world;
+    const { school } = this.#process(die);
     const isStopping = () => false;
     await die.pick([
       () => goRoundPayments(school),
@@ -518,7 +428,7 @@ export class MoneyWalk {
     );
     if (!die.isOneIn(3)) return null;
     const before = new Date(clock.now().getTime() - 20 * 86_400_000).toISOString().slice(0, 7);
-    return this.#office('POST', `/api/v1/staff/books/${before}/closing`, {});
+    return this.office('POST', `/api/v1/staff/books/${before}/closing`, {});
   }
 
   async #erase(die: Die): Promise<null> {

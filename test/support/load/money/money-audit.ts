@@ -1,66 +1,76 @@
 import type { Kysely } from 'kysely';
 import type { SchoolDatabase } from '#adapters/server/sql/tables/school-database.ts';
+import {
+  faultsOfClosedMonths,
+  faultsOfDeposits,
+  faultsOfDetractions,
+  faultsOfMonths,
+  faultsOfPlanTime,
+  faultsOfSettlements,
+} from './money-audit-of-books.ts';
+import { byKey, dueOf, isPaidState, sum } from './money-audit-sums.ts';
+import { gatewayBooks } from './money-gateways.ts';
+import type { MoneyScene } from './money-scene.ts';
 
 type Db = Kysely<SchoolDatabase>;
 type Row = Readonly<Record<string, unknown>>;
-
-const sum = (amounts: readonly number[]): number => amounts.reduce((all, each) => all + each, 0);
-
-function byKey<T>(rows: readonly T[], keyOf: (row: T) => string): ReadonlyMap<string, readonly T[]> {
-  const groups = new Map<string, T[]>();
-  for (const row of rows) groups.set(keyOf(row), [...(groups.get(keyOf(row)) ?? []), row]);
-  return groups;
-}
-
-const isPaidState = (status: string): boolean => status === 'confirmed' || status === 'finished';
 
 interface Refunded {
   readonly productId: number;
 }
 
-/** What an auditor reads of a school's money, straight from its tables. */
-async function booksOf(db: Db) {
-  const charged = await db
-    .selectFrom('simulated_payments')
-    .innerJoin('payment_attempts', 'payment_attempts.purchase_number', 'simulated_payments.purchase_number')
-    .select(['payment_attempts.id', 'payment_attempts.order_id', 'simulated_payments.amount'])
-    .select('simulated_payments.purchase_number')
-    .where('authorized_at', 'is not', null)
-    .where('outcome', 'in', ['approved', 'silent-approved'])
+/** What an auditor reads of a school's money: its tables, and what the gateways say themselves. */
+async function booksOf(scene: MoneyScene) {
+  const { db } = scene.world;
+  const gateways = await gatewayBooks(scene);
+  const tried = await db
+    .selectFrom('payment_attempts')
+    .select(['id', 'order_id', 'gateway', 'purchase_number', 'status'])
     .execute();
+  const charged = gateways.charges.flatMap((charge) => {
+    const isOf = (row: (typeof tried)[number]): boolean =>
+      row.gateway === charge.gateway && row.purchase_number === charge.purchaseNumber;
+    const attempt = tried.find(isOf);
+    return attempt === undefined ? [] : [{ ...charge, ...attempt }];
+  });
   const vouchers = await db.selectFrom('vouchers').selectAll().where('state', '=', 'approved').execute();
   const refunds = (await db.selectFrom('refunds').selectAll().execute()).map((row) => ({
     ...row,
     products: new Set((JSON.parse(row.lines) as Refunded[]).map(({ productId }) => productId)),
   }));
   return {
+    gateways,
     charged,
     vouchers,
     refunds,
     orders: await db.selectFrom('orders').selectAll().execute(),
     lines: await db.selectFrom('order_lines').selectAll().execute(),
     attempts: await db.selectFrom('payment_attempts').select(['id', 'order_id', 'status']).execute(),
-    surplus: await db.selectFrom('surplus_payments').select(['order_id', 'amount']).execute(),
-    receipts: await db.selectFrom('receipts').select(['order_id', 'series', 'number', 'total']).execute(),
+    surplus: await db.selectFrom('surplus_payments').select(['order_id', 'attempt_id', 'amount']).execute(),
+    receipts: await db.selectFrom('receipts').select(['order_id', 'series', 'number', 'total', 'tax_state']).execute(),
     formerReceipts: await db.selectFrom('replaced_receipts').select(['series', 'number']).execute(),
-    notes: await db.selectFrom('credit_notes').select(['order_id', 'refund_id', 'series', 'number', 'total']).execute(),
+    notes: await db
+      .selectFrom('credit_notes')
+      .select(['order_id', 'refund_id', 'series', 'number', 'total', 'tax_state', 'content'])
+      .execute(),
     formerNotes: await db.selectFrom('replaced_credit_notes').select(['series', 'number']).execute(),
-    givenBack: await db.selectFrom('simulated_refunds').select(['purchase_number', 'amount']).execute(),
     gifts: await db.selectFrom('gifts').selectAll().execute(),
     grants: await db.selectFrom('grants').selectAll().execute(),
   };
 }
 
-type Books = Awaited<ReturnType<typeof booksOf>>;
+export type Books = Awaited<ReturnType<typeof booksOf>>;
 
 /**
- * What is wrong with the money of a school whose gateway is the simulated one; nothing when it is as it must be. It does its own sums and
- * knows no rule of the source.
- * @param isSettled whether the jobs have done all there was to do: until then receipts may be missing.
+ * What is wrong with the money of a school; nothing when it is as it must be. It does its own sums and knows no rule of the source.
+ * @param isSettled whether the jobs have done all there was to do: until then receipts may be missing, and codes be paid that nobody told of.
  */
-export async function auditMoney(db: Db, isSettled: boolean): Promise<readonly string[]> {
-  const books = await booksOf(db);
+export async function auditMoney(scene: MoneyScene, isSettled: boolean): Promise<readonly string[]> {
+  const books = await booksOf(scene);
+  const { db } = scene.world;
   return [
+    ...faultsOfGateways(books, isSettled),
+    ...[...scene.asked].flatMap(([what, times]) => (times > 1 ? [`The gateway was asked ${times} times ${what}`] : [])),
     ...faultsOfOrders(books, isSettled),
     ...faultsOfSeries(books),
     ...faultsOfRefunds(books, isSettled),
@@ -70,20 +80,41 @@ export async function auditMoney(db: Db, isSettled: boolean): Promise<readonly s
     ...(await faultsOfSeats(db, books)),
     ...(await faultsOfCodes(db)),
     ...(await faultsOfExams(db)),
+    ...(await faultsOfDeposits(db, books)),
+    ...(await faultsOfSettlements(db, books)),
+    ...(await faultsOfDetractions(db)),
+    ...(await faultsOfClosedMonths(db)),
+    ...(await faultsOfPlanTime(db, books)),
+    ...(isSettled ? await faultsOfMonths(scene, books) : []),
   ];
 }
 
-/** Of an order's lines what its buyer had to pay. */
-const dueOf = ({ lines }: Books, orderId: string): number =>
-  sum(lines.filter((line) => line.order_id === orderId && line.is_never_due === 0).map(({ net }) => net));
+/** Whether the school knows that it came. */
+const isKnown = ({ isCode, status }: Books['charged'][number]): boolean => !isCode || status === 'paid';
+
+function faultsOfGateways({ gateways, charged }: Books, isSettled: boolean): readonly string[] {
+  const faults: string[] = [];
+  for (const [purchase, rows] of byKey(
+    gateways.charges,
+    ({ gateway, purchaseNumber }) => `${gateway} ${purchaseNumber}`,
+  )) {
+    if (rows.length > 1) faults.push(`The purchase ${purchase} was charged ${rows.length} times`);
+    const isOurs = charged.some(({ gateway, purchaseNumber }) => `${gateway} ${purchaseNumber}` === purchase);
+    if (!isOurs) faults.push(`The purchase ${purchase} was charged, and no order has it`);
+  }
+  const unknown = isSettled ? charged.filter((each) => !isKnown(each)) : [];
+  return [...faults, ...unknown.map(({ purchaseNumber }) => `The code of ${purchaseNumber} is paid, and nobody knows`)];
+}
 
 function faultsOfOrders(books: Books, isSettled: boolean): readonly string[] {
   return books.orders.flatMap((order) => {
     const of = <T extends { readonly order_id: string }>(rows: readonly T[]) =>
       rows.filter(({ order_id: id }) => id === order.id);
     const isPaid = isPaidState(order.status);
-    const due = isPaid ? dueOf(books, order.id) : 0;
-    const [charged, vouchers, receipts] = [of(books.charged), of(books.vouchers), of(books.receipts)];
+    const due = isPaid ? dueOf(books.lines, order.id) : 0;
+    const charged = of(books.charged).filter(isKnown);
+    const [vouchers, receipts] = [of(books.vouchers), of(books.receipts)];
+    const byCard = charged.filter(({ isCode }) => !isCode);
     const isUnknown = of(books.attempts).some(({ status }) => ['authorizing', 'unknown'].includes(status));
     const arrived = sum([...charged, ...vouchers].map(({ amount }) => amount));
     const kept = arrived - sum(of(books.surplus).map(({ amount }) => amount));
@@ -91,7 +122,7 @@ function faultsOfOrders(books: Books, isSettled: boolean): readonly string[] {
     const isShort = vouchers.some(({ amount, decision_reason: note }) => amount < order.new_total && note !== '');
     const name = `Order ${order.number} (${order.status}, ${order.payment_method})`;
     const faults: string[] = [];
-    if (charged.length > 1) faults.push(`${name} was charged ${charged.length} times`);
+    if (byCard.length > 1) faults.push(`${name} was charged ${byCard.length} times`);
     if (!isUnknown && kept !== due && !(isShort && kept < due)) {
       faults.push(`${name}: ${arrived} arrived, ${kept} is kept, ${due} is due`);
     }
@@ -115,8 +146,8 @@ function faultsOfRefunds(books: Books, isSettled: boolean): readonly string[] {
   for (const [orderId, refunds] of byKey(books.refunds, ({ order_id }) => order_id)) {
     const given = refunds.filter(({ state }) => ['sending', 'unknown', 'done'].includes(state));
     const amount = sum(given.map((each) => each.amount));
-    if (amount > dueOf(books, orderId))
-      faults.push(`Order ${orderId}: ${amount} given back of ${dueOf(books, orderId)}`);
+    if (amount > dueOf(books.lines, orderId))
+      faults.push(`Order ${orderId}: ${amount} given back of ${dueOf(books.lines, orderId)}`);
   }
   for (const { id, state, amount } of books.refunds) {
     const notes = books.notes.filter(({ refund_id }) => refund_id === id);
@@ -124,10 +155,9 @@ function faultsOfRefunds(books: Books, isSettled: boolean): readonly string[] {
     for (const { total } of notes)
       if (total !== amount) faults.push(`Refund ${id} of ${amount} has a note of ${total}`);
   }
-  for (const { id, order_id: orderId, purchase_number: number, amount } of books.charged) {
-    const back = sum(
-      books.givenBack.filter(({ purchase_number }) => purchase_number === number).map((row) => row.amount),
-    );
+  for (const { id, order_id: orderId, gateway, purchaseNumber: number, amount } of books.charged) {
+    const ofIt = books.gateways.refunds.filter((row) => row.gateway === gateway && row.purchaseNumber === number);
+    const back = sum(ofIt.map((row) => row.amount));
     if (back > amount) faults.push(`Of the charge ${number} of ${amount} ${back} was given back`);
     const decided = books.refunds.filter((row) => row.order_id === orderId && row.attempt_id === id);
     const isOpen = decided.some(({ state }) => state === 'sending' || state === 'unknown');

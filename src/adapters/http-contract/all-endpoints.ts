@@ -14,6 +14,7 @@ import { readLegalText } from './legal/legal-texts.ts';
 import { discussionEndpoints } from './learning/discussions.ts';
 import { learningReads } from './learning/learning-reads.ts';
 import { reviewEndpoints } from './learning/reviews.ts';
+import { certificateInOfficeEndpoints } from './learning/certificates-in-office.ts';
 import { consultationInOfficeEndpoints } from './learning/consultations-in-office.ts';
 import { reviewInOfficeEndpoints } from './learning/reviews-in-office.ts';
 import type { Endpoint } from './shared/endpoint.ts';
@@ -105,6 +106,7 @@ export const allEndpoints: readonly Endpoint[] = [
   ...learningEndpoints,
   ...discussionEndpoints,
   ...reviewEndpoints,
+  ...certificateInOfficeEndpoints,
   ...consultationInOfficeEndpoints,
   ...reviewInOfficeEndpoints,
   ...learningReads,

@@ -42,6 +42,8 @@ export const loggedActions = {
   'consultation-answered': { thing: 'consultation', text: 'respondió la consulta' },
   'complaint-answered': { thing: 'complaint', text: 'respondió la hoja de reclamación' },
   'complaint-action-noted': { thing: 'complaint', text: 'anotó una acción sobre la hoja de reclamación' },
+  'certificate-corrected': { thing: 'certificate', text: 'volvió a emitir corregido el certificado' },
+  'certificate-revoked': { thing: 'certificate', text: 'anuló el certificado' },
   'product-edited': { thing: 'product', text: 'editó el borrador del producto' },
   'product-made': { thing: 'product', text: 'creó el producto' },
   'product-retired': { thing: 'product', text: 'retiró de la venta el producto' },

@@ -39,6 +39,8 @@ export const permissionTable = {
   'arrange-consultancies': { reach: 'changes', text: 'agendar las consultorías compradas' },
   'see-consultations': { reach: 'sees', text: 'ver las consultas de estudiantes' },
   'answer-consultations': { reach: 'changes', text: 'responder las consultas de estudiantes' },
+  'see-certificates': { reach: 'sees', text: 'ver los certificados emitidos' },
+  'correct-certificates': { reach: 'changes', guard: 'second-factor', text: 'corregir y anular certificados' },
   'see-team': { reach: 'sees', text: 'ver el equipo' },
   'see-log': { reach: 'sees', text: 'ver el registro de lo que se hizo' },
   'see-settings': { reach: 'sees', text: 'ver los datos de la escuela' },

@@ -22,6 +22,7 @@ export const permissionText = (permission: Permission): string => permissionTabl
 
 const seeing = permissions.filter((each) => !isChanging(each));
 const students = ['see-consultancies', 'arrange-consultancies', 'see-consultations', 'answer-consultations'] as const;
+const certificates = ['see-certificates', 'correct-certificates'] as const;
 const complaints = ['see-complaints', 'answer-complaints'] as const;
 const payments = ['see-orders', 'see-vouchers', 'see-surplus'] as const;
 const shelves = permissions.filter((each) => /-(?:codes|catalogue|front)$/.test(each));
@@ -37,6 +38,7 @@ const ofRole = {
     'edit-products',
     'publish-products',
     ...students,
+    ...certificates,
     'see-reviews',
     'moderate-reviews',
     ...shelves,
@@ -53,7 +55,15 @@ const ofRole = {
     'decide-vouchers',
     'note-refunds',
   ],
-  support: ['enter-office', ...payments, ...students, ...complaints, 'see-reviews', 'moderate-reviews'],
+  support: [
+    'enter-office',
+    ...payments,
+    ...students,
+    ...certificates,
+    ...complaints,
+    'see-reviews',
+    'moderate-reviews',
+  ],
   auditor: seeing,
 } as const satisfies Readonly<Record<string, readonly Permission[]>>;
 

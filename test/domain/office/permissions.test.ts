@@ -15,6 +15,9 @@ import {
 } from '#domain/office/permissions.ts';
 import { refused } from '#test/support/shared/accepted.ts';
 
+const ofStudents = ['see-consultancies', 'arrange-consultancies', 'see-consultations', 'answer-consultations'] as const;
+const ofCertificates = ['see-certificates', 'correct-certificates'] as const;
+
 /** The table of roles as docs/operating.md tells it, once more by hand. */
 const told: Readonly<Record<OfficeRole, readonly Permission[]>> = {
   owner: permissions,
@@ -27,11 +30,11 @@ const told: Readonly<Record<OfficeRole, readonly Permission[]>> = {
     'publish-products',
     'see-reviews',
     'moderate-reviews',
-    'see-consultancies',
-    'arrange-consultancies',
+    ...ofStudents,
+    ...ofCertificates,
     ...(['see-codes', 'manage-codes', 'see-catalogue', 'manage-catalogue', 'see-front', 'manage-front'] as const),
   ],
-  teacher: ['enter-office', 'see-products', 'edit-own-products', 'see-consultancies', 'arrange-consultancies'],
+  teacher: ['enter-office', 'see-products', 'edit-own-products', ...ofStudents],
   cashier: [
     'enter-office',
     'see-orders',
@@ -54,8 +57,8 @@ const told: Readonly<Record<OfficeRole, readonly Permission[]>> = {
     'moderate-reviews',
     'see-complaints',
     'answer-complaints',
-    'see-consultancies',
-    'arrange-consultancies',
+    ...ofStudents,
+    ...ofCertificates,
   ],
   auditor: [
     'enter-office',
@@ -68,6 +71,8 @@ const told: Readonly<Record<OfficeRole, readonly Permission[]>> = {
     'see-products',
     'see-every-product',
     'see-consultancies',
+    'see-consultations',
+    'see-certificates',
     'see-team',
     'see-log',
     ...(['see-codes', 'see-catalogue', 'see-front'] as const),

@@ -146,6 +146,7 @@ export const inOfficeOnPhone: readonly Stop[] = [
   { path: '/colaboradores', heading: 'Constancias por revisar' },
   { path: '/colaboradores/opiniones', heading: 'Opiniones' },
   { path: '/colaboradores/consultas', heading: 'Consultas' },
+  { path: '/colaboradores/certificados', heading: 'Certificados emitidos' },
   { path: '/colaboradores/equipo', heading: 'Equipo' },
 ];
 

@@ -5,6 +5,7 @@ import { wireOf } from '#adapters/http-contract/shared/wire-of.ts';
 import { instant, slugText } from '#adapters/http-contract/shared/wire-values.ts';
 import { type VotedReview, reviewVotes } from '#application/read-models/learning/voted-review.ts';
 import { type StaffReviews, staffReviews } from '#application/read-models/learning/staff-reviews.ts';
+import { type IssuedCertificates, officeCertificates } from '#application/read-models/learning/office-certificates.ts';
 import { type StaffConsultations, staffConsultations } from '#application/read-models/learning/staff-consultations.ts';
 import { consultationFilters } from '#domain/learning/consultation.ts';
 import { type MyConsultancy, myConsultancies } from '#application/read-models/learning/bought-consultancy.ts';
@@ -112,6 +113,48 @@ export const listStaffConsultations = readEndpoint(staffConsultations, {
   fromWire: (consultations) => consultations,
 });
 
+export const listOfficeCertificates = readEndpoint(officeCertificates, {
+  path: '/api/v1/staff/certificates',
+  summary: 'Los certificados emitidos, del último al primero; por código, nombre, correo o contenido',
+  area: 'Certificados',
+  signIn: 'required',
+  permission: 'see-certificates',
+  query: v.object({
+    words: v.optional(v.pipe(v.string(), v.maxLength(100, 'Busca con menos palabras.')), ''),
+    page: v.pipe(v.string(), v.regex(/^[1-9]\d{0,4}$/, 'El campo «page» es un número desde 1.')),
+  }),
+  answer: wireOf<IssuedCertificates>()(
+    v.object({
+      certificates: v.array(
+        v.object({
+          code: v.string(),
+          kind: v.picklist(['participation', 'approval']),
+          holder: v.string(),
+          holderDocument: v.string(),
+          email: v.string(),
+          title: v.string(),
+          issuedAt: instant,
+          revoked: v.nullable(v.object({ at: instant, reason: v.string() })),
+          reissues: v.array(
+            v.object({
+              at: instant,
+              by: v.picklist(['holder', 'staff']),
+              reason: v.string(),
+              formerHolder: v.string(),
+              formerDocument: v.string(),
+            }),
+          ),
+          present: v.nullable(v.object({ holder: v.string(), document: v.string() })),
+        }),
+      ),
+      total: v.number(),
+      page: v.number(),
+      pages: v.number(),
+    }),
+  ),
+  fromWire: (certificates) => certificates,
+});
+
 export const listMyConsultancies = readEndpoint(myConsultancies, {
   path: '/api/v1/my-consultancies',
   summary: 'Las consultorías de quien llama, con sus citas',
@@ -141,5 +184,6 @@ export const learningReads: readonly Endpoint[] = [
   listReviewVotes,
   listStaffReviews,
   listStaffConsultations,
+  listOfficeCertificates,
   listMyConsultancies,
 ];

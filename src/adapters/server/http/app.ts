@@ -28,6 +28,7 @@ import { complaintRoutes } from './complaints/complaint-routes.ts';
 import { consentRoutes } from './legal/consent-routes.ts';
 import { legalTextRoutes } from './legal/legal-text-routes.ts';
 import { discussionRoutes } from './learning/discussion-routes.ts';
+import { certificateOfficeRoutes } from './learning/certificate-office-routes.ts';
 import { consultationOfficeRoutes } from './learning/consultation-office-routes.ts';
 import { reviewRoutes } from './learning/review-routes.ts';
 import { answerError, answerProblem, answerUnreadable, noSuchAddress } from './shared/error-answers.ts';
@@ -220,6 +221,7 @@ function officeRoutes(app: FastifyInstance, school: School): void {
   examsInOfficeRoutes(app, school);
   planInOfficeRoutes(app, school);
   consultancyRoutes(app, school);
+  certificateOfficeRoutes(app, school);
   consultationOfficeRoutes(app, school);
   seminarSessionRoutes(app, school);
   resourceRoutes(app, school);

@@ -5,6 +5,12 @@ import { CertificateDocumentsByPdfkit } from '#adapters/server/documents/certifi
 import { Drawings } from '#adapters/server/documents/drawings.ts';
 import { CertificatesInSql } from '#adapters/server/sql/learning/certificates-in-sql.ts';
 import { ConsultationsInSql } from '#adapters/server/sql/learning/consultations-in-sql.ts';
+import { OfficeCertificatesInSql } from '#adapters/server/sql/learning/office-certificates-in-sql.ts';
+import { OfficeCertificates } from '#application/server/learning/ports/office-certificates.ts';
+import {
+  ListCertificates,
+  LookAfterCertificates,
+} from '#application/server/learning/certificates/look-after-certificates.ts';
 import { OfficeConsultationsInSql } from '#adapters/server/sql/learning/office-consultations-in-sql.ts';
 import { OfficeConsultations } from '#application/server/learning/ports/office-consultations.ts';
 import { QuestionLetters } from '#application/server/learning/question-letters.ts';
@@ -153,4 +159,7 @@ function bindCertificates(container: Bindings): void {
   bindClass(container, CertificateReissues, [Certificates, Accounts, CourseContents, Outbox, PublicAddresses, Clock]);
   bindClass(container, ReissueCertificate, [CertificateReissues]);
   bindClass(container, CorrectCertificate, [CertificateReissues]);
+  bindPort(container, OfficeCertificates, OfficeCertificatesInSql, [Kysely]);
+  bindClass(container, ListCertificates, [OfficeCertificates, Certificates, Accounts]);
+  bindClass(container, LookAfterCertificates, [CorrectCertificate, RevokeCertificate, OfficeJournal]);
 }

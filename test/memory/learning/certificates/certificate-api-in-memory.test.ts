@@ -1,7 +1,7 @@
 import { describe } from 'vitest';
 import { CertificateApiInMemory, CertificateCheckInMemory } from './certificate-api-in-memory.ts';
-import { certificateApiContract } from '#test/ports/learning/certificate-api.ts';
-import { certificateCheckContract } from '#test/ports/learning/certificate-check.ts';
+import { certificateApiContract } from '#test/ports/learning/certificates/certificate-api.ts';
+import { certificateCheckContract } from '#test/ports/learning/certificates/certificate-check.ts';
 import { callRefusal } from '#test/support/learning/outline-builders.ts';
 import { certificateOverview } from '#test/support/learning/student-pages.tsx';
 import { certificate } from '#test/support/learning/study-builders.ts';

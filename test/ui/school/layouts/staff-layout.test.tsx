@@ -22,6 +22,8 @@ test.each<[readonly OfficeRole[], readonly string[]]>([
       'Por devolver',
       'Opiniones',
       'Consultas',
+      'Reclamaciones',
+      'Certificados',
       'Productos',
       'Consultorías',
       'Contenidos',
@@ -31,7 +33,7 @@ test.each<[readonly OfficeRole[], readonly string[]]>([
     ],
   ],
   [['cashier'], ['Constancias', 'Depósitos', 'Pedidos', 'Comprobantes', 'Libros', 'Por devolver']],
-  [['editor'], ['Opiniones', 'Consultas', 'Productos', 'Consultorías', 'Contenidos']],
+  [['editor'], ['Opiniones', 'Consultas', 'Certificados', 'Productos', 'Consultorías', 'Contenidos']],
   [['teacher'], ['Consultas', 'Productos', 'Consultorías']],
 ])('the bar of the office leads %j to what is theirs', async (roles, parts) => {
   const session = await officeSession(...roles);

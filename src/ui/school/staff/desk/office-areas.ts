@@ -19,6 +19,7 @@ const areas: readonly OfficeArea[] = [
   { to: '/colaboradores/opiniones', label: 'Opiniones', permission: 'see-reviews' },
   { to: '/colaboradores/consultas', label: 'Consultas', permission: 'see-consultations' },
   { to: '/colaboradores/reclamaciones', label: 'Reclamaciones', permission: 'see-complaints' },
+  { to: '/colaboradores/certificados', label: 'Certificados', permission: 'see-certificates' },
   { to: '/colaboradores/productos', label: 'Productos', permission: 'see-products' },
   { to: '/colaboradores/consultorias', label: 'Consultorías', permission: 'see-consultancies' },
   { to: '/colaboradores/contenidos', label: 'Contenidos', permission: 'see-catalogue' },

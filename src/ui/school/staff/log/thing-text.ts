@@ -18,6 +18,7 @@ const names = {
   review: 'Opinión',
   consultation: 'Consulta',
   complaint: 'Hoja de reclamación',
+  certificate: 'Certificado',
   product: 'Producto',
   member: 'Cuenta',
   command: 'Orden',

@@ -12,6 +12,7 @@ import {
 import { resourceNames, resourceOf } from '#domain/office/resources/all-resources.ts';
 import { typedForm } from '#test/ports/office/resources/resource-records.ts';
 import { settingsNames, settingsParts } from '#domain/settings/school-settings.ts';
+import { firstCode, schoolWithCertificates } from '#test/support/learning/school-with-certificates.ts';
 import { schoolWithQuestions } from '#test/support/learning/school-with-questions.ts';
 import { schoolWithOpinions } from '#test/support/learning/school-with-opinions.ts';
 import { aWallet, boletaKey } from '#test/support/receipts/receipt-builders.ts';
@@ -149,6 +150,18 @@ test('so does an answer to a question, whose words are no part of the line', asy
   await call(world, luis, endpoint, ['primera'], { text: 'Desde el primer día.' });
   expect(await lines(world)).toEqual([[luis, 'consultation-answered', 'consultation']]);
   expect(await facts(world, 'consultation-answered')).toEqual([[{ state: 'unanswered' }, { state: 'answered' }]]);
+});
+
+test('so does what is done with a certificate', async () => {
+  const { world } = await schoolWithCertificates();
+  const luis = await world.addUser({}, ['support']);
+  const of = (act: string, payload: object) =>
+    call(world, luis, `POST /api/v1/staff/certificates/:code/${act}`, [firstCode], payload);
+  await of('corrections', { reason: 'Partida', name: null });
+  await of('revocations', { reason: 'Identidad' });
+  expect(new Set((await lines(world)).map((line) => line.join(' ')))).toEqual(
+    new Set([`${luis} certificate-corrected certificate`, `${luis} certificate-revoked certificate`]),
+  );
 });
 
 test('so does every call that edits or publishes a product', async () => {

@@ -73,6 +73,13 @@ const singleRows: Readonly<Record<string, Row>> = {
   'POST /api/v1/staff/surplus-payments/:id/returns': { may: changesPayments, body: { note: 'Op. 1' }, answered: 404 },
   'GET /api/v1/staff/reviews': { may: [...moderates, 'auditor'], query: '?which=all&page=1', answered: 200 },
   'PUT /api/v1/staff/reviews/:reviewId/answer': { may: moderates, body: { text: 'Gracias' }, answered: 404 },
+  'GET /api/v1/staff/certificates': { may: ['owner', 'editor', 'support', 'auditor'], query: '?page=1', answered: 200 },
+  'POST /api/v1/staff/certificates/:code/corrections': {
+    may: moderates,
+    body: { reason: 'x', name: null },
+    answered: 400,
+  },
+  'POST /api/v1/staff/certificates/:code/revocations': { may: moderates, body: { reason: 'x' }, answered: 400 },
   'GET /api/v1/staff/consultations': { may: seesConsultancies, query: '?which=waiting&page=1', answered: 200 },
   'PUT /api/v1/staff/consultations/:consultationId/answer': { may: arranges, body: { text: 'Sí.' }, answered: 404 },
   'GET /api/v1/staff/complaints': { may: ['owner', 'support', 'auditor'], answered: 200 },
@@ -300,6 +307,8 @@ test('what money or people depend on is done by nobody without a second factor, 
       'DELETE /api/v1/staff/settlements/files/:id',
       'DELETE /api/v1/staff/team/invitations/:id',
       'POST /api/v1/staff/books/:month/closing',
+      'POST /api/v1/staff/certificates/:code/corrections',
+      'POST /api/v1/staff/certificates/:code/revocations',
       'POST /api/v1/staff/codes',
       'POST /api/v1/staff/codes/:id/stops',
       'POST /api/v1/staff/deposits/:id/confirmations',
@@ -340,7 +349,7 @@ test('what money or people depend on is done by nobody without a second factor, 
   const headers = walk.headersOf.get('auditor') ?? {};
   const { members } = (await world.app.inject({ url: '/api/v1/staff/team', headers })).json<ShownTeam>();
   const lacking = members.filter(({ lacksFactor }) => lacksFactor).flatMap(({ roles }) => roles);
-  expect(lacking.toSorted()).toEqual(['cashier', 'editor', 'owner']);
+  expect(lacking.toSorted()).toEqual(['cashier', 'editor', 'owner', 'support']);
 });
 
 test('what cannot be undone asks for the password again ten minutes after it was given, and then goes on', async () => {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { validationLimit } from '#adapters/server/http/learning/certificate-routes.ts';
 import { CertificateCheckInProcess } from '#adapters/server/rendering/in-process/certificate-check-in-process.ts';
 import { CertificatesInSql } from '#adapters/server/sql/learning/certificates-in-sql.ts';
-import { certificateCheckContract } from '#test/ports/learning/certificate-check.ts';
+import { certificateCheckContract } from '#test/ports/learning/certificates/certificate-check.ts';
 import { insertProduct } from '#test/support/shared/rows.ts';
 import { certificate } from '#test/support/learning/study-builders.ts';
 import { testSchool } from '#test/support/school/test-school.ts';

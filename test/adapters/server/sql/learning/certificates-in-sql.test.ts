@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { CertificatesInSql } from '#adapters/server/sql/learning/certificates-in-sql.ts';
 import type { SchoolDatabase } from '#adapters/server/sql/tables/school-database.ts';
 import { certificateCode } from '#domain/learning/certificate-code.ts';
-import { certificatesContract } from '#test/ports/learning/certificates.ts';
+import { certificatesContract } from '#test/ports/learning/certificates/certificates.ts';
 import { eachDatabase, onPostgres, onSqlite } from '#test/support/school/databases.ts';
 import { insertProduct, insertUser } from '#test/support/shared/rows.ts';
 import { certificate } from '#test/support/learning/study-builders.ts';

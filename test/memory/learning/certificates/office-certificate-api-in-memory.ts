@@ -1,0 +1,77 @@
+import { OfficeCertificateApi } from '#application/browser/learning/ports/office-certificate-api.ts';
+import type { Answer, CallRefusal } from '#application/browser/shared/ports/call-refusal.ts';
+import type { ReadArguments } from '#application/browser/shared/ports/reads.ts';
+import {
+  type OfficeCertificate,
+  officeCertificates,
+  type IssuedCertificates,
+} from '#application/read-models/learning/office-certificates.ts';
+import type { Read, ReadInput } from '#application/read-models/shared/read.ts';
+import { accept, refuse, type Result } from '#domain/shared/result.ts';
+import { fold } from '#domain/shared/text.ts';
+import { ReadsInMemory } from '#test/memory/shared/reads-in-memory.ts';
+
+const at = '2026-03-10T16:00:00.000Z';
+
+/** Certificates before whoever looks after them, in this process's memory; all on one page. */
+export class OfficeCertificateApiInMemory extends OfficeCertificateApi {
+  /** Set: every change is refused with it. */
+  refusal: CallRefusal | null = null;
+  readonly reads: ReadsInMemory = new ListAsked((words) => this.#page(words));
+  #certificates: readonly OfficeCertificate[];
+
+  constructor(certificates: readonly OfficeCertificate[]) {
+    super();
+    this.#certificates = certificates;
+  }
+
+  correct(code: string, reason: string, name: string | null): Answer<void> {
+    return this.#change(code, (each) => {
+      const { holder: formerHolder, holderDocument: formerDocument, reissues, present } = each;
+      const line = { at, by: 'staff', reason, formerHolder, formerDocument } as const;
+      return { ...each, holder: name ?? present?.holder ?? formerHolder, present: null, reissues: [...reissues, line] };
+    });
+  }
+
+  revoke(code: string, reason: string): Answer<void> {
+    return this.#change(code, (each) => ({ ...each, revoked: { at, reason } }));
+  }
+
+  #change(code: string, change: (each: OfficeCertificate) => OfficeCertificate): Answer<void> {
+    const isRevoked = this.#certificates.some((each) => each.code === code && each.revoked !== null);
+    const refusal = this.refusal ?? (isRevoked ? alreadyRevoked : null);
+    if (refusal !== null) return Promise.resolve(refuse(refusal));
+    this.#certificates = this.#certificates.map((each) => (each.code === code ? change(each) : each));
+    return Promise.resolve(accept(undefined));
+  }
+
+  #page(words: string): IssuedCertificates {
+    const certificates = this.#certificates
+      .filter(({ holder, title, email, code }) => fold(`${holder} ${title} ${email} ${code}`).includes(fold(words)))
+      .toSorted((one, other) => other.issuedAt.localeCompare(one.issuedAt));
+    return { certificates, total: certificates.length, page: 1, pages: 1 };
+  }
+}
+
+const alreadyRevoked: CallRefusal = {
+  kind: 'already-revoked',
+  status: 409,
+  detail: 'Este certificado ya se anuló.',
+  field: null,
+  data: {},
+};
+
+/** Answers as things stand when it is asked. */
+class ListAsked extends ReadsInMemory {
+  constructor(private readonly page: (words: string) => IssuedCertificates) {
+    super();
+  }
+
+  override ask<Model, Input extends ReadInput>(
+    read: Read<Model, Input>,
+    ...input: ReadArguments<Input>
+  ): Promise<Result<Model, CallRefusal>> {
+    this.answer(officeCertificates, this.page((input[0] as { readonly words?: string } | undefined)?.words ?? ''));
+    return super.ask(read, ...input);
+  }
+}

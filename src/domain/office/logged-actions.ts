@@ -71,7 +71,7 @@ export const loggedActions = {
   'person-linked': { thing: 'person', text: 'cambió la cuenta de la ficha de docente' },
   ...changesOf('seller', 'el vendedor verificado'),
   ...changesOf('question', 'la pregunta frecuente'),
-  ...changesOf('campaign', 'la campaña'),
+  ...changesOf('campaign', 'el anuncio'),
   'moved-in': { thing: 'moving', text: 'trajo de otra plataforma' },
   'settings-changed': { thing: 'settings', text: 'cambió los datos de la escuela' },
 } as const;

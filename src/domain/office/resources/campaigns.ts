@@ -14,7 +14,7 @@ const fields = {
   ),
   firstDay: field.day('Desde'),
   lastDay: field.day('Hasta', { hint: 'Hasta las 23:59:59 de ese día en Lima.' }),
-  isActive: field.tick('Mostrarla', { hint: 'Sin marcar, espera aunque sean sus días.' }),
+  isActive: field.tick('Mostrarlo', { hint: 'Sin marcar, espera aunque sean sus días.' }),
   images: field.rows(
     'Imágenes',
     {
@@ -34,8 +34,8 @@ export const campaigns = describeResource({
   thing: 'campaign',
   path: 'anuncios',
   title: 'Anuncios',
-  lead: 'Las campañas que se turnan sobre el encabezado de la tienda. Nunca se muestra en ellas lo que alguien ya tiene.',
-  texts: { add: 'Nueva campaña', none: 'Todavía no hay campañas.', inUse: '' },
+  lead: 'Los que se turnan sobre el encabezado de la tienda. Nunca se muestra en ellos lo que alguien ya tiene.',
+  texts: { add: 'Nuevo anuncio', none: 'Todavía no hay anuncios.', inUse: '' },
   sees: 'see-front',
   changes: 'manage-front',
   fields,
@@ -46,8 +46,8 @@ export const campaigns = describeResource({
     columnOf(fields, 'firstDay'),
     columnOf(fields, 'lastDay'),
   ],
-  filters: { state: { label: 'Estado', choices: { running: 'En curso', others: 'Las demás' } } },
-  orders: { lastDay: 'Las últimas primero', text: 'Texto' },
+  filters: { state: { label: 'Estado', choices: { running: 'En curso', others: 'Los demás' } } },
+  orders: { lastDay: 'Los últimos primero', text: 'Texto' },
   check: checkCampaign,
 });
 
@@ -65,5 +65,5 @@ function campaignState({ isActive, firstDay, lastDay }: TypedFields, now: Date):
   if (isActive !== true) return 'En pausa';
   const today: string = limaDay(now);
   if (today < textIn(firstDay)) return 'Por empezar';
-  return today > textIn(lastDay) ? 'Terminada' : 'En curso';
+  return today > textIn(lastDay) ? 'Terminado' : 'En curso';
 }

@@ -81,7 +81,7 @@ function Lines({ entries, isOfOne }: { entries: readonly ShownEntry[]; isOfOne: 
       rowKey={({ id }) => id}
       columns={[
         { key: 'at', title: 'Cuándo', cell: ({ at }) => formatLongInstant(new Date(at), { withYear: true }) },
-        { key: 'by', title: 'Quién', cell: ({ by }) => (by === '' ? 'La línea de órdenes' : by) },
+        { key: 'by', title: 'Quién', cell: ({ by }) => (by === '' ? 'Quien cuida el servidor' : by) },
         { key: 'action', title: 'Qué', cell: ({ action }) => loggedActionText(action) },
         ...(isOfOne ? [] : [about]),
         { key: 'before', title: 'Antes', cell: ({ thing, before }) => toldOf(thing.kind, before) || '—' },

@@ -28,7 +28,7 @@ const names = {
   person: 'Ficha de docente',
   seller: 'Vendedor',
   question: 'Pregunta',
-  campaign: 'Campaña',
+  campaign: 'Anuncio',
   moving: 'Mudanza',
   month: 'Mes',
   settings: 'Ajuste',

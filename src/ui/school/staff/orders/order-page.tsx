@@ -21,7 +21,7 @@ import { documentNames, receiptNames } from '#ui/school/storefront/checkout/bill
 import { stateNames } from '#ui/school/student/receipts/texts.ts';
 import { numbered } from '#domain/shared/numbers-together.ts';
 import styles from './orders.module.css';
-import { OrderRefundsSection } from './order-refunds.tsx';
+import { OrderRefundsSection, useRefundsFirst } from './order-refunds.tsx';
 import { OrderTrailSections } from './order-trail.tsx';
 import { atText, methodNames, orderLooks } from './texts.ts';
 
@@ -51,6 +51,8 @@ export function meta({ record }: Partial<Loaded>): PageMeta {
 function Page() {
   const { record, refunds } = useLoaded<typeof loadPage>();
   const { order, buyer } = record;
+  const back = <OrderRefundsSection order={order} refunds={refunds} />;
+  const isFirst = useRefundsFirst(order.number, refunds);
   return (
     <>
       <PageHead
@@ -73,12 +75,13 @@ function Page() {
         )}
         <Bought order={order} />
         <Derivation record={record} />
-        <OrderRefundsSection order={order} refunds={refunds} />
+        {isFirst && back}
       </Split>
       <OrderTrailSections
         trail={record.trail}
         hasReturned={refunds.refunds.some(({ state, keepsAccess }) => state === 'done' && !keepsAccess)}
       />
+      {!isFirst && <div className={styles.back}>{back}</div>}
       <ProofDialog />
     </>
   );

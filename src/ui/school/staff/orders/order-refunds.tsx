@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { type RefObject, useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { OfficeNote, OfficeRefund, OrderRefunds } from '#application/read-models/payments/order-refunds.ts';
 import type { PlacedOrder } from '#application/read-models/orders/placed-order.ts';
 import { refundRights } from '#domain/legal/refund-until.ts';
@@ -73,6 +73,17 @@ export const OrderRefundsSection = observer(function OrderRefundsSection({ order
     </Section>
   );
 });
+
+/**
+ * Whether what is given back stands before what became of the order: where its buyer asks for it. It stays where it was when the order
+ * was opened, so that whoever decides there goes on from there.
+ */
+export function useRefundsFirst(number: number, { refunds }: OrderRefunds): boolean {
+  const now = { number, isFirst: refunds.some(({ state, decidedBy }) => state === 'requested' && decidedBy === '') };
+  const [opened, setOpened] = useState(now);
+  if (opened.number !== number) setOpened(now);
+  return opened.number === number ? opened.isFirst : now.isFirst;
+}
 
 /** Once the form is gone with what it gave back, the focus goes on from the list, where that stands now. */
 function useGivenAfter(isGiving: boolean): RefObject<HTMLDivElement | null> {

@@ -41,7 +41,7 @@ function Version({ version, isNow, mayManage }: { version: EarlierSettings; isNo
         Versión {number}
         {isNow && ', la que rige'}
         <span className={styles.when}>
-          {formatLongInstant(new Date(at), { withYear: true })} · {by === '' ? 'La línea de órdenes' : by}
+          {formatLongInstant(new Date(at), { withYear: true })} · {by === '' ? 'Quien cuida el servidor' : by}
         </span>
       </summary>
       <dl className={styles.facts}>

@@ -29,7 +29,7 @@ test('tells who did what, before and after, and goes on to what is older', async
   expect(first?.textContent).toMatch(/Rosa.*cambió los roles de la cuenta.*Cuenta m1.*—.*Edición/);
   expect(await axeProblems()).toEqual([]);
   await user.click(screen.getByRole('link', { name: 'Más antiguas' }));
-  expect(await screen.findByText('La línea de órdenes')).toBeTruthy();
+  expect(await screen.findByText('Quien cuida el servidor')).toBeTruthy();
   expect(address()).toBe(`${path}?pagina=2`);
   expect(screen.queryByRole('link', { name: 'Más antiguas' })).toBeNull();
 });

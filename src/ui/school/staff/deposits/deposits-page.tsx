@@ -5,6 +5,7 @@ import type { StaffMovement } from '#application/read-models/vouchers/staff-depo
 import { formatDayMonthYear, type PlainDate } from '#domain/shared/dates.ts';
 import { formatMoney } from '#domain/shared/money.ts';
 import { Button } from '#ui/kit/controls/button.tsx';
+import { LinkButton } from '#ui/kit/controls/link-button.tsx';
 import { EmptyState } from '#ui/kit/feedback/states.tsx';
 import { Badge } from '#ui/kit/layout/badge.tsx';
 import { DataTable } from '#ui/kit/layout/data-table.tsx';
@@ -69,7 +70,8 @@ const Page = observer(function DepositsPage() {
           />
         </Section>
       )}
-      {movements.length === 0 && (
+      {movements.length === 0 && deposits.accounts.length === 0 && <NoAccounts />}
+      {movements.length === 0 && deposits.accounts.length > 0 && (
         <EmptyState icon="check-circle" title="No hay movimientos por decidir">
           <p>Cuando traigas los movimientos de un banco, los que falte decidir aparecen aquí.</p>
         </EmptyState>
@@ -83,6 +85,23 @@ const Page = observer(function DepositsPage() {
 
 /** `/colaboradores/depositos`: what banks tell of deposits finds its orders. Source: decisions.md, Payment and orders; decision 0093. */
 export const { load, Component } = officePage('see-vouchers', loadPage, Page);
+
+/** A school that begins: nothing can be brought yet. */
+function NoAccounts() {
+  const mayTell = useMay('manage-settings');
+  return (
+    <EmptyState
+      icon="bank"
+      title="Todavía no hay cuentas para depósitos"
+      actions={mayTell && <LinkButton to="/colaboradores/ajustes/depositos">Agregar una cuenta</LinkButton>}
+    >
+      <p>
+        Con una cuenta o una billetera, quien compra puede depositar y aquí traes sus movimientos.
+        {!mayTell && ' La titular las agrega en «Ajustes».'}
+      </p>
+    </EmptyState>
+  );
+}
 
 /** Each names one unpaid order by its code, with its exact amount. */
 const SureMovements = observer(function SureMovements({ movements }: { movements: readonly StaffMovement[] }) {

@@ -1,3 +1,4 @@
+import { Link } from 'react-router-dom';
 import { ShareApi } from '#application/browser/receipts/ports/share-api.ts';
 import type { OfficeShares } from '#application/read-models/receipts/month-shares.ts';
 import { monthText } from '#domain/orders/sales-by-month.ts';
@@ -29,6 +30,7 @@ export function meta(): PageMeta {
 
 function Page() {
   const { shares } = useLoaded<typeof loadPage>();
+  const mayManage = useMay('manage-shares');
   const { month, months, isKept, statements, base, school, files } = shares;
   return (
     <>
@@ -69,7 +71,7 @@ function Page() {
         <ShareStatementTable key={`${statement.party.kind} ${statement.party.id}`} statement={statement} />
       ))}
       <AgreedShares shares={shares} />
-      {useMay('manage-shares') && <ShareForm choices={shares.choices} />}
+      {mayManage && (shares.choices.length === 0 ? <NobodyYet /> : <ShareForm choices={shares.choices} />)}
       <ProofDialog />
     </>
   );
@@ -77,6 +79,18 @@ function Page() {
 
 /** `/colaboradores/libros/participaciones`: everybody's shares of a month, and what is agreed on. Decision 0102. */
 export const { load, Component } = officePage('see-books', loadPage, Page);
+
+/** In a school that begins: who could have a share is told elsewhere first. */
+function NobodyYet() {
+  return (
+    <Section title="Fijar una participación">
+      <p>
+        Hace falta un producto con docente, en <Link to="/colaboradores/productos">Productos</Link>, o un{' '}
+        <Link to="/colaboradores/contenidos/vendedores">vendedor verificado</Link>.
+      </p>
+    </Section>
+  );
+}
 
 function AgreedShares({ shares: { agreed } }: { shares: OfficeShares }) {
   return (

@@ -72,6 +72,20 @@ async function show(
   return { api, user: userEvent.setup() };
 }
 
+test('without an account of the school there is nothing to bring: it says where one is told', async () => {
+  await show([], 'owner', { accounts: [] });
+  expect(screen.getByRole('heading', { name: 'Todavía no hay cuentas para depósitos' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Agregar una cuenta' }).getAttribute('href')).toBe(
+    '/colaboradores/ajustes/depositos',
+  );
+});
+
+test('whoever may not tell accounts is not sent there', async () => {
+  await show([], 'cashier', { accounts: [] });
+  expect(screen.getByText(/La titular las agrega en «Ajustes»/)).toBeTruthy();
+  expect(screen.queryByRole('link')).toBeNull();
+});
+
 test('what is sure is confirmed by one press, one or all', async () => {
   const { api, user } = await show([movement('m1'), movement('m2'), movement('m3')]);
   expect(await axeProblems()).toEqual([]);

@@ -40,9 +40,9 @@ const shares: OfficeShares = {
   files: [{ kind: 'csv', name: 'participaciones-2026-03.csv', address: '/api/csv' }],
 };
 
-async function show(role: OfficeRole, at = '/colaboradores/libros/participaciones') {
+async function show(role: OfficeRole, at = '/colaboradores/libros/participaciones', shown = shares) {
   const session = await officeSession(role);
-  const api = new ShareApiInMemory(shares);
+  const api = new ShareApiInMemory(shown);
   const pages = [
     { path: '/colaboradores/libros/participaciones', module: sharesPage },
     { path: '/main/participaciones', module: ownPage },
@@ -56,6 +56,16 @@ async function show(role: OfficeRole, at = '/colaboradores/libros/participacione
 }
 
 const text = (element: Element) => (element.textContent ?? '').replaceAll('\u00A0', ' ');
+
+test('where nobody can have a share yet there is nothing to fill in: it says what is missing', async () => {
+  await show('owner', undefined, { ...shares, statements: [], agreed: [], choices: [] });
+  expect(screen.queryByRole('button', { name: 'Fijar' })).toBeNull();
+  const ways = within(screen.getByText(/Hace falta un producto con docente/)).getAllByRole('link');
+  expect(ways.map((way) => way.getAttribute('href'))).toEqual([
+    '/colaboradores/productos',
+    '/colaboradores/contenidos/vendedores',
+  ]);
+});
 
 test('a month says what is whose and what stays, sale by sale, and what was agreed on; who only sees sets nothing', async () => {
   await show('auditor');

@@ -27,11 +27,16 @@ export function PaymentRefused({ outcome: { order, payment }, title, text }: Pay
         </p>
         <div className={styles.actions}>
           {mayRetry && (
-            <LinkButton to={`/pasarela?pedido=${order.id}`} look="primary" size="large">
-              Intentar otra vez
-            </LinkButton>
+            <>
+              <LinkButton to={`/pasarela?pedido=${order.id}`} look="primary" size="large">
+                Intentar otra vez
+              </LinkButton>
+              <LinkButton to="/pagos?paso=pago" size="large">
+                Elegir cómo pagar
+              </LinkButton>
+            </>
           )}
-          <LinkButton to="/carrito" size="large">
+          <LinkButton to="/carrito" look={mayRetry ? 'quiet' : 'secondary'} size="large">
             Volver al carrito
           </LinkButton>
         </div>

@@ -133,6 +133,8 @@ test('refused: the buyer’s text, what was kept and another try', async () => {
   expect(screen.getByText(/no tiene fondos suficientes/)).toBeTruthy();
   expect(screen.getByText(/Tu pedido de S\/\. 239\.90, tu carrito y tus datos siguen como los dejaste/)).toBeTruthy();
   expect(await axeProblems()).toEqual([]);
+  // Whoever's card was refused may have another way.
+  expect(screen.getByRole('link', { name: 'Elegir cómo pagar' }).getAttribute('href')).toBe('/pagos?paso=pago');
   await user.click(screen.getByRole('link', { name: 'Intentar otra vez' }));
   await waitFor(() => expect(address()).toBe('/pasarela?pedido=order-1'));
 });

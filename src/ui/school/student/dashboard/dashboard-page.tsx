@@ -12,7 +12,6 @@ import { momentOf } from '#domain/learning/seminar-moment.ts';
 import type { Money } from '#domain/shared/money.ts';
 import { accept, type Result } from '#domain/shared/result.ts';
 import { type Services, useService } from '#ui/kit/layout/services.tsx';
-import { Icon } from '#ui/kit/controls/icon.tsx';
 import { Section } from '#ui/kit/layout/layout.tsx';
 import { Notice } from '#ui/kit/feedback/states.tsx';
 import { needed, type PageMeta, useLoaded } from '#ui/school/boot/page-module.ts';
@@ -26,6 +25,7 @@ import { endingsToTell, PausedSeatNotice, EndingPlans } from '#ui/school/student
 import { Continue } from './continue.tsx';
 import { News } from './news.tsx';
 import { isAwaited, PendingPayments } from './pending-payments.tsx';
+import { NextSeminar, PaymentsWait } from './what-waits.tsx';
 import styles from './dashboard-page.module.css';
 
 /** How many of a kind the dashboard shows; the rest stand in Mis contenidos. */
@@ -129,11 +129,8 @@ export const Component = observer(function DashboardPage() {
           </Notice>
         </div>
       )}
-      {payments.some((payment) => isAwaited(payment, arrived)) && (
-        <p className={styles.waiting}>
-          <Icon name="clock" /> Tienes un pago pendiente. <a href="#pagos">Ver el pedido</a>
-        </p>
-      )}
+      <NextSeminar next={coming[0]} />
+      <PaymentsWait count={payments.filter((payment) => isAwaited(payment, arrived)).length} />
       {contents.length === 0 && !hadAccess && <NothingOwned hasStudied={hasStudied} />}
       {byKind(contents).map(({ part, contents: some }) => (
         <Section

@@ -204,7 +204,7 @@ test('says which payments wait, until when, and what the school is checking', as
   services.deposits.sent.push(aPartOf('e', soles('100.00')));
   await show({ continuation: null, contents: [] }, '/main', services);
   expect(screen.getByRole('heading', { level: 1, name: 'Hola, Rosa' })).toBeTruthy();
-  expect(screen.getByRole('link', { name: 'Ver el pedido' }).getAttribute('href')).toBe('#pagos');
+  expect(screen.getByRole('link', { name: 'Ver los pedidos' }).getAttribute('href')).toBe('#pagos');
   expect(sectionOf('Pagos pendientes').id).toBe('pagos');
   const rows = within(sectionOf('Pagos pendientes')).getAllByRole('link');
   expect(rows.map((row) => [row.textContent, row.getAttribute('href')])).toEqual([
@@ -237,6 +237,19 @@ test('an order of which a part has come asks for the rest', async () => {
   expect(screen.getByText(/Tienes un pago pendiente/)).toBeTruthy();
 });
 
+test('several payments that wait are counted', async () => {
+  const services = studentServices();
+  const about = { titles: ['Uno'], expiresAt: order.at, paymentMethod: 'card', total: soles('1.00') } as const;
+  services.home.payments = ['a', 'b', 'c'].map((id, at) => ({
+    ...about,
+    id,
+    number: at + 1,
+    state: at === 2 ? 'pending' : 'continue',
+  }));
+  await show({ continuation, contents: [owned(1)] }, '/main', services);
+  expect(screen.getByText(/Tienes 2 pagos pendientes/)).toBeTruthy();
+});
+
 test('an order that the school is checking asks for no payment', async () => {
   const services = studentServices();
   const about = { titles: ['Uno'], expiresAt: order.at, paymentMethod: 'card' } as const;
@@ -257,6 +270,24 @@ test('shows the next three live seminars, and none that is over', async () => {
   expect(section.getAllByRole('heading', { level: 3 }).map((each) => each.textContent)).toEqual(names.slice(0, 3));
   expect(section.getByRole('link', { name: 'Uno' }).getAttribute('href')).toBe('/main/seminarios/uno');
   expect(section.getByRole('link', { name: 'Ver todos' }).getAttribute('href')).toBe('/main/seminarios');
+  // Its hour does not wait below all that is studied when one likes.
+  const [first] = screen.getAllByRole('link', { name: 'Uno' });
+  expect(first?.closest('p')?.textContent).toMatch(
+    /^Jueves\s12\sde\smarzo,\s10:00\sa\.\sm\.\s\(hora\sde\sLima\):\sUno$/,
+  );
+  const [owns] = screen.getAllByRole('link', { name: 'Curso 1' }).slice(-1);
+  expect(first !== undefined && owns !== undefined && first.compareDocumentPosition(owns)).toBe(
+    Node.DOCUMENT_POSITION_FOLLOWING,
+  );
+});
+
+test('a seminar that is on is said so at the top', async () => {
+  const services = studentServices();
+  services.reads.answer(mySeminars, [
+    aSeminar({ slug: 'hoy', title: 'Hoy', startsAt: '2026-03-10T14:50:00.000Z', endsAt: '2026-03-10T16:00:00.000Z' }),
+  ]);
+  await show({ continuation, contents: [owned(1)] }, '/main', services);
+  expect(screen.getByText('En vivo ahora:', { exact: false }).textContent).toBe('En vivo ahora: Hoy');
 });
 
 test('what cannot be had beside the contents is left out, and the page says so', async () => {

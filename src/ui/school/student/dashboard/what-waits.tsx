@@ -13,10 +13,12 @@ export function NextSeminar({ next }: { next: TimedSeminar | undefined }) {
   return (
     <p className={classNames(styles.waiting, !isLive && styles.later)}>
       <Icon name="calendar" />
-      {isLive
-        ? 'En vivo ahora:'
-        : `${capitalised(formatLongInstant(new Date(next.seminar.startsAt)))} (hora\u00a0de\u00a0Lima):`}{' '}
-      <Link to={`/main/seminarios/${next.seminar.slug}`}>{next.seminar.title}</Link>
+      <span>
+        {isLive
+          ? 'En vivo ahora:'
+          : `${capitalised(formatLongInstant(new Date(next.seminar.startsAt)))} (hora\u00a0de\u00a0Lima):`}{' '}
+        <Link to={`/main/seminarios/${next.seminar.slug}`}>{next.seminar.title}</Link>
+      </span>
     </p>
   );
 }
@@ -29,8 +31,11 @@ export function PaymentsWait({ count }: { count: number }) {
   if (count === 0) return null;
   return (
     <p className={styles.waiting}>
-      <Icon name="clock" /> {count === 1 ? 'Tienes un pago pendiente.' : `Tienes ${count} pagos pendientes.`}{' '}
-      <a href="#pagos">{count === 1 ? 'Ver el pedido' : 'Ver los pedidos'}</a>
+      <Icon name="clock" />
+      <span>
+        {count === 1 ? 'Tienes un pago pendiente.' : `Tienes ${count} pagos pendientes.`}{' '}
+        <a href="#pagos">{count === 1 ? 'Ver el pedido' : 'Ver los pedidos'}</a>
+      </span>
     </p>
   );
 }

@@ -1,12 +1,15 @@
 import { SendDueGifts } from '#application/server/orders/send-due-gifts.ts';
+import { SendRefund } from '#application/server/payments/refunds/send-refund.ts';
 import { BankMovements } from '#application/server/vouchers/statements/ports/bank-movements.ts';
+import { goRoundReceipts } from '#adapters/server/wiring/background.container.ts';
 import { money } from '#domain/shared/money.ts';
 import { aBankMovement } from '#test/ports/vouchers/statements/bank-movements.ts';
-import { onSale, planPrices, seminarSeat, type Shopper } from '#test/support/cart/shop.ts';
+import { facturaOfStudio, onSale, planPrices, seminarSeat, type Shopper } from '#test/support/cart/shop.ts';
 import { acceptGift, putGift, secretsIn } from '#test/support/orders/giving.ts';
 import { typedGift } from '#test/support/orders/gift-builders.ts';
 import type { Die } from './money-die.ts';
 import { type Answer, cards, type ComingBack, type MoneyHands, type OrderRow, worstOf } from './money-hands.ts';
+import { bringSettlements } from './money-office.ts';
 import { consultancySold, examSold } from './money-scene.ts';
 import type { Deed } from './money-walk.ts';
 
@@ -78,6 +81,22 @@ async function payAndDeposit(hands: MoneyHands, die: Die): Promise<Answer> {
   return worstOf([paid, ...(await Promise.all([confirm(), confirm()]))]);
 }
 
+/** What waits for its code of cash is paid at the agent and by card at one moment, and Culqi tells both processes. */
+async function codeAndCard(hands: MoneyHands, die: Die): Promise<Answer> {
+  const { world, other, culqi } = hands.scene;
+  const buyer = await hands.student(die, other);
+  const order = await ordered(hands, buyer, [consultancySold.slug], { paymentMethod: 'cash-code' });
+  if (order === null) return null;
+  const key = { 'idempotency-key': hands.key('de-codigo') };
+  const asked = await buyer.call('POST', '/api/v1/cash-codes', { orderId: order.id }, key);
+  const code = culqi.orders.at(-1);
+  if (asked.statusCode !== 201 || code === undefined) return asked;
+  const { back } = await hands.typed(order, approved);
+  const payload = culqi.orderNotice(culqi.endOrder(code.order_number, 'paid'));
+  const tell = ({ app }: typeof world) => app.inject({ method: 'POST', url: '/api/v1/payment-notices/culqi', payload });
+  return worstOf(await Promise.all([tell(world), tell(other), backAtOnce(hands, [back])]));
+}
+
 /** A movement of the bank; its id. */
 async function arrived(hands: MoneyHands, amount: number): Promise<string> {
   const { ids, school, clock } = hands.world;
@@ -92,7 +111,10 @@ async function oneDepositForTwo(hands: MoneyHands, die: Die): Promise<Answer> {
   const [one, two] = [await hands.student(die), await hands.student(die)];
   const bought = [consultancySold.slug];
   const changes = { paymentMethod: 'deposit' };
-  const orders = [await ordered(hands, one, bought, changes), await ordered(hands, two, bought, changes)];
+  const orders = [
+    await ordered(hands, one, bought, { ...changes, billing: facturaOfStudio }),
+    await ordered(hands, two, bought, changes),
+  ];
   const movement = await arrived(hands, (orders[0]?.new_total ?? 9000) + 300);
   const confirm = async (order: Placed | null): Promise<Answer> =>
     order === null
@@ -139,7 +161,7 @@ async function codeAtOnce(hands: MoneyHands, die: Die): Promise<Answer> {
   return backAtOnce(hands, backs);
 }
 
-/** Three collaborators give back the same at one moment: all by transfer, all by the gateway, and a part. */
+/** Several collaborators give back the same at one moment: all by transfer, all by the gateway, and a part; what was sent is sent again. */
 async function refundAtOnce(hands: MoneyHands, die: Die): Promise<Answer> {
   const buyer = await hands.student(die);
   await buyer.call('DELETE', '/api/v1/cart');
@@ -157,7 +179,7 @@ async function refundAtOnce(hands: MoneyHands, die: Die): Promise<Answer> {
     lines: [{ productId: consultancySold.id, amount: '88.00' }],
     keepsAccess: true,
   };
-  return worstOf(
+  const answer = worstOf(
     await Promise.all([
       ...(die.isOneIn(2) ? [hands.office('POST', path, { ...whole, operation: 'TR-8' })] : []),
       hands.office('POST', path, whole),
@@ -165,31 +187,38 @@ async function refundAtOnce(hands: MoneyHands, die: Die): Promise<Answer> {
       hands.office('POST', path, { ...part, operation: 'TR-9' }),
     ]),
   );
+  const { db, school } = hands.world;
+  const decided = await db.selectFrom('refunds').select('id').where('order_id', '=', order.id).execute();
+  for (const { id } of decided) await Promise.all([1, 2].map(() => school.get(SendRefund).execute(id)));
+  return answer;
 }
 
-/** A gift is opened by two at one moment, while its money is given back. */
+/** A gift is opened by several at one moment, and another one while its money is given back; who comes after that finds it opened, or gone. */
 async function openAtOnce(hands: MoneyHands, die: Die): Promise<Answer> {
-  const buyer = await hands.student(die);
-  await buyer.call('DELETE', '/api/v1/cart');
-  await putGift(buyer, die.pick([onSale.course, onSale.book]).slug);
-  const gift = typedGift({ sendOn: hands.today() });
-  const order = placedBy(buyer, await hands.order(buyer, { gift, paymentMethod: 'card' }));
-  if (order === null) return null;
-  await backAtOnce(hands, [(await hands.typed(order, approved)).back]);
-  await hands.world.school.get(SendDueGifts).execute(() => false);
-  const secret = (await secretsIn(hands.world.db)).at(-1);
-  if (secret === undefined) return null;
-  const lines = await hands.world.db
-    .selectFrom('order_lines')
-    .select('product_id')
-    .where('order_id', '=', order.id)
-    .execute();
-  const all = lines.map(({ product_id: productId }) => ({ productId }));
-  const back = { reason: 'total-return', lines: all, keepsAccess: false, operation: 'TR-6' };
-  const open = async () =>
-    acceptGift(await hands.student(die, die.pick([hands.scene.world, hands.scene.other])), secret, true);
-  const giveBack = () => hands.office('POST', `/api/v1/staff/orders/${order.number}/refunds`, back);
-  return worstOf(await Promise.all(die.isOneIn(2) ? [giveBack(), open(), open()] : [open(), open(), open()]));
+  const answers: Answer[] = [];
+  for (const isGivenBack of [true, false]) {
+    const buyer = await hands.student(die);
+    await buyer.call('DELETE', '/api/v1/cart');
+    await putGift(buyer, die.pick([onSale.course, onSale.book]).slug);
+    const gift = typedGift({ sendOn: hands.today() });
+    const order = placedBy(buyer, await hands.order(buyer, { gift, paymentMethod: 'card' }));
+    if (order === null) continue;
+    await backAtOnce(hands, [(await hands.typed(order, approved)).back]);
+    await hands.world.school.get(SendDueGifts).execute(() => false);
+    const secret = (await secretsIn(hands.world.db)).at(-1);
+    if (secret === undefined) continue;
+    const open = async () => acceptGift(await hands.student(die, hands.process(die)), secret, true);
+    const giveBack = () => giveAllBack(hands, order);
+    answers.push(...(await Promise.all(isGivenBack ? [giveBack(), open()] : [open(), open()])), await open());
+  }
+  return worstOf(answers);
+}
+
+async function giveAllBack(hands: MoneyHands, { id, number }: Placed): Promise<Answer> {
+  const rows = await hands.world.db.selectFrom('order_lines').select('product_id').where('order_id', '=', id).execute();
+  const lines = rows.map(({ product_id: productId }) => ({ productId }));
+  const back = { reason: 'total-return', lines, keepsAccess: false, operation: 'TR-6' };
+  return hands.office('POST', `/api/v1/staff/orders/${number}/refunds`, back);
 }
 
 /** One student begins an exam in several tabs; what is begun is handed in at once, so that the next one uses up what is left. */
@@ -233,6 +262,41 @@ async function lendAtOnce(hands: MoneyHands, die: Die): Promise<Answer> {
   return worstOf(await Promise.all(hands.students.map(lend)));
 }
 
+/** A factura gets another number in two tabs at one moment; what was deposited of it was noted before, or is at that moment. */
+async function replaceAtOnce(hands: MoneyHands, die: Die): Promise<Answer> {
+  const { db, school } = hands.world;
+  const buyer = await hands.student(die);
+  await buyer.call('DELETE', '/api/v1/cart');
+  const chosen = { plan_id: onSale.proPlan.id, precio_id: planPrices.year };
+  await buyer.add(onSale.proPlan.slug, { object: JSON.stringify(chosen) });
+  const order = placedBy(buyer, await hands.order(buyer, { paymentMethod: 'card', billing: facturaOfStudio }));
+  if (order === null) return null;
+  const paid = await backAtOnce(hands, [(await hands.typed(order, approved)).back]);
+  await goRoundReceipts(school);
+  const [factura] = await db.selectFrom('receipts').select('id').where('order_id', '=', order.id).execute();
+  if (factura === undefined) return paid;
+  const typed = { constancia: '80001', depositedOn: hands.today() };
+  const deposit = () => hands.office('POST', `/api/v1/staff/detractions/${factura.id}/deposits`, typed);
+  const isNoted = !die.isOneIn(3);
+  if (isNoted) await deposit();
+  hands.world.clock.advance({ minutes: 1 });
+  await db.updateTable('receipts').set({ tax_state: 'rejected' }).where('id', '=', factura.id).execute();
+  const corrected = { ...facturaOfStudio, name: 'Estudio Quispe y Asociados S.A.C.', reason: 'Nombre mal escrito' };
+  const replace = () => hands.office('POST', `/api/v1/staff/receipts/${factura.id}/replacements`, corrected);
+  return worstOf(await Promise.all(isNoted ? [replace(), replace()] : [deposit(), replace(), replace()]));
+}
+
+/** A month is over, and is closed in two tabs at one moment, while somebody brings what a gateway settled, and another takes it away. */
+async function closeAtOnce(hands: MoneyHands, _: Die): Promise<Answer> {
+  const { clock } = hands.world;
+  const month = hands.today().slice(0, 7);
+  while (hands.today().startsWith(month)) clock.advance({ days: 1 });
+  const close = () => hands.office('POST', `/api/v1/staff/books/${month}/closing`, {});
+  const [file] = await hands.world.db.selectFrom('settlement_files').select('id').execute();
+  const takeAway = () => hands.office('DELETE', `/api/v1/staff/settlements/files/${file?.id ?? 'ninguno'}`);
+  return worstOf(await Promise.all([close(), close(), bringSettlements(hands, 'simulada', () => true), takeAway()]));
+}
+
 /**
  * What happens by chance too seldom to be seen: the same wanted, paid, opened or given back by several at one moment. One of them comes with every
  * few bursts, each in its turn.
@@ -243,8 +307,11 @@ export const clashes: readonly Deed[] = [
   ['refund at once', refundAtOnce],
   ['a code at once', codeAtOnce],
   ['a card and a deposit', payAndDeposit],
+  ['a code and a card', codeAndCard],
   ['lend at once', lendAtOnce],
   ['one deposit for two', oneDepositForTwo],
   ['open at once', openAtOnce],
   ['sit at once', sitAtOnce],
+  ['replace at once', replaceAtOnce],
+  ['close at once', closeAtOnce],
 ];

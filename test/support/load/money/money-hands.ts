@@ -55,6 +55,11 @@ export class MoneyHands {
     return limaDay(this.world.clock.now());
   }
 
+  /** Which of the school's processes answers. */
+  process(die: Die): TestSchool {
+    return die.isOneIn(3) ? this.scene.other : this.world;
+  }
+
   /** A key that nobody had before. */
   key(of: string): string {
     return `clave-${of}-${this.world.ids.newId()}`;

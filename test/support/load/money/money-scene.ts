@@ -29,6 +29,8 @@ export interface MoneyScene {
   /** Another one, which Culqi serves: the school is changing from one gateway to the other, and each process knows both. */
   readonly other: TestSchool;
   readonly culqi: CulqiStandIn;
+  /** As environment of a process that Culqi serves. */
+  readonly culqiSettings: Readonly<Record<string, string>>;
   /** How often the simulated gateway was asked to charge, or to give back, by purchase and refund: it does once what it is asked again. */
   readonly asked: ReadonlyMap<string, number>;
   readonly students: string[];
@@ -36,18 +38,18 @@ export interface MoneyScene {
 }
 
 /** A shop with everything that costs something, little of what has a limit, six students, and an owner who decides. */
-export async function moneyScene(database: DatabaseOfTest): Promise<MoneyScene> {
-  const clock = new FixedClock();
+export async function moneyScene(database: DatabaseOfTest, clock = new FixedClock()): Promise<MoneyScene> {
   const ids = new CountingIds();
   const culqi = new CulqiStandIn(() => clock.now());
   const address = await culqi.listen();
   onTestFinished(() => culqi.close());
-  const paymentSettings = new PaymentSettings({
+  const culqiSettings = {
     PAYMENT_CULQI_PUBLIC_KEY: culqi.publicKey,
     PAYMENT_CULQI_SECRET_KEY: culqi.secretKey,
     PAYMENT_CULQI_SERVICE: address,
     PAYMENT_CULQI_PAGOEFECTIVO: 'yes',
-  });
+  };
+  const paymentSettings = new PaymentSettings(culqiSettings);
   const process = (paymentGateways: readonly [string, string]) =>
     testSchool({ database: database(), clock, ids, config: { paymentGateways, paymentSettings } });
   const [world, other] = [await process(['simulada', 'culqi']), await process(['culqi', 'simulada'])];
@@ -70,11 +72,11 @@ export async function moneyScene(database: DatabaseOfTest): Promise<MoneyScene> 
   for (const id of students) {
     await db
       .insertInto('exam_allowances')
-      .values({ exam_id: examSold, user_id: id, granted: 1, consumed: 0 })
+      .values({ exam_id: examSold, user_id: id, granted: 2, consumed: 0 })
       .execute();
   }
   const staff = await world.addUser({ id: 'teresa', email: 'teresa@correo.pe' }, ['owner']);
-  return { world, other, culqi, asked, students, staff };
+  return { world, other, culqi, culqiSettings, asked, students, staff };
 }
 
 function countAsking({ school }: TestSchool, asked: Map<string, number>): void {

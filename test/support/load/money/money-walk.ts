@@ -20,6 +20,7 @@ import { cashDeeds, tellOfCodes } from './money-cash.ts';
 import { clashes } from './money-clashes.ts';
 import { dieOf, type Die } from './money-die.ts';
 import { type Answer, cards, type ComingBack, MoneyHands, soles } from './money-hands.ts';
+import { Killed } from './money-mortal.ts';
 import { bringSettlements, officeDeeds } from './money-office.ts';
 import { consultancySold, examSold, type MoneyScene } from './money-scene.ts';
 import { sendVoucher } from '#test/support/vouchers/deposits.ts';
@@ -72,12 +73,15 @@ export class MoneyWalk extends MoneyHands {
     }
   }
 
-  /** Everything that jobs do until nothing is left to be done. */
-  async settle(): Promise<void> {
+  /** Everything that jobs do until nothing is left to be done. @param isAfterDeath whether a process was killed since the last time. */
+  async settle(isAfterDeath = false): Promise<void> {
     const { school } = this.world;
     await tellOfCodes(this);
-    this.world.clock.advance({ minutes: 3 });
-    await goRoundPayments(school);
+    // Gateways are asked again about what they did not know only once it can no longer come.
+    for (const minutes of isAfterDeath ? [20, 20, 20] : [3]) {
+      this.world.clock.advance({ minutes });
+      await goRoundPayments(school);
+    }
     await goRoundReceipts(school);
     for (const gateway of ['simulada', 'culqi'] as const) {
       const answer = await bringSettlements(this, gateway, () => true);
@@ -88,10 +92,6 @@ export class MoneyWalk extends MoneyHands {
 
   get #processes(): readonly TestSchool[] {
     return [this.world, this.scene.other];
-  }
-
-  #process(die: Die): TestSchool {
-    return die.isOneIn(3) ? this.scene.other : this.world;
   }
 
   async #act(aimed: Deed | null = null): Promise<void> {
@@ -106,7 +106,8 @@ export class MoneyWalk extends MoneyHands {
       this.tally.set(key, (this.tally.get(key) ?? 0) + 1);
       if (answer.statusCode >= 500) this.broken.push(`${key}: ${answer.body}`);
     } catch (error) {
-      this.broken.push(`${name}: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`);
+      if (error instanceof Killed) this.tally.set(`${name} killed`, (this.tally.get(`${name} killed`) ?? 0) + 1);
+      else this.broken.push(`${name}: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`);
     }
   }
 
@@ -181,7 +182,7 @@ export class MoneyWalk extends MoneyHands {
   async #pay(die: Die): Promise<LightMyRequestResponse | null> {
     const order = await this.orders(die, 'card', ['continue', 'pending', 'expired', 'confirmed']);
     if (order === null) return null;
-    const { begun, back } = await this.typed(order, die.pick(cards), this.#process(die));
+    const { begun, back } = await this.typed(order, die.pick(cards), this.process(die));
     if (back === null) return begun;
     this.#comingBack.push(back);
     return die.isOneIn(4) ? begun : this.#comeBack(die, back);
@@ -191,7 +192,7 @@ export class MoneyWalk extends MoneyHands {
   async #comeBack(die: Die, given = this.#comingBack.at(-1)): Promise<Answer> {
     const back = given ?? null;
     if (back === null) return null;
-    const post = () => this.post(back, this.#process(die));
+    const post = () => this.post(back, this.process(die));
     if (!die.isOneIn(4)) this.#comingBack.splice(this.#comingBack.indexOf(back), 1);
     const [one, other] = await Promise.all(die.isOneIn(3) ? [post(), post()] : [post()]);
     return [one, other].find((each) => (each?.statusCode ?? 0) >= 500) ?? one ?? null;
@@ -396,7 +397,7 @@ export class MoneyWalk extends MoneyHands {
   }
 
   async #job(die: Die): Promise<null> {
-    const { school } = this.#process(die);
+    const { school } = this.process(die);
     const isStopping = () => false;
     await die.pick([
       () => goRoundPayments(school),

@@ -52,8 +52,9 @@ export function receiptPages(
 ): readonly [PageMarks, ...PageMarks[]] {
   const title = `${receiptName(receipt)} ${receiptCode(receipt)}`;
   const pages: Mark[][] = [];
-  let marks: Mark[] = [...head(receipt, school, logo)];
-  let y = facts(receipt, marks, headBottom(receipt) + 50);
+  const top = head(receipt, school, logo);
+  let marks: Mark[] = [...top.marks];
+  let y = facts(receipt, marks, top.bottom + 50);
   const turn = (): void => {
     pages.push(marks);
     marks = [line(`${title}, continuación`, left, 66, { face: 'sans-bold', size: 11, fill: muted })];
@@ -111,25 +112,26 @@ function issuerLines({ issuer }: PrintedReceipt): readonly TextMark[] {
 const issuerWidth = 270;
 const schoolStyle = { face: 'serif-bold', fill: granate } as const;
 
-/** Where the head ends: below the frame, or below more lines than stand beside it. */
-function headBottom(receipt: PrintedReceipt): number {
-  return Math.max(146, 96 + 14 * issuerLines(receipt).length);
-}
-
-/** Who issues, and in a frame which document it is. */
-function head(receipt: PrintedReceipt, school: string, logo: DrawnLogo | null): readonly Mark[] {
+/** Who issues, and in a frame which document it is; it ends below the frame, or below more lines than stand beside it. */
+function head(
+  receipt: PrintedReceipt,
+  school: string,
+  logo: DrawnLogo | null,
+): { readonly marks: readonly Mark[]; readonly bottom: number } {
   const { issuer } = receipt;
+  const names = issuerLines(receipt);
+  const end = Math.max(146, 96 + 14 * names.length);
   const frame = { x: 352, y: 54, w: right - 352, h: 92 };
   const middle = (text: string, baseline: number, style: Style): TextMark =>
     line(text, frame.x + (frame.w - widthOf(text, style.face ?? 'sans', style.size ?? 10)) / 2, baseline, style);
-  const bar = headBottom(receipt) - 54;
-  return [
+  const bar = end - 54;
+  const marks = [
     boxes(granate, [[left, 54, 4, bar]]),
     boxes(maize, [[left + 4, 54, 1.5, bar]]),
     logo === null
       ? line(school, left + 18, 78, { ...schoolStyle, size: fittedSize(school, 'serif-bold', 24, issuerWidth) })
       : logoMark(logo, school, [left + 18, 54, 190, 32]),
-    ...issuerLines(receipt),
+    ...names,
     boxes(ink, [
       [frame.x, frame.y, frame.w, 0.75],
       [frame.x, frame.y + frame.h, frame.w, 0.75],
@@ -140,6 +142,7 @@ function head(receipt: PrintedReceipt, school: string, logo: DrawnLogo | null): 
     middle(receiptName(receipt), 104, { face: 'serif-bold', size: 13, fill: granate, role: 'heading' }),
     middle(receiptCode(receipt), 128, { face: 'sans-bold', size: 14 }),
   ];
+  return { marks, bottom: end };
 }
 
 /** Names and values under each other; answers where they end. */

@@ -46,25 +46,13 @@ export class GrantsInSql extends Grants {
 
   async ownedForEver(userId: string, productIds: readonly number[]): Promise<ReadonlySet<number>> {
     if (productIds.length === 0) return new Set();
-    const rows = await this.db
-      .selectFrom('grants')
-      .select('product_id')
-      .where('user_id', '=', userId)
-      .where('product_id', 'in', productIds)
-      .where('ends_at', 'is', null)
-      .execute();
-    return new Set(rows.map((row) => row.product_id));
+    return productsOf(await this.#forEver(userId, productIds).execute());
   }
 
   async boughtForEver(userId: string, productIds: readonly number[]): Promise<ReadonlySet<number>> {
     if (productIds.length === 0) return new Set();
-    const rows = await this.db
-      .selectFrom('grants')
+    const rows = await this.#forEver(userId, productIds)
       .leftJoin('orders', 'orders.id', 'grants.order_id')
-      .select('grants.product_id')
-      .where('grants.user_id', '=', userId)
-      .where('grants.product_id', 'in', productIds)
-      .where('grants.ends_at', 'is', null)
       .where(staysSold)
       .where((either) =>
         either.or([
@@ -74,23 +62,18 @@ export class GrantsInSql extends Grants {
         ]),
       )
       .execute();
-    return new Set(rows.map((row) => row.product_id));
+    return productsOf(rows);
   }
 
   async seatsBesides(userId: string, orderId: string, productIds: readonly number[]): Promise<ReadonlySet<number>> {
     if (productIds.length === 0) return new Set();
-    const rows = await this.db
-      .selectFrom('grants')
+    const rows = await this.#forEver(userId, productIds)
       .innerJoin('orders', 'orders.id', 'grants.order_id')
-      .select('grants.product_id')
-      .where('grants.user_id', '=', userId)
       .where('orders.user_id', '=', userId)
       .where('orders.id', '<>', orderId)
-      .where('grants.product_id', 'in', productIds)
       .where('grants.extra_seats', '>', 0)
-      .where('grants.ends_at', 'is', null)
       .execute();
-    return new Set(rows.map((row) => row.product_id));
+    return productsOf(rows);
   }
 
   async endToExtend(userId: string, productId: number, now: Date): Promise<Date | null> {
@@ -162,7 +145,20 @@ export class GrantsInSql extends Grants {
       }),
     );
   }
+
+  /** What of some products an account has without an end. */
+  #forEver(userId: string, productIds: readonly number[]) {
+    return this.db
+      .selectFrom('grants')
+      .select('grants.product_id')
+      .where('grants.user_id', '=', userId)
+      .where('grants.product_id', 'in', productIds)
+      .where('grants.ends_at', 'is', null);
+  }
 }
+
+const productsOf = (rows: readonly { readonly product_id: number }[]): ReadonlySet<number> =>
+  new Set(rows.map((row) => row.product_id));
 
 function secondAfter(instant: string): Date {
   return new Date(Date.parse(instant) + 1000);

@@ -181,9 +181,9 @@ async function refundAtOnce(hands: MoneyHands, die: Die): Promise<Answer> {
   };
   const answer = worstOf(
     await Promise.all([
+      hands.office('POST', path, whole),
+      hands.office('POST', path, whole),
       ...(die.isOneIn(2) ? [hands.office('POST', path, { ...whole, operation: 'TR-8' })] : []),
-      hands.office('POST', path, whole),
-      hands.office('POST', path, whole),
       hands.office('POST', path, { ...part, operation: 'TR-9' }),
     ]),
   );
@@ -193,7 +193,7 @@ async function refundAtOnce(hands: MoneyHands, die: Die): Promise<Answer> {
   return answer;
 }
 
-/** A gift is opened by several at one moment, and another one while its money is given back; who comes after that finds it opened, or gone. */
+/** A gift whose money two collaborators give back at one moment is gone; one that several open at one moment is opened, or goes back at that moment. */
 async function openAtOnce(hands: MoneyHands, die: Die): Promise<Answer> {
   const answers: Answer[] = [];
   for (const isGivenBack of [true, false]) {
@@ -209,7 +209,9 @@ async function openAtOnce(hands: MoneyHands, die: Die): Promise<Answer> {
     if (secret === undefined) continue;
     const open = async () => acceptGift(await hands.student(die, hands.process(die)), secret, true);
     const giveBack = () => giveAllBack(hands, order);
-    answers.push(...(await Promise.all(isGivenBack ? [giveBack(), open()] : [open(), open()])), await open());
+    const more = die.isOneIn(2) ? [giveBack] : [];
+    const atOnce = isGivenBack ? [giveBack, giveBack] : [open, open, ...more];
+    answers.push(...(await Promise.all(atOnce.map((act) => act()))), await open());
   }
   return worstOf(answers);
 }

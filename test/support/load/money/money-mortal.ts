@@ -92,13 +92,20 @@ export class MortalProcess {
     await closed;
   }
 
+  /** The same after so many milliseconds, at whatever it is by then. */
+  async killIn(milliseconds: number): Promise<void> {
+    await new Promise((done) => setTimeout(done, milliseconds));
+    await this.kill();
+  }
+
   /** As `inject` of an application. @throws Killed when the process is gone, or goes while it is asked. */
   readonly inject = async (asked: InjectOptions | string): Promise<LightMyRequestResponse> => {
-    const { method = 'GET', url = '', payload, headers = {} } = typeof asked === 'string' ? { url: asked } : asked;
+    const { method = 'GET', url, payload, headers = {} } = typeof asked === 'string' ? { url: asked } : asked;
+    if (typeof url !== 'string') throw new TypeError('An address as text is asked for');
     if (this.#child === null) throw new Killed();
     const isJson = typeof payload === 'object' && !Buffer.isBuffer(payload);
     try {
-      const answer = await fetch(this.#origin + String(url), {
+      const answer = await fetch(this.#origin + url, {
         method,
         redirect: 'manual',
         headers: {

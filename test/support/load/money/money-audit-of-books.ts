@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { SchoolDatabase } from '#adapters/server/sql/tables/school-database.ts';
 import { Shopper } from '#test/support/cart/shop.ts';
-import type { Books } from './money-audit.ts';
+import type { Books } from './money-books.ts';
 import { byKey, dueOf, isPaidState, sum } from './money-audit-sums.ts';
 import { detractionSaid, type MoneyScene } from './money-scene.ts';
 

@@ -1,7 +1,6 @@
 import { facturaOfStudio, boletaOfAna, onSale } from '#test/support/cart/shop.ts';
 import type { Die } from './money-die.ts';
-import type { Answer, MoneyHands } from './money-hands.ts';
-import type { Deed } from './money-walk.ts';
+import type { Answer, MoneyHands, Deed } from './money-hands.ts';
 import { consultancySold } from './money-scene.ts';
 
 /** Somebody orders something that is to be paid in cash, and asks for its code, now and then in two tabs. */

@@ -8,10 +8,17 @@ import { facturaOfStudio, onSale, planPrices, seminarSeat, type Shopper } from '
 import { acceptGift, putGift, secretsIn } from '#test/support/orders/giving.ts';
 import { typedGift } from '#test/support/orders/gift-builders.ts';
 import type { Die } from './money-die.ts';
-import { type Answer, cards, type ComingBack, type MoneyHands, type OrderRow, worstOf } from './money-hands.ts';
+import {
+  type Answer,
+  cards,
+  type ComingBack,
+  type MoneyHands,
+  type OrderRow,
+  worstOf,
+  type Deed,
+} from './money-hands.ts';
 import { bringSettlements } from './money-office.ts';
 import { consultancySold, examSold } from './money-scene.ts';
-import type { Deed } from './money-walk.ts';
 
 const [approved = ''] = cards;
 

@@ -143,3 +143,6 @@ export class MoneyHands {
     return rows.length === 0 ? null : die.pick(rows);
   }
 }
+
+/** Something that is done, and how it is called. */
+export type Deed = readonly [string, (hands: MoneyHands, die: Die) => Promise<Answer>];

@@ -3,8 +3,7 @@ import { boletaOfAna, facturaOfStudio, onSale } from '#test/support/cart/shop.ts
 import { sendSettlements } from '#test/support/receipts/settlements.ts';
 import type { Die } from './money-die.ts';
 import { gatewayBooks, type GatewayMove } from './money-gateways.ts';
-import { type Answer, type MoneyHands, soles } from './money-hands.ts';
-import type { Deed } from './money-walk.ts';
+import { type Answer, type MoneyHands, soles, type Deed } from './money-hands.ts';
 
 /** Hundredths of a per cent that a gateway keeps of a charge, and gives back with a refund. */
 const commission = 350;

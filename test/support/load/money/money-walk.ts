@@ -19,7 +19,7 @@ import type { TestSchool } from '#test/support/school/test-school.ts';
 import { cashDeeds, tellOfCodes } from './money-cash.ts';
 import { clashes } from './money-clashes.ts';
 import { dieOf, type Die } from './money-die.ts';
-import { type Answer, cards, type ComingBack, MoneyHands, soles } from './money-hands.ts';
+import { type Answer, cards, type ComingBack, type Deed, MoneyHands, soles } from './money-hands.ts';
 import { Killed } from './money-mortal.ts';
 import { bringSettlements, officeDeeds } from './money-office.ts';
 import { consultancySold, examSold, type MoneyScene } from './money-scene.ts';
@@ -27,9 +27,6 @@ import { sendVoucher } from '#test/support/vouchers/deposits.ts';
 
 /** What operators are told of, as of an error, though all is as it must be: money to give back, and what Culqi said wrongly, on purpose. */
 const told = ['Money arrived that is not due', 'Culqi gave no clear answer'];
-
-/** Something that is done, and who does it. */
-export type Deed = readonly [string, (hands: MoneyHands, die: Die) => Promise<Answer>];
 
 /** One of so many bursts has a clash that is aimed. */
 const aimedEvery = 2;

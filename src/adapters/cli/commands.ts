@@ -17,7 +17,7 @@ import { productsPublish, productsRetire } from './escuela/products/product-sale
 import { productsCopy, productsList, productsMake, productsShow } from './escuela/products/products.ts';
 import { closeBooks, showBooks } from './escuela/books/books.ts';
 import { checkReceipts } from './escuela/receipts/check-receipts.ts';
-import { listMessages } from './escuela/list-messages.ts';
+import { answerMessage, listMessages, settleMessage } from './escuela/messages.ts';
 import { reissueCertificate, showCertificate } from './escuela/reissue-certificate.ts';
 import { revokeCertificate } from './escuela/revoke-certificate.ts';
 import { lendSeminarSeat, publishRecording, setSeminarRoom } from './escuela/seminars.ts';
@@ -53,6 +53,8 @@ export const commands: readonly (Command | CommandBesideSchool)[] = [
   importCertificates,
   importReviews,
   listMessages,
+  answerMessage,
+  settleMessage,
   showCertificate,
   reissueCertificate,
   revokeCertificate,

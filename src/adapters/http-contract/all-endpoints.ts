@@ -39,6 +39,7 @@ import { homeReads } from './home/home-reads.ts';
 import { savedProductEndpoints } from './home/saved-products.ts';
 import { homeEndpoints } from './home/student-home.ts';
 import { supportEndpoints } from './support/support.ts';
+import { messageInOfficeEndpoints } from './support/messages-in-office.ts';
 import { heldMessageEndpoints } from './support/held-messages.ts';
 import { staffProfileEndpoints } from './catalogue/staff-profiles.ts';
 import { planInOfficeEndpoints } from './plans/plan-in-office.ts';
@@ -115,6 +116,7 @@ export const allEndpoints: readonly Endpoint[] = [
   ...complaintInOfficeEndpoints,
   ...supportEndpoints,
   ...heldMessageEndpoints,
+  ...messageInOfficeEndpoints,
   ...consentEndpoints,
   readLegalText,
   ...teamEndpoints,

@@ -30,6 +30,8 @@ export const permissionTable = {
   'moderate-reviews': { reach: 'changes', text: 'responder y ocultar opiniones' },
   'see-complaints': { reach: 'sees', text: 'ver el Libro de Reclamaciones' },
   'answer-complaints': { reach: 'changes', text: 'responder las hojas de reclamación' },
+  'see-messages': { reach: 'sees', text: 'ver los mensajes a la escuela' },
+  'answer-messages': { reach: 'changes', text: 'responder los mensajes a la escuela' },
   'see-products': { reach: 'sees', text: 'ver los productos que enseñas' },
   'see-every-product': { reach: 'sees', text: 'ver todos los productos' },
   'edit-own-products': { reach: 'changes', text: 'editar los productos que enseñas' },

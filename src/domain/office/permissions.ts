@@ -24,6 +24,7 @@ const seeing = permissions.filter((each) => !isChanging(each));
 const students = ['see-consultancies', 'arrange-consultancies', 'see-consultations', 'answer-consultations'] as const;
 const certificates = ['see-certificates', 'correct-certificates'] as const;
 const complaints = ['see-complaints', 'answer-complaints'] as const;
+const messages = ['see-messages', 'answer-messages'] as const;
 const payments = ['see-orders', 'see-vouchers', 'see-surplus'] as const;
 const shelves = permissions.filter((each) => /-(?:codes|catalogue|front)$/.test(each));
 
@@ -60,6 +61,7 @@ const ofRole = {
     ...payments,
     ...students,
     ...certificates,
+    ...messages,
     ...complaints,
     'see-reviews',
     'moderate-reviews',

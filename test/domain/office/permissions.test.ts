@@ -59,6 +59,8 @@ const told: Readonly<Record<OfficeRole, readonly Permission[]>> = {
     'answer-complaints',
     ...ofStudents,
     ...ofCertificates,
+    'see-messages',
+    'answer-messages',
   ],
   auditor: [
     'enter-office',
@@ -68,6 +70,7 @@ const told: Readonly<Record<OfficeRole, readonly Permission[]>> = {
     'see-surplus',
     'see-reviews',
     'see-complaints',
+    'see-messages',
     'see-products',
     'see-every-product',
     'see-consultancies',

@@ -147,6 +147,7 @@ export const inOfficeOnPhone: readonly Stop[] = [
   { path: '/colaboradores/opiniones', heading: 'Opiniones' },
   { path: '/colaboradores/consultas', heading: 'Consultas' },
   { path: '/colaboradores/certificados', heading: 'Certificados emitidos' },
+  { path: '/colaboradores/mensajes', heading: 'Mensajes' },
   { path: '/colaboradores/equipo', heading: 'Equipo' },
 ];
 

@@ -15,6 +15,7 @@ export function aMail(id: string, changes: Partial<QueuedMail> = {}): QueuedMail
     creditNoteId: null,
     logo: null,
     calendars: [],
+    replyTo: null,
     createdAt: at('10:00'),
     attempt: 1,
     ...changes,
@@ -35,9 +36,11 @@ export function mailQueueContract(make: () => QueueOfTest): void {
     const { queue, post } = make();
     await post(aMail('b', { createdAt: at('10:02') }));
     const calendars = [{ name: 'sesion.ics', method: 'REQUEST', text: 'BEGIN:VCALENDAR' }] as const;
-    await post(aMail('a', { createdAt: at('10:01'), calendars }));
+    await post(aMail('a', { createdAt: at('10:01'), calendars, replyTo: 'a@escuela.pe' }));
     await post(aMail('later', { createdAt: at('12:00') }));
-    expect(await queue.take(1, at('11:00'), at('11:02'))).toEqual([aMail('a', { createdAt: at('10:01'), calendars })]);
+    expect(await queue.take(1, at('11:00'), at('11:02'))).toEqual([
+      aMail('a', { createdAt: at('10:01'), calendars, replyTo: 'a@escuela.pe' }),
+    ]);
     expect(ids(await queue.take(9, at('11:00'), at('11:02')))).toEqual(['b']);
   });
 

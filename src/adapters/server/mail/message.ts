@@ -7,6 +7,7 @@ export function messageOf(mail: QueuedMail, from: string, files: readonly MailFi
   return {
     from,
     to: mail.recipient,
+    ...(mail.replyTo !== null && { replyTo: mail.replyTo }),
     subject: mail.subject,
     text: mail.text,
     html: mail.html,

@@ -1,6 +1,7 @@
 import { Kysely } from 'kysely';
 import { Clock } from '#application/ports/clock.ts';
 import { IdGenerator } from '#application/ports/id-generator.ts';
+import { OfficeJournal } from '#application/server/office/office-journal.ts';
 import { UnaskedLetters } from '#application/server/shared/unasked-letters.ts';
 import { Captcha } from '#application/server/support/ports/captcha.ts';
 import { Fingerprints } from '#application/server/shared/ports/fingerprints.ts';
@@ -10,8 +11,10 @@ import { Outbox } from '#application/server/shared/ports/outbox.ts';
 import { PublicAddresses } from '#application/server/shared/ports/public-addresses.ts';
 import { SchoolSettings } from '#application/server/settings/ports/school-settings.ts';
 import { SchoolContact } from '#application/server/support/ports/school-contact.ts';
+import { AnswerMessage, SettleMessage } from '#application/server/support/answer-message.ts';
 import { ConfirmMessage } from '#application/server/support/confirm-message.ts';
 import { HoldMessage } from '#application/server/support/hold-message.ts';
+import { ListMessages } from '#application/server/support/list-messages.ts';
 import { SendMessage } from '#application/server/support/send-message.ts';
 import type { SchoolParts } from './school-parts.ts';
 import { bindClass, bindPort } from '#adapters/wiring/bindings.ts';
@@ -44,5 +47,8 @@ export function bindSupport(container: Bindings, parts: SchoolParts): void {
     IdGenerator,
     Clock,
   ]);
+  bindClass(container, ListMessages, [Messages]);
+  bindClass(container, AnswerMessage, [Messages, Outbox, SchoolContact, OfficeJournal, IdGenerator, Clock]);
+  bindClass(container, SettleMessage, [Messages, OfficeJournal, Clock]);
   bindClass(container, ConfirmMessage, [Messages, Outbox, SchoolContact, Fingerprints, Clock]);
 }

@@ -70,6 +70,23 @@ export function staffLetter(message: Message): Letter {
   };
 }
 
+/** Brings what the school answers to whoever wrote. @param contactEmail where their answer goes. */
+export function answeredLetter(message: Message, answer: string, contactEmail: string): Letter {
+  return {
+    subject: `Respuesta a tu mensaje: ${message.subject}`,
+    preview: 'Respondemos lo que nos escribiste.',
+    greeting: `Hola, ${message.name}:`,
+    blocks: [
+      ...answer.split(/\n+/).map((text) => ({ kind: 'text' as const, text })),
+      { kind: 'facts', rows: receiptOf(message) },
+      { kind: 'quote', text: message.text, by: message.name },
+      { kind: 'note', text: 'Si necesitas algo más, responde este correo.' },
+    ],
+    action: null,
+    replyTo: contactEmail,
+  };
+}
+
 function receiptOf(message: Message): readonly (readonly [name: string, value: string])[] {
   return [
     ['Número', messageNumber(message)],

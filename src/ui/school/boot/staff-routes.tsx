@@ -19,6 +19,7 @@ export function staffPages(): RouteObject[] {
     page('/colaboradores/consultas', 'staff/consultations/consultations-page', forStaff),
     page('/colaboradores/reclamaciones', 'staff/complaints/complaints-page', forStaff),
     page('/colaboradores/certificados', 'staff/certificates/certificates-page', forStaff),
+    page('/colaboradores/mensajes', 'staff/messages/messages-page', forStaff),
     page('/colaboradores/consultorias', 'staff/consultancies/consultancies-page', forStaff),
     page('/colaboradores/contenidos', 'staff/resources/contents-page', forStaff),
     page('/colaboradores/contenidos/:recurso', 'staff/resources/list-page', forStaff),

@@ -22,6 +22,7 @@ test.each<[readonly OfficeRole[], readonly string[]]>([
       'Por devolver',
       'Opiniones',
       'Consultas',
+      'Mensajes',
       'Reclamaciones',
       'Certificados',
       'Productos',

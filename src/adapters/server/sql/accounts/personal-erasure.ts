@@ -46,6 +46,10 @@ export async function eraseWords(db: Database, userId: string, email: string): P
   await db.deleteFrom('order_notices').where('user_id', '=', userId).execute();
   await db.deleteFrom('saved_products').where('user_id', '=', userId).execute();
   await db.deleteFrom('saved_letters_stopped').where('user_id', '=', userId).execute();
+  await db
+    .deleteFrom('message_answers')
+    .where('message_id', 'in', (of) => of.selectFrom('messages').select('id').where('user_id', '=', userId))
+    .execute();
   await db.deleteFrom('messages').where('user_id', '=', userId).execute();
   await db.deleteFrom('news_subscriptions').where('email', '=', email).execute();
   await db

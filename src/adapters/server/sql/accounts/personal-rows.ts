@@ -167,9 +167,13 @@ export async function peopleOf(
     .execute();
   const requests = await db
     .selectFrom('messages')
-    .select(['kind', 'subject', 'body', 'sent_at as sentAt'])
-    .where('user_id', '=', userId)
-    .orderBy('sent_at')
+    // A message that was opened again has a row for each answer.
+    .leftJoin('message_answers', 'message_answers.message_id', 'messages.id')
+    .select(['messages.kind', 'messages.subject', 'messages.body', 'messages.sent_at as sentAt'])
+    .select(['message_answers.body as answer', 'message_answers.answered_at as answeredAt'])
+    .where('messages.user_id', '=', userId)
+    .orderBy('messages.sent_at')
+    .orderBy('message_answers.answered_at')
     .execute();
   const consents = await db
     .selectFrom('consents')

@@ -77,7 +77,11 @@ const places: Readonly<Record<Forgotten, Place>> = {
     isOld: (before) => sql`confirmed_at is null and subscribed_at < ${before}`,
   },
   'order-notices': by('order_notices', 'id', 'at'),
-  messages: { ...by('messages', 'id', 'sent_at'), file: 'file_key' },
+  messages: {
+    ...by('messages', 'id', 'sent_at'),
+    file: 'file_key',
+    hanging: [{ table: 'message_answers', column: 'message_id' }],
+  },
   'office-log': by('office_log', 'id', 'at'),
   'team-invitations': by('team_invitations', 'id', 'expires_at'),
   'video-uploads': {

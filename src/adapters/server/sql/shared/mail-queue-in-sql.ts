@@ -47,6 +47,7 @@ export class MailQueueInSql extends MailQueue {
         creditNoteId: row.credit_note_id,
         logo: row.logo_file,
         calendars: JSON.parse(row.calendars ?? '[]') as QueuedMail['calendars'],
+        replyTo: row.reply_to,
         createdAt: new Date(row.created_at),
         attempt: row.attempts,
       }))

@@ -42,6 +42,7 @@ export class OutboxInSql extends Outbox {
         credit_note_id: letter.creditNoteId ?? null,
         logo_file: logo?.file ?? null,
         calendars: letter.calendars === undefined ? null : JSON.stringify(letter.calendars),
+        reply_to: letter.replyTo ?? null,
         created_at: now,
         next_attempt_at: now,
         attempts: 0,

@@ -22,6 +22,8 @@ export interface OutboxMailsTable {
   credit_note_id: Nullable<string>;
   /** JSON list of { name, method, text }: what goes with it for the reader's calendar; null: nothing, or not needed any more. */
   calendars: Generated<Nullable<JsonText>>;
+  /** Where an answer to it goes; null: to whom it came from. */
+  reply_to: Generated<Nullable<string>>;
   created_at: Instant;
   next_attempt_at: Instant;
   attempts: number;

@@ -19,6 +19,22 @@ export interface MessagesTable {
   sent_at: Instant;
   /** Fingerprint of the link that confirms it; null: it waits for nothing. */
   held_hash: Nullable<string>;
+  /** When it left the list of those that wait; null: it waits. */
+  settled_at: Generated<Nullable<Instant>>;
+  /** The account that saw to it; null: the command line, or nobody yet. */
+  settled_by: Generated<Nullable<string>>;
+  /** 'answered', 'done' or 'before'; null: it waits. */
+  settlement: Generated<Nullable<string>>;
+}
+
+/** What the school answered to messages; a message that was opened again may have several. */
+export interface MessageAnswersTable {
+  id: string;
+  message_id: string;
+  body: string;
+  /** Null: the command line. */
+  answered_by: Nullable<string>;
+  answered_at: Instant;
 }
 
 export interface HelpQuestionsTable {
@@ -54,6 +70,7 @@ export interface NewsConsentsTable {
 
 export interface SupportTables {
   messages: MessagesTable;
+  message_answers: MessageAnswersTable;
   help_questions: HelpQuestionsTable;
   used_captchas: UsedCaptchasTable;
   news_consents: NewsConsentsTable;

@@ -17,6 +17,8 @@ export interface QueuedMail {
   readonly logo: string | null;
   /** For the reader's calendar, a file each. */
   readonly calendars: readonly LetterCalendar[];
+  /** The address where an answer to it goes; null: to whom it came from. */
+  readonly replyTo: string | null;
   readonly createdAt: Date;
   /** Which attempt this is, from 1. */
   readonly attempt: number;

@@ -35,6 +35,8 @@ export interface Letter {
   readonly creditNoteId?: string;
   /** None when not said. */
   readonly calendars?: readonly LetterCalendar[];
+  /** The address where an answer to it goes; that of the sender when not said. */
+  readonly replyTo?: string;
 }
 
 export interface Recipient {

@@ -18,6 +18,7 @@ const areas: readonly OfficeArea[] = [
   { to: '/colaboradores/devoluciones', label: 'Por devolver', permission: 'see-surplus' },
   { to: '/colaboradores/opiniones', label: 'Opiniones', permission: 'see-reviews' },
   { to: '/colaboradores/consultas', label: 'Consultas', permission: 'see-consultations' },
+  { to: '/colaboradores/mensajes', label: 'Mensajes', permission: 'see-messages' },
   { to: '/colaboradores/reclamaciones', label: 'Reclamaciones', permission: 'see-complaints' },
   { to: '/colaboradores/certificados', label: 'Certificados', permission: 'see-certificates' },
   { to: '/colaboradores/productos', label: 'Productos', permission: 'see-products' },

@@ -19,6 +19,7 @@ const names = {
   consultation: 'Consulta',
   complaint: 'Hoja de reclamación',
   certificate: 'Certificado',
+  message: 'Mensaje',
   product: 'Producto',
   member: 'Cuenta',
   command: 'Orden',

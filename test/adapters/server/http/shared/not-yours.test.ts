@@ -229,6 +229,9 @@ function attemptsOn(ids: Ids, slug: string): readonly Attempt[] {
       by: 'Luis',
       seen: 0,
     }),
+    { ...named('GET /api/v1/staff/messages', {}, 403), url: '/api/v1/staff/messages?which=all&group=all&page=1' },
+    named('POST /api/v1/staff/messages/:messageId/answers', { messageId: 'nada' }, 403, { text: 'Hola' }),
+    named('PUT /api/v1/staff/messages/:messageId/settlement', { messageId: 'nada' }, 403, { isSettled: true }),
     named('GET /api/v1/staff/consultancies', {}, 403),
     named('PUT /api/v1/staff/consultancies/:id/appointment', { id: 'nada' }, 403, { ...noHour, seen: null }),
     named('POST /api/v1/staff/consultancies/:id/cancellations', { id: 'nada' }, 403, {

@@ -88,6 +88,21 @@ const singleRows: Readonly<Record<string, Row>> = {
     body: { kind: 'answer', text: 'Listo', by: 'Teresa', seen: 0 },
     answered: 404,
   },
+  'GET /api/v1/staff/messages': {
+    may: ['owner', 'support', 'auditor'],
+    query: '?which=all&group=all&page=1',
+    answered: 200,
+  },
+  'POST /api/v1/staff/messages/:messageId/answers': {
+    may: ['owner', 'support'],
+    body: { text: 'Hola' },
+    answered: 404,
+  },
+  'PUT /api/v1/staff/messages/:messageId/settlement': {
+    may: ['owner', 'support'],
+    body: { isSettled: true },
+    answered: 404,
+  },
   'GET /api/v1/staff/consultancies': { may: seesConsultancies, answered: 200 },
   'PUT /api/v1/staff/consultancies/:id/appointment': {
     may: arranges,

@@ -21,6 +21,7 @@ async function insertMail(db: OpenDatabase['db'], mail: QueuedMail): Promise<voi
       credit_note_id: mail.creditNoteId,
       logo_file: mail.logo,
       calendars: JSON.stringify(mail.calendars),
+      reply_to: mail.replyTo,
       created_at: mail.createdAt.toISOString(),
       next_attempt_at: mail.createdAt.toISOString(),
       attempts: 0,

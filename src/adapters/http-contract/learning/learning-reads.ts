@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { Endpoint } from '#adapters/http-contract/shared/endpoint.ts';
 import { readEndpoint } from '#adapters/http-contract/shared/read-endpoint.ts';
 import { wireOf } from '#adapters/http-contract/shared/wire-of.ts';
-import { instant, slugText } from '#adapters/http-contract/shared/wire-values.ts';
+import { givenPage, instant, slugText, whichOf } from '#adapters/http-contract/shared/wire-values.ts';
 import { type VotedReview, reviewVotes } from '#application/read-models/learning/voted-review.ts';
 import { type StaffReviews, staffReviews } from '#application/read-models/learning/staff-reviews.ts';
 import { type IssuedCertificates, officeCertificates } from '#application/read-models/learning/office-certificates.ts';
@@ -46,9 +46,9 @@ export const listStaffReviews = readEndpoint(staffReviews, {
   signIn: 'required',
   permission: 'see-reviews',
   query: v.object({
-    which: v.picklist(reviewFilters, `El campo «which» debe ser ${reviewFilters.join(', ')}.`),
+    which: whichOf(reviewFilters),
     product: v.optional(v.union([v.literal(''), slugText]), ''),
-    page: v.pipe(v.string(), v.regex(/^[1-9]\d{0,4}$/, 'El campo «page» es un número desde 1.')),
+    page: givenPage,
   }),
   answer: wireOf<StaffReviews>()(
     v.object({
@@ -86,9 +86,9 @@ export const listStaffConsultations = readEndpoint(staffConsultations, {
   signIn: 'required',
   permission: 'see-consultations',
   query: v.object({
-    which: v.picklist(consultationFilters, `El campo «which» debe ser ${consultationFilters.join(', ')}.`),
+    which: whichOf(consultationFilters),
     content: v.optional(v.union([v.literal(''), slugText]), ''),
-    page: v.pipe(v.string(), v.regex(/^[1-9]\d{0,4}$/, 'El campo «page» es un número desde 1.')),
+    page: givenPage,
   }),
   answer: wireOf<StaffConsultations>()(
     v.object({
@@ -121,7 +121,7 @@ export const listOfficeCertificates = readEndpoint(officeCertificates, {
   permission: 'see-certificates',
   query: v.object({
     words: v.optional(v.pipe(v.string(), v.maxLength(100, 'Busca con menos palabras.')), ''),
-    page: v.pipe(v.string(), v.regex(/^[1-9]\d{0,4}$/, 'El campo «page» es un número desde 1.')),
+    page: givenPage,
   }),
   answer: wireOf<IssuedCertificates>()(
     v.object({

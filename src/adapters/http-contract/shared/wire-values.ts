@@ -38,6 +38,13 @@ export const pageText = v.optional(
   '1',
 );
 
+/** The same where a page is always named. */
+export const givenPage = v.pipe(v.string(), v.regex(/^[1-9]\d{0,4}$/, 'El campo «page» es un número desde 1.'));
+
+/** One of some words, in the query field `which`. */
+export const whichOf = <const Words extends readonly string[]>(words: Words) =>
+  v.picklist(words, `El campo «which» debe ser ${words.join(', ')}.`);
+
 /** Kinds of product with commas between them; '': all. */
 export const kindsText = v.pipe(
   v.string(),

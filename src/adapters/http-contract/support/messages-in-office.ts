@@ -3,7 +3,7 @@ import { endpoint, type Endpoint } from '#adapters/http-contract/shared/endpoint
 import { readEndpoint } from '#adapters/http-contract/shared/read-endpoint.ts';
 import { tooLong } from '#adapters/http-contract/shared/texts.ts';
 import { wireOf } from '#adapters/http-contract/shared/wire-of.ts';
-import { instant } from '#adapters/http-contract/shared/wire-values.ts';
+import { givenPage, instant, whichOf } from '#adapters/http-contract/shared/wire-values.ts';
 import { type StaffMessages, staffMessages } from '#application/read-models/support/staff-messages.ts';
 import { LONGEST_MESSAGE_ANSWER, messageFilters, messageGroups, settlements } from '#domain/support/message-answer.ts';
 
@@ -17,9 +17,9 @@ export const listStaffMessages = readEndpoint(staffMessages, {
   signIn: 'required',
   permission: 'see-messages',
   query: v.object({
-    which: v.picklist(messageFilters, `El campo «which» debe ser ${messageFilters.join(', ')}.`),
+    which: whichOf(messageFilters),
     group: v.picklist(messageGroups, `El campo «group» debe ser ${messageGroups.join(', ')}.`),
-    page: v.pipe(v.string(), v.regex(/^[1-9]\d{0,4}$/, 'El campo «page» es un número desde 1.')),
+    page: givenPage,
   }),
   answer: wireOf<StaffMessages>()(
     v.object({

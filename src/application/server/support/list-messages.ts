@@ -31,7 +31,13 @@ export class ListMessages {
 function presented(message: KeptMessage, addressOf: (key: string) => string): StaffMessage {
   const { id, kind, name, email, phone, userId, subject, text, facts, file, at, settled, answers } = message;
   return {
-    ...{ id, kind, name, email, phone, subject, text },
+    id,
+    kind,
+    name,
+    email,
+    phone,
+    subject,
+    text,
     number: messageNumber(message),
     isOfAccount: userId !== null,
     facts: facts.map(([fact, value]) => ({ name: fact, value })),

@@ -4,7 +4,7 @@ import {
   type Message,
   type MessageQuery,
   Messages,
-  type NewAnswer,
+  type NewMessageAnswer,
   type Settling,
   type Somebody,
 } from '#application/server/support/ports/messages.ts';
@@ -123,7 +123,7 @@ export class MessagesInSql extends Messages {
     return numUpdatedRows > 0n;
   }
 
-  async addAnswer(messageId: string, { id, text, by, at }: NewAnswer): Promise<void> {
+  async addAnswer(messageId: string, { id, text, by, at }: NewMessageAnswer): Promise<void> {
     await this.db
       .insertInto('message_answers')
       .values({ id, message_id: messageId, body: text, answered_by: by, answered_at: at.toISOString() })

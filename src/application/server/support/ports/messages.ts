@@ -40,7 +40,7 @@ export interface Settling {
 }
 
 /** What is answered. */
-export interface NewAnswer {
+export interface NewMessageAnswer {
   readonly id: string;
   readonly text: string;
   /** The account; null: the command line. */
@@ -69,7 +69,7 @@ export abstract class Messages {
   /** Has it wait again; false: it waits already, or there is none. Its answers stay. */
   abstract reopen(id: string): Promise<boolean>;
   /** Keeps what was answered. */
-  abstract addAnswer(messageId: string, answer: NewAnswer): Promise<void>;
+  abstract addAnswer(messageId: string, answer: NewMessageAnswer): Promise<void>;
   /** Keeps a message that nobody reads before its writer has confirmed it. @param hash of the secret of the link. */
   abstract hold(message: Message, hash: string): Promise<void>;
   /** Lets a message that was written at `since` or later be read, as one of the instant `at`; null: none waits, or no longer. */

@@ -12,9 +12,10 @@ import { FactList } from '#ui/kit/layout/layout.tsx';
 import { useService } from '#ui/kit/layout/services.tsx';
 import { HistoryLink } from '#ui/school/staff/desk/history-link.tsx';
 import { useMay } from '#ui/school/staff/desk/office-page.tsx';
-import styles from './messages-page.module.css';
+import styles from '#ui/school/staff/desk/written-row.module.css';
+import own from './message-row.module.css';
 import { StaffMessagesStore } from './staff-messages-store.ts';
-import { atText, settledText } from './texts.ts';
+import { messageTime, settledText } from './texts.ts';
 
 /** A message with who wrote it, what became of it, and what can be done about it. */
 export const MessageRow = observer(function MessageRow({ message }: { message: StaffMessage }) {
@@ -25,19 +26,19 @@ export const MessageRow = observer(function MessageRow({ message }: { message: S
     <article id={`mensaje-${id}`} tabIndex={-1} className={styles.row} aria-label={`Mensaje ${number}`}>
       <div className={styles.told}>
         <p className={styles.who}>
-          {messageKindNames[kind]} {number} · <time dateTime={at}>{atText(at)}</time>
+          {messageKindNames[kind]} {number} · <time dateTime={at}>{messageTime(at)}</time>
         </p>
-        <h2 className={styles.subject}>{subject}</h2>
+        <h2 className={own.subject}>{subject}</h2>
         <p className={styles.text}>{text}</p>
         {image !== null && (
           <a href={image} target="_blank" rel="noreferrer">
-            <img src={image} alt={`Imagen del mensaje ${number}`} className={styles.image} />
+            <img src={image} alt={`Imagen del mensaje ${number}`} className={own.image} />
           </a>
         )}
         {answers.map((answer) => (
           <blockquote key={answer.at} className={styles.answer}>
             <p className={styles.who}>
-              Respuesta de {answer.by === '' ? 'la escuela' : answer.by} · {atText(answer.at)}
+              Respuesta de {answer.by === '' ? 'la escuela' : answer.by} · {messageTime(answer.at)}
             </p>
             <p className={styles.text}>{answer.text}</p>
           </blockquote>
@@ -76,7 +77,7 @@ function Writer({ message: { name, email, phone, isOfAccount, facts } }: { messa
       {isOfAccount && seesOrders && (
         <Link
           to={withQuery('/colaboradores/pedidos', { buscar: email })}
-          className={styles.orders}
+          className={own.orders}
           aria-label={`Ver los pedidos de ${name}`}
         >
           Ver sus pedidos

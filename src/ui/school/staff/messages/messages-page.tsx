@@ -1,28 +1,26 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
-import { Form, Link } from 'react-router-dom';
 import { Reads } from '#application/browser/shared/ports/reads.ts';
 import { type StaffMessages, staffMessages } from '#application/read-models/support/staff-messages.ts';
 import { withQuery } from '#domain/shared/query-string.ts';
-import { Button } from '#ui/kit/controls/button.tsx';
 import { EmptyState } from '#ui/kit/feedback/states.tsx';
-import { SelectField } from '#ui/kit/forms/select-field.tsx';
 import { PageHead } from '#ui/kit/layout/layout.tsx';
 import { type Services, useService } from '#ui/kit/layout/services.tsx';
 import { type LoadArgs, needed, notFound, type PageMeta, useLoaded } from '#ui/school/boot/page-module.ts';
+import { ListNarrowing, TitledChoice } from '#ui/school/staff/desk/list-filters.tsx';
 import { ListPages } from '#ui/school/staff/desk/list-pages.tsx';
 import { officePage } from '#ui/school/staff/desk/office-page.tsx';
 import { SaidLine } from '#ui/school/staff/desk/said-line.tsx';
 import { pageNumber } from '#ui/school/storefront/catalogue/page-number.ts';
 import { MessageRow } from './message-row.tsx';
-import styles from './messages-page.module.css';
-import { type Asked, StaffMessagesStore } from './staff-messages-store.ts';
-import { emptyTexts, filters, groups } from './texts.ts';
+import styles from '#ui/school/staff/desk/written-row.module.css';
+import { type MessagesAsked, StaffMessagesStore } from './staff-messages-store.ts';
+import { noMessages, messageLists, messageGroupChoices } from './texts.ts';
 
-async function loadPage(services: Services, { url }: LoadArgs): Promise<{ asked: Asked; list: StaffMessages }> {
+async function loadPage(services: Services, { url }: LoadArgs): Promise<{ asked: MessagesAsked; list: StaffMessages }> {
   const of = (name: string) => url.searchParams.get(name) ?? '';
-  const filter = filters.find(({ inAddress }) => inAddress === of('estado'));
-  const kind = groups.find(({ inAddress }) => inAddress === of('tipo'));
+  const filter = messageLists.find(({ inAddress }) => inAddress === of('estado'));
+  const kind = messageGroupChoices.find(({ inAddress }) => inAddress === of('tipo'));
   const page = pageNumber(url);
   if (filter === undefined || kind === undefined || page === null) return notFound();
   const [{ which }, { group }] = [filter, kind];
@@ -40,14 +38,30 @@ const Page = observer(function MessagesPage() {
   const { asked } = loaded;
   useEffect(() => store.show(loaded.list, loaded.asked), [store, loaded]);
   const list = store.of(loaded.list);
-  const empty = emptyTexts[asked.which];
+  const empty = noMessages[asked.which];
   return (
     <>
       <PageHead title="Mensajes" lead="Los que esperan, primero; luego, del último al primero." />
-      <div className={styles.narrowing}>
-        <Filters asked={asked} waiting={list.waiting} />
-        <GroupChoice key={asked.group} asked={asked} />
-      </div>
+      <ListNarrowing
+        label="Qué mensajes"
+        filters={messageLists.map(({ which, label }) => ({
+          to: addressOf({ ...asked, which, page: 1 }),
+          label,
+          isCurrent: which === asked.which,
+          waiting: which === 'waiting' ? list.waiting : 0,
+        }))}
+      >
+        <TitledChoice
+          key={asked.group}
+          label="Tipo"
+          name="tipo"
+          chosen={inAddressOf(asked).tipo}
+          options={messageGroupChoices.flatMap(({ inAddress, label }) =>
+            inAddress === '' ? [] : [{ slug: inAddress, title: label }],
+          )}
+          state={inAddressOf(asked).estado}
+        />
+      </ListNarrowing>
       <Said />
       {list.messages.length === 0 ? (
         <EmptyState icon="chat" title={empty.title}>
@@ -73,44 +87,6 @@ const Page = observer(function MessagesPage() {
 /** `/colaboradores/mensajes`: what was written to the school, answered. Source: SUPPORT-6; decisions.md, Staff. */
 export const { load, Component } = officePage('see-messages', loadPage, Page);
 
-function Filters({ asked, waiting }: { asked: Asked; waiting: number }) {
-  return (
-    <nav aria-label="Qué mensajes">
-      <ul className={styles.filters}>
-        {filters.map(({ which, label }) => (
-          <li key={which}>
-            <Link
-              to={addressOf({ ...asked, which, page: 1 })}
-              className={styles.filter}
-              {...(which === asked.which && { 'aria-current': 'page' })}
-            >
-              {label}
-              {which === 'waiting' && waiting > 0 && <span className={styles.waiting}>{waiting}</span>}
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </nav>
-  );
-}
-
-function GroupChoice({ asked }: { asked: Asked }) {
-  const state = inAddressOf(asked).estado;
-  return (
-    <Form method="get" className={styles.choice}>
-      {state !== '' && <input type="hidden" name="estado" value={state} />}
-      <SelectField label="Tipo" name="tipo" defaultValue={inAddressOf(asked).tipo}>
-        {groups.map(({ inAddress, label }) => (
-          <option key={inAddress} value={inAddress}>
-            {label}
-          </option>
-        ))}
-      </SelectField>
-      <Button type="submit">Filtrar</Button>
-    </Form>
-  );
-}
-
 /** What came of the last press: the focus goes on from the message, or from this where the message is on the list no more. */
 const Said = observer(function Said() {
   const { said, list } = useService(StaffMessagesStore);
@@ -121,15 +97,15 @@ const Said = observer(function Said() {
   return <SaidLine said={said} stays={said === null || row !== null} />;
 });
 
-function inAddressOf({ which, group }: Asked): { readonly estado: string; readonly tipo: string } {
+function inAddressOf({ which, group }: MessagesAsked): { readonly estado: string; readonly tipo: string } {
   return {
-    estado: filters.find((each) => each.which === which)?.inAddress ?? '',
-    tipo: groups.find((each) => each.group === group)?.inAddress ?? '',
+    estado: messageLists.find((each) => each.which === which)?.inAddress ?? '',
+    tipo: messageGroupChoices.find((each) => each.group === group)?.inAddress ?? '',
   };
 }
 
 /** Where a list stands: /colaboradores/mensajes?estado=atendidos&tipo=soporte&pagina=2. */
-function addressOf(asked: Asked): string {
+function addressOf(asked: MessagesAsked): string {
   const { page } = asked;
   return withQuery('/colaboradores/mensajes', { ...inAddressOf(asked), pagina: page > 1 ? page : null });
 }

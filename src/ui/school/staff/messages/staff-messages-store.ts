@@ -17,10 +17,10 @@ import {
 } from '#domain/support/message-answer.ts';
 import { LeftDrafts } from '#ui/school/staff/desk/left-drafts.ts';
 import { type SaidOfPress, saidOf } from '#ui/school/staff/desk/said.ts';
-import { type Done, doneTexts } from './texts.ts';
+import { type MessageDone, messageDoneTexts } from './texts.ts';
 
 /** What a list is asked for. */
-export interface Asked {
+export interface MessagesAsked {
   readonly which: MessageFilter;
   readonly group: MessageGroup;
   readonly page: number;
@@ -45,7 +45,7 @@ export class StaffMessagesStore {
   readonly #ids: IdGenerator;
   readonly #left: LeftDrafts<string>;
   private loaded: StaffMessages | null = null;
-  #asked: Asked = { which: 'waiting', group: 'all', page: 1 };
+  #asked: MessagesAsked = { which: 'waiting', group: 'all', page: 1 };
   /** The key of what is typed: tried again, it is one answer. */
   #key: string | null = null;
 
@@ -63,7 +63,7 @@ export class StaffMessagesStore {
   }
 
   /** Shows a page that was loaded; nothing is open or said on it yet. */
-  show(loaded: StaffMessages, asked: Asked): void {
+  show(loaded: StaffMessages, asked: MessagesAsked): void {
     this.loaded = loaded;
     this.list = null;
     this.#asked = asked;
@@ -112,7 +112,7 @@ export class StaffMessagesStore {
   }
 
   /** Makes one change, then reads the page anew; presses in between change nothing. */
-  async #change(message: StaffMessage, done: Done, call: () => Answer<unknown>): Promise<void> {
+  async #change(message: StaffMessage, done: MessageDone, call: () => Answer<unknown>): Promise<void> {
     if (this.busy !== null) return;
     const { id } = message;
     this.busy = id;
@@ -129,7 +129,7 @@ export class StaffMessagesStore {
       if (done === 'answered') this.#left.forget(id);
       this.open = this.open === id ? null : this.open;
       if (list !== null) this.list = list;
-      this.said = { id, ...saidOf(doneTexts[done](message), list !== null) };
+      this.said = { id, ...saidOf(messageDoneTexts[done](message), list !== null) };
     });
   }
 

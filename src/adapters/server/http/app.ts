@@ -86,7 +86,6 @@ import { teacherAccountRoutes } from './office/teacher-account-routes.ts';
 import { teamRoutes } from './office/team-routes.ts';
 import { searchRoutes } from './search/search-routes.ts';
 import { storefrontRoutes } from './catalogue/storefront-routes.ts';
-import { messageOfficeRoutes } from './support/message-office-routes.ts';
 import { supportRoutes } from './support/support-routes.ts';
 import { staffProfileRoutes } from './catalogue/staff-profile-routes.ts';
 import { voucherRoutes } from './vouchers/voucher-routes.ts';
@@ -188,7 +187,6 @@ function registerRoutes(app: FastifyInstance, school: School, config: Config, we
   staffProfileRoutes(app, school);
   storefrontRoutes(app, school, config);
   supportRoutes(app, school);
-  messageOfficeRoutes(app, school);
   heldMessageRoutes(app, school);
   publicFileRoutes(app, school);
   coverRoutes(app, school, config);

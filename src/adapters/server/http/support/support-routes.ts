@@ -14,6 +14,7 @@ import type { FieldRefusal } from '#domain/support/message-fields.ts';
 import { type SupportDraft, supportRequestOf, userTypes } from '#domain/support/support-request.ts';
 import { type VisitorDraft, type VisitorMessageKind, visitorMessageOf } from '#domain/support/visitor-message.ts';
 import { serve } from '#adapters/server/http/shared/serve.ts';
+import { messageOfficeRoutes } from './message-office-routes.ts';
 import { messageRefusals, supportRefusals } from './support-refusals.ts';
 
 /** For one account, or one address, wide enough for a university behind it. */
@@ -73,6 +74,7 @@ export function supportRoutes(app: FastifyInstance, school: School): void {
   serve(app, school, contract.contactDetails, {}, () =>
     Promise.resolve(accept({ ...school.get(SchoolContact).details })),
   );
+  messageOfficeRoutes(app, school);
 }
 
 /** Keeps the image before the request that names it, and forgets it when the request is refused. */

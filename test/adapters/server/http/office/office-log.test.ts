@@ -12,6 +12,8 @@ import {
 import { resourceNames, resourceOf } from '#domain/office/resources/all-resources.ts';
 import { typedForm } from '#test/ports/office/resources/resource-records.ts';
 import { settingsNames, settingsParts } from '#domain/settings/school-settings.ts';
+import { Messages } from '#application/server/support/ports/messages.ts';
+import { messageOf } from '#test/ports/support/messages.ts';
 import { firstCode, schoolWithCertificates } from '#test/support/learning/school-with-certificates.ts';
 import { schoolWithQuestions } from '#test/support/learning/school-with-questions.ts';
 import { schoolWithOpinions } from '#test/support/learning/school-with-opinions.ts';
@@ -150,6 +152,19 @@ test('so does an answer to a question, whose words are no part of the line', asy
   await call(world, luis, endpoint, ['primera'], { text: 'Desde el primer día.' });
   expect(await lines(world)).toEqual([[luis, 'consultation-answered', 'consultation']]);
   expect(await facts(world, 'consultation-answered')).toEqual([[{ state: 'unanswered' }, { state: 'answered' }]]);
+});
+
+test('so does what becomes of a message', async () => {
+  const world = await testSchool();
+  await world.school.get(Messages).add(messageOf());
+  const luis = await world.addUser({}, ['support']);
+  const of = (endpoint: string, payload: object) => call(world, luis, endpoint, [messageOf().id], payload);
+  await of('PUT /api/v1/staff/messages/:messageId/settlement', { isSettled: true });
+  await of('PUT /api/v1/staff/messages/:messageId/settlement', { isSettled: false });
+  await of('POST /api/v1/staff/messages/:messageId/answers', { text: 'Claro que sí.' });
+  expect(new Set((await lines(world)).map((line) => line.join(' ')))).toEqual(
+    new Set(['message-settled', 'message-reopened', 'message-answered'].map((each) => `${luis} ${each} message`)),
+  );
 });
 
 test('so does what is done with a certificate', async () => {

@@ -40,6 +40,7 @@ import { savedProductEndpoints } from './home/saved-products.ts';
 import { homeEndpoints } from './home/student-home.ts';
 import { supportEndpoints } from './support/support.ts';
 import { messageInOfficeEndpoints } from './support/messages-in-office.ts';
+import { supportReads } from './support/support-reads.ts';
 import { heldMessageEndpoints } from './support/held-messages.ts';
 import { staffProfileEndpoints } from './catalogue/staff-profiles.ts';
 import { planInOfficeEndpoints } from './plans/plan-in-office.ts';
@@ -116,6 +117,7 @@ export const allEndpoints: readonly Endpoint[] = [
   ...complaintInOfficeEndpoints,
   ...supportEndpoints,
   ...heldMessageEndpoints,
+  ...supportReads,
   ...messageInOfficeEndpoints,
   ...consentEndpoints,
   readLegalText,

@@ -88,7 +88,7 @@ const roleTexts: Readonly<Record<OfficeRole, { readonly name: string; readonly d
   cashier: { name: 'Caja', does: 'Revisa depósitos y anota devoluciones.' },
   support: {
     name: 'Atención',
-    does: 'Responde opiniones y reclamaciones, y agenda consultorías; ve los pagos sin cambiarlos.',
+    does: 'Responde consultas, mensajes, opiniones y reclamaciones, corrige certificados y agenda consultorías; ve los pagos sin cambiarlos.',
   },
   auditor: { name: 'Auditoría', does: 'Ve todo y no cambia nada.' },
 };

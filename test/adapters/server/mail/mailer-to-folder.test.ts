@@ -28,6 +28,18 @@ test('a mail becomes a file that mail programs open', async () => {
   expect(source).toContain('text/html');
 });
 
+test('an answer to a mail goes where the mail asks for, else to who sent it', async () => {
+  const dataDir = temporaryFolder();
+  const mailer = new MailerToFolder(join(dataDir, 'outbox'), from);
+  await mailer.deliver(aMail('uno', { replyTo: 'hola@escuela.example' }), []);
+  await mailer.deliver(aMail('dos'), []);
+  const heads = filesIn(dataDir).map(
+    (name) => readFileSync(join(dataDir, 'outbox', name), 'utf8').split('\r\n\r\n')[0],
+  );
+  expect(heads.filter((head) => /^Reply-To: hola@escuela\.example\r?$/m.test(head ?? ''))).toHaveLength(1);
+  expect(heads.filter((head) => /^Reply-To:/m.test(head ?? ''))).toHaveLength(1);
+});
+
 test('a mail delivered twice is there once', async () => {
   const dataDir = temporaryFolder();
   const mailer = new MailerToFolder(join(dataDir, 'outbox'), from);

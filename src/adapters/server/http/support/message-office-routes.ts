@@ -1,9 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import {
-  giveMessageAnswer,
-  listStaffMessages,
-  setMessageSettlement,
-} from '#adapters/http-contract/support/messages-in-office.ts';
+import { giveMessageAnswer, setMessageSettlement } from '#adapters/http-contract/support/messages-in-office.ts';
+import { listStaffMessages } from '#adapters/http-contract/support/support-reads.ts';
 import { privateFilesPath } from '#adapters/server/http/shared/files/private-file-routes.ts';
 import { signerFor } from '#adapters/server/http/shared/files/signed-view.ts';
 import { only, type RefusalTable } from '#adapters/server/http/shared/refusal-table.ts';

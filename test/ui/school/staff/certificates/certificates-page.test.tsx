@@ -87,7 +87,7 @@ describe('a certificate', () => {
     expect(screen.getByDisplayValue('Identidad equivocada')).toBeTruthy();
     expect(await axeProblems()).toEqual([]);
     api.refusal = null;
-    await user.click(screen.getByRole('button', { name: 'Anular certificado' }));
+    await user.click(await screen.findByRole('button', { name: 'Anular certificado' }));
     expect(await luis().findByText(/Anulado el/)).toBeTruthy();
     expect(luis().queryByRole('button', { name: 'Corregir' })).toBeNull();
   });

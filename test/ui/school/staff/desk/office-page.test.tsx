@@ -36,6 +36,7 @@ test('says to others what their roles lack, and leads to what they include; noth
     '/colaboradores/comprobantes',
     '/colaboradores/libros',
     '/colaboradores/devoluciones',
+    '/colaboradores/consultas',
     '/colaboradores/productos',
     '/colaboradores/consultorias',
   ]);

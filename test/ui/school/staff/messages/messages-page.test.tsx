@@ -8,6 +8,7 @@ import type { StaffMessage } from '#application/read-models/support/staff-messag
 import type { OfficeRole } from '#domain/office/permissions.ts';
 import * as messagesPage from '#ui/school/staff/messages/messages-page.tsx';
 import { StaffMessagesStore } from '#ui/school/staff/messages/staff-messages-store.ts';
+import { aStaffMessage } from '#test/support/support/staff-messages.ts';
 import { StaffMessagesApiInMemory } from '#test/memory/support/staff-messages-api-in-memory.ts';
 import { officeSession } from '#test/support/accounts/office-session.ts';
 import { axeProblems } from '#test/support/browser/axe.ts';
@@ -18,24 +19,7 @@ import { CountingIds } from '#test/support/shared/counting-ids.ts';
 
 const path = '/colaboradores/mensajes';
 
-const message = (changes: Partial<StaffMessage> = {}): StaffMessage => ({
-  id: 'm1',
-  number: 'M1',
-  kind: 'support',
-  name: 'Ana Quispe',
-  email: 'ana@correo.pe',
-  phone: '987654321',
-  isOfAccount: true,
-  subject: 'Mi pago',
-  text: 'Pagué dos veces.',
-  facts: [{ name: 'Problema', value: 'Durante el pago' }],
-  image: '/api/v1/files/solicitudes/a.webp',
-  at: '2026-03-09T15:00:00.000Z',
-  settled: null,
-  answers: [],
-  ...changes,
-});
-const application = message({
+const application = aStaffMessage({
   id: 'm2',
   number: 'M2',
   kind: 'team',
@@ -43,7 +27,7 @@ const application = message({
   image: null,
   isOfAccount: false,
 });
-const old = message({
+const old = aStaffMessage({
   id: 'm3',
   number: 'M3',
   kind: 'contact',
@@ -68,7 +52,7 @@ const row = (number: string) => within(screen.getByRole('article', { name: `Mens
 const field = () => screen.getByRole('textbox', { name: 'Tu respuesta' });
 
 test('shows who wrote, what and when, and leads to their mailbox and orders; it is narrowed to what waits and to a kind', async () => {
-  const { user, address } = await show([message(), application, old]);
+  const { user, address } = await show([aStaffMessage(), application, old]);
   expect(rows()).toEqual(['Mensaje M1', 'Mensaje M2']);
   expect(row('M1').getByText('lunes 9 de marzo de 2026', { exact: false })).toBeTruthy();
   expect(row('M1').getByRole('link', { name: 'ana@correo.pe' }).getAttribute('href')).toBe('mailto:ana@correo.pe');
@@ -95,7 +79,7 @@ test('what came before this page waits for nobody, and is opened again', async (
 });
 
 test('is answered by keyboard alone: it leaves those that wait, and one goes on from what is said', async () => {
-  const { user } = await show([message(), application]);
+  const { user } = await show([aStaffMessage(), application]);
   row('M1').getByRole('button', { name: 'Responder' }).focus();
   await user.keyboard('{Enter}');
   expect(document.activeElement).toBe(field());
@@ -115,7 +99,7 @@ test('is answered by keyboard alone: it leaves those that wait, and one goes on 
 });
 
 test('what is typed stays when it cannot be sent or a colleague was first; tried again it is the same answer', async () => {
-  const { user, api } = await show([message(), application]);
+  const { user, api } = await show([aStaffMessage(), application]);
   await user.click(row('M1').getByRole('button', { name: 'Responder' }));
   await pasteInto(user, field(), 'Ya está.');
   const send = async () => user.click(await screen.findByRole('button', { name: 'Enviar respuesta' }));
@@ -143,19 +127,19 @@ test('what is typed stays when it cannot be sent or a colleague was first; tried
 });
 
 test('is seen to without a letter', async () => {
-  const { user } = await show([message()]);
+  const { user } = await show([aStaffMessage()]);
   await user.click(row('M1').getByRole('button', { name: 'Dar por atendido' }));
   expect(await screen.findByText('Diste por atendido el mensaje M1. No se envió nada.')).toBe(document.activeElement);
   expect(screen.getByRole('heading', { name: 'No hay mensajes por atender' })).toBeTruthy();
 });
 
 test('an auditor reads and answers nothing', async () => {
-  await show([message()], '', 'auditor');
+  await show([aStaffMessage()], '', 'auditor');
   expect(row('M1').queryByRole('button')).toBeNull();
 });
 
 test('whoever may not see them reads which permission it takes', async () => {
-  await show([message()], '', 'editor');
+  await show([aStaffMessage()], '', 'editor');
   expect(screen.getByText(/ver los mensajes a la escuela/)).toBeTruthy();
   expect(rows()).toEqual([]);
 });

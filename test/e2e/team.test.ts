@@ -48,6 +48,8 @@ test('each role is led to what is its own, and reads why the rest is not', async
   await arriveAt(page, 'Opiniones');
   await expect(page.getByRole('navigation', { name: 'Colaboradores' }).getByRole('link')).toHaveText([
     'Opiniones',
+    'Consultas',
+    'Certificados',
     'Productos',
     'Consultorías',
     'Contenidos',

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect, useRef } from 'react';
+import { Fragment, useEffect, useRef } from 'react';
 import { Link, Outlet, useLocation } from 'react-router-dom';
 import { SiteSettings } from '#application/browser/shared/site-settings.ts';
 import { useService } from '#ui/kit/layout/services.tsx';
@@ -37,6 +37,9 @@ export function Component() {
   );
 }
 
+/** Parts that stand side by side on a desk's screen. */
+const mostInALine = 14;
+
 const Areas = observer(function Areas() {
   const roles = useLate('session')?.user?.officeRoles ?? [];
   const areas = officeAreasOf(roles);
@@ -52,14 +55,13 @@ const Areas = observer(function Areas() {
   return (
     <nav ref={bar} className={styles.area} aria-label="Colaboradores">
       {areas.map((area) => (
-        <Link
-          key={area.to}
-          to={area.to}
-          className={styles.link}
-          aria-current={isOfArea(area, pathname) ? 'page' : undefined}
-        >
-          {area.label}
-        </Link>
+        <Fragment key={area.to}>
+          {/* More than a line holds turn where something else begins. */}
+          {area.isSecondHalf === true && areas.length > mostInALine && <span className={styles.turn} />}
+          <Link to={area.to} className={styles.link} aria-current={isOfArea(area, pathname) ? 'page' : undefined}>
+            {area.label}
+          </Link>
+        </Fragment>
       ))}
     </nav>
   );

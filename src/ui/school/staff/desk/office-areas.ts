@@ -7,6 +7,8 @@ interface OfficeArea {
   readonly permission: Permission;
   /** Where else it is, beside what lies below it. */
   readonly also?: string;
+  /** Begins what the school itself is made of, after what comes in from people. */
+  readonly isSecondHalf?: true;
 }
 
 const areas: readonly OfficeArea[] = [
@@ -21,7 +23,7 @@ const areas: readonly OfficeArea[] = [
   { to: '/colaboradores/mensajes', label: 'Mensajes', permission: 'see-messages' },
   { to: '/colaboradores/reclamaciones', label: 'Reclamaciones', permission: 'see-complaints' },
   { to: '/colaboradores/certificados', label: 'Certificados', permission: 'see-certificates' },
-  { to: '/colaboradores/productos', label: 'Productos', permission: 'see-products' },
+  { to: '/colaboradores/productos', label: 'Productos', permission: 'see-products', isSecondHalf: true },
   { to: '/colaboradores/consultorias', label: 'Consultorías', permission: 'see-consultancies' },
   { to: '/colaboradores/contenidos', label: 'Contenidos', permission: 'see-catalogue' },
   { to: '/colaboradores/equipo', label: 'Equipo', permission: 'see-team' },

@@ -46,7 +46,9 @@ export const MessageRow = observer(function MessageRow({ message }: { message: S
       </div>
       <div className={styles.aside}>
         {settled === null ? (
-          <Badge kind="warning">Espera respuesta</Badge>
+          <div>
+            <Badge kind="warning">Espera respuesta</Badge>
+          </div>
         ) : (
           <p className={styles.who}>{settledText(settled)}</p>
         )}

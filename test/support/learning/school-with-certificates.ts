@@ -14,7 +14,13 @@ export const secondCode = certificateCode('ES', 2026, [2, 0, 0, 0, 0, 0, 0, 0, 0
 export async function schoolWithCertificates() {
   const world = await testSchool();
   await insertStudyContent(world.db, studyContent());
-  const names = { given_names: 'Ana María', paternal_surname: 'Quispe', maternal_surname: 'Rojas' };
+  const names = {
+    given_names: 'Ana María',
+    paternal_surname: 'Quispe',
+    maternal_surname: 'Rojas',
+    document_type: 'DNI',
+    document_number: '46712369',
+  };
   const ana = await world.addUser({ id: 'ana', email: 'ana@correo.pe', ...names });
   const luis = await world.addUser({
     id: 'luis',

@@ -29,7 +29,9 @@ export class OfficeCertificateApiInMemory extends OfficeCertificateApi {
     return this.#change(code, (each) => {
       const { holder: formerHolder, holderDocument: formerDocument, reissues, present } = each;
       const line = { at, by: 'staff', reason, formerHolder, formerDocument } as const;
-      return { ...each, holder: name ?? present?.holder ?? formerHolder, present: null, reissues: [...reissues, line] };
+      const holder = name ?? present?.holder ?? formerHolder;
+      const holderDocument = (name === null ? present?.document : null) ?? formerDocument;
+      return { ...each, holder, holderDocument, present: null, reissues: [...reissues, line] };
     });
   }
 

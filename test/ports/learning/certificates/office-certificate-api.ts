@@ -32,7 +32,7 @@ export function officeCertificateApiContract(make: () => Promise<Office>): void 
     const { first, second } = office.codes;
     accepted(await office.api.correct(first, 'Partida', null));
     expect(await asked(office, 'ana')).toMatchObject([
-      { holder: 'Ana María Quispe Rojas', reissues: [{ reason: 'Partida' }] },
+      { holder: 'Ana María Quispe Rojas', holderDocument: 'DNI 46712369', reissues: [{ reason: 'Partida' }] },
     ]);
     accepted(await office.api.correct(first, 'Error', 'Ana Quispe'));
     expect(await asked(office, 'ana')).toMatchObject([{ holder: 'Ana Quispe' }]);

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { StaffConsultations } from '#application/read-models/learning/staff-consultations.ts';
 import type { OfficeRole } from '#domain/office/permissions.ts';
+import { addTeacher } from '#test/support/catalogue/edited-products.ts';
 import { insertGrant } from '#test/support/shared/rows.ts';
 import { schoolWithQuestions } from '#test/support/learning/school-with-questions.ts';
 
@@ -81,6 +82,8 @@ test('what cannot be an answer is refused at its field, and nothing is sent', as
 test('a question is told to the teachers of its content who work in the office, or to the school, and to nobody without end', async () => {
   const { world, ana, letters } = await asked();
   for (const product of [10, 11]) await insertGrant(world.db, ana, product);
+  // Who teaches it and has no role in the office could not answer.
+  await addTeacher(world.db, [11], await world.addUser({ email: 'sin-rol@correo.pe' }));
   const student = await world.signIn(ana);
   const ask = async (slug: string, question: string) =>
     world.app.inject({

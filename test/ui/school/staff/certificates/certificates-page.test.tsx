@@ -72,6 +72,8 @@ describe('a certificate', () => {
     expect(await screen.findByText(/Volviste a emitir el certificado/)).toBeTruthy();
     const ana = screen.getByRole('article', { name: 'Certificado de Ana María Quispe Rojas, Derecho laboral' });
     expect(document.activeElement).toBe(ana);
+    // The profile's own name comes with its document.
+    expect(within(ana).getByText('Ana María Quispe Rojas (DNI 46712369)')).toBeTruthy();
     expect(within(ana).getByText(/antes decía Ana Quispe Rojas\. Motivo: Partida de nacimiento/)).toBeTruthy();
   });
 

@@ -1,12 +1,11 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { Link } from 'react-router-dom';
 import type { StaffConsultation } from '#application/read-models/learning/staff-consultations.ts';
 import { formatLongInstant } from '#domain/shared/dates.ts';
 import { Button } from '#ui/kit/controls/button.tsx';
-import { Form, FormActions } from '#ui/kit/forms/form.tsx';
-import { TextArea } from '#ui/kit/forms/text-area.tsx';
 import { useService } from '#ui/kit/layout/services.tsx';
+import { AnswerForm } from '#ui/school/staff/desk/answer-form.tsx';
 import { HistoryLink } from '#ui/school/staff/desk/history-link.tsx';
 import { useMay } from '#ui/school/staff/desk/office-page.tsx';
 import styles from '#ui/school/staff/desk/written-row.module.css';
@@ -60,7 +59,7 @@ export const ConsultationRow = observer(function ConsultationRow({ asked }: { as
         </div>
       </div>
       {isOpen && (
-        <AnswerForm
+        <Answer
           asked={asked}
           onLeave={() => {
             opener.current?.focus();
@@ -72,7 +71,7 @@ export const ConsultationRow = observer(function ConsultationRow({ asked }: { as
   );
 });
 
-const AnswerForm = observer(function AnswerForm({
+const Answer = observer(function Answer({
   asked: { id, signedBy },
   onLeave,
 }: {
@@ -80,38 +79,22 @@ const AnswerForm = observer(function AnswerForm({
   onLeave: () => void;
 }) {
   const store = useService(StaffConsultationStore);
-  const field = useRef<HTMLTextAreaElement>(null);
-  useEffect(() => field.current?.focus(), []);
-  const submit = async (): Promise<void> => {
-    await store.send();
-    if (store.problem !== null) field.current?.focus();
-  };
   return (
-    <Form
-      className={styles.form}
-      onSubmit={(event) => {
-        event.preventDefault();
-        void submit();
+    <AnswerForm
+      name={`respuesta-${id}`}
+      label="Tu respuesta"
+      hint={`La firma ${signedBy ?? teachers}. Llega por correo a quien preguntó, y la leen quienes tienen el contenido.`}
+      rows={6}
+      value={store.words}
+      problem={store.problem}
+      onWrite={(words) => store.write(words)}
+      onSend={async () => {
+        await store.send();
+        return store.problem === null;
       }}
-    >
-      <TextArea
-        ref={field}
-        name={`respuesta-${id}`}
-        label="Tu respuesta"
-        hint={`La firma ${signedBy ?? teachers}. Llega por correo a quien preguntó, y la leen quienes tienen el contenido.`}
-        rows={6}
-        value={store.words}
-        error={store.problem}
-        onChange={(event) => store.write(event.target.value)}
-      />
-      <FormActions>
-        <Button type="submit" look="primary" busy={store.isBusy && 'Enviando…'}>
-          Enviar respuesta
-        </Button>
-        <Button look="quiet" disabled={store.isBusy} onClick={onLeave}>
-          Cancelar
-        </Button>
-      </FormActions>
-    </Form>
+      onLeave={onLeave}
+      send="Enviar respuesta"
+      busy={store.isBusy && 'Enviando…'}
+    />
   );
 });

@@ -1,15 +1,13 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import type { StaffMessage } from '#application/read-models/support/staff-messages.ts';
 import { withQuery } from '#domain/shared/query-string.ts';
 import { messageKindNames } from '#domain/support/visitor-message.ts';
 import { Button } from '#ui/kit/controls/button.tsx';
-import { Form, FormActions } from '#ui/kit/forms/form.tsx';
-import { TextArea } from '#ui/kit/forms/text-area.tsx';
 import { Badge } from '#ui/kit/layout/badge.tsx';
 import { FactList } from '#ui/kit/layout/layout.tsx';
 import { useService } from '#ui/kit/layout/services.tsx';
+import { AnswerForm } from '#ui/school/staff/desk/answer-form.tsx';
 import { HistoryLink } from '#ui/school/staff/desk/history-link.tsx';
 import { useMay } from '#ui/school/staff/desk/office-page.tsx';
 import styles from '#ui/school/staff/desk/written-row.module.css';
@@ -58,7 +56,7 @@ export const MessageRow = observer(function MessageRow({ message }: { message: S
           {mayAnswer && <Actions message={message} />}
         </div>
       </div>
-      {mayAnswer && store.open === id && <AnswerForm message={message} />}
+      {mayAnswer && store.open === id && <Answer message={message} />}
     </article>
   );
 });
@@ -113,47 +111,29 @@ const Actions = observer(function Actions({ message }: { message: StaffMessage }
   );
 });
 
-const AnswerForm = observer(function AnswerForm({ message }: { message: StaffMessage }) {
+const Answer = observer(function Answer({ message }: { message: StaffMessage }) {
   const store = useService(StaffMessagesStore);
-  const field = useRef<HTMLTextAreaElement>(null);
   const { id, email } = message;
-  const isBusy = store.busy === id;
-  useEffect(() => field.current?.focus(), []);
-  const submit = async (): Promise<void> => {
-    await store.send(message);
-    if (store.problem !== null) field.current?.focus();
-  };
-  const leave = (): void => {
-    // What opened the form stands in its row.
-    document.getElementById(`mensaje-${id}`)?.querySelector<HTMLElement>('[aria-expanded="true"]')?.focus();
-    store.leave();
-  };
   return (
-    <Form
-      className={styles.form}
-      onSubmit={(event) => {
-        event.preventDefault();
-        void submit();
+    <AnswerForm
+      name={`answer-${id}`}
+      label="Tu respuesta"
+      hint={`Va por correo a ${email} a nombre de la escuela, con lo que escribió. No se puede cambiar después.`}
+      rows={6}
+      value={store.words}
+      problem={store.problem}
+      onWrite={(words) => store.write(words)}
+      onSend={async () => {
+        await store.send(message);
+        return store.problem === null;
       }}
-    >
-      <TextArea
-        ref={field}
-        name={`answer-${id}`}
-        label="Tu respuesta"
-        hint={`Va por correo a ${email} a nombre de la escuela, con lo que escribió. No se puede cambiar después.`}
-        rows={6}
-        value={store.words}
-        error={store.problem}
-        onChange={({ target }) => store.write(target.value)}
-      />
-      <FormActions>
-        <Button type="submit" look="primary" busy={isBusy && 'Enviando…'}>
-          Enviar respuesta
-        </Button>
-        <Button look="quiet" disabled={isBusy} onClick={leave}>
-          Cancelar
-        </Button>
-      </FormActions>
-    </Form>
+      onLeave={() => {
+        // What opened the form stands in its row.
+        document.getElementById(`mensaje-${id}`)?.querySelector<HTMLElement>('[aria-expanded="true"]')?.focus();
+        store.leave();
+      }}
+      send="Enviar respuesta"
+      busy={store.busy === id && 'Enviando…'}
+    />
   );
 });

@@ -1,13 +1,11 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import type { StaffReview } from '#application/read-models/learning/staff-reviews.ts';
 import { formatDayMonthYear, limaDay } from '#domain/shared/dates.ts';
 import { Button } from '#ui/kit/controls/button.tsx';
-import { Form, FormActions } from '#ui/kit/forms/form.tsx';
-import { TextArea } from '#ui/kit/forms/text-area.tsx';
 import { Badge } from '#ui/kit/layout/badge.tsx';
 import { useService } from '#ui/kit/layout/services.tsx';
+import { AnswerForm } from '#ui/school/staff/desk/answer-form.tsx';
 import { HistoryLink } from '#ui/school/staff/desk/history-link.tsx';
 import { useMay } from '#ui/school/staff/desk/office-page.tsx';
 import styles from '#ui/school/staff/desk/written-row.module.css';
@@ -45,7 +43,7 @@ export const ReviewRow = observer(function ReviewRow({ review }: { review: Staff
           {mayModerate && <Actions review={review} />}
         </div>
       </div>
-      {form?.id === id && <Written review={review} what={form.what} />}
+      {form?.id === id && <Written key={form.what} review={review} what={form.what} />}
     </article>
   );
 });
@@ -118,51 +116,34 @@ const formTexts = {
 /** Why it is hidden, or what the school answers. */
 const Written = observer(function Written({ review, what }: { review: StaffReview; what: OpenForm['what'] }) {
   const store = useService(StaffReviewStore);
-  const field = useRef<HTMLTextAreaElement>(null);
-  const { label, hint, send } = formTexts[what];
   const isBusy = store.busy === review.id;
-  useEffect(() => field.current?.focus(), [what]);
-  const submit = async (): Promise<void> => {
-    await store.send();
-    if (store.problem !== null) field.current?.focus();
-  };
-  const leave = (): void => {
-    const row = document.getElementById(`opinion-${review.id}`);
-    // What opened the form stands in its row.
-    row?.querySelector<HTMLElement>('[aria-expanded="true"]')?.focus();
-    store.leave();
-  };
   return (
-    <Form
-      className={styles.form}
-      onSubmit={(event) => {
-        event.preventDefault();
-        void submit();
+    <AnswerForm
+      {...formTexts[what]}
+      name={`${what}-${review.id}`}
+      rows={3}
+      value={store.words}
+      problem={store.problem}
+      onWrite={(words) => store.write(words)}
+      onSend={async () => {
+        await store.send();
+        return store.problem === null;
       }}
-    >
-      <TextArea
-        ref={field}
-        name={`${what}-${review.id}`}
-        label={label}
-        hint={hint}
-        rows={3}
-        value={store.words}
-        error={store.problem}
-        onChange={(event) => store.write(event.target.value)}
-      />
-      <FormActions>
-        <Button type="submit" look="primary" busy={isBusy && 'Guardando…'}>
-          {send}
-        </Button>
-        {what === 'answer' && review.answer !== null && (
+      onLeave={() => {
+        const row = document.getElementById(`opinion-${review.id}`);
+        // What opened the form stands in its row.
+        row?.querySelector<HTMLElement>('[aria-expanded="true"]')?.focus();
+        store.leave();
+      }}
+      busy={isBusy && 'Guardando…'}
+      further={
+        what === 'answer' &&
+        review.answer !== null && (
           <Button disabled={isBusy} onClick={() => void store.takeAnswer(review.id)}>
             Quitar respuesta
           </Button>
-        )}
-        <Button look="quiet" disabled={isBusy} onClick={leave}>
-          Cancelar
-        </Button>
-      </FormActions>
-    </Form>
+        )
+      }
+    />
   );
 });

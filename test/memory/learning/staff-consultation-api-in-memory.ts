@@ -1,21 +1,19 @@
 import { StaffConsultationApi } from '#application/browser/learning/ports/staff-consultation-api.ts';
 import type { Answer, CallRefusal } from '#application/browser/shared/ports/call-refusal.ts';
-import type { ReadArguments } from '#application/browser/shared/ports/reads.ts';
-import type { Read, ReadInput } from '#application/read-models/shared/read.ts';
 import {
   type StaffConsultation,
   type StaffConsultations,
   staffConsultations,
 } from '#application/read-models/learning/staff-consultations.ts';
 import { CONSULTATIONS_A_PAGE } from '#domain/learning/consultation.ts';
-import { accept, refuse, type Result } from '#domain/shared/result.ts';
-import { ReadsInMemory } from '#test/memory/shared/reads-in-memory.ts';
+import { accept, refuse } from '#domain/shared/result.ts';
+import { ListInMemory, type ReadsInMemory } from '#test/memory/shared/reads-in-memory.ts';
 
 /** Questions before whoever answers them, in this process's memory. */
 export class StaffConsultationApiInMemory extends StaffConsultationApi {
   /** Set: every answer is refused with it. */
   refusal: CallRefusal | null = null;
-  readonly reads: ReadsInMemory = new ListAsked((query) => this.#page(query));
+  readonly reads: ReadsInMemory = new ListInMemory(staffConsultations, (query) => this.#page(query));
   #consultations: readonly StaffConsultation[];
 
   constructor(consultations: readonly StaffConsultation[]) {
@@ -68,18 +66,3 @@ const refusals = {
     data: {},
   },
 } as const satisfies Record<string, CallRefusal>;
-
-/** Answers as things stand when it is asked. */
-class ListAsked extends ReadsInMemory {
-  constructor(private readonly page: (query: Readonly<Record<string, string>>) => StaffConsultations) {
-    super();
-  }
-
-  override ask<Model, Input extends ReadInput>(
-    read: Read<Model, Input>,
-    ...input: ReadArguments<Input>
-  ): Promise<Result<Model, CallRefusal>> {
-    this.answer(staffConsultations, this.page(input[0] ?? {}));
-    return super.ask(read, ...input);
-  }
-}

@@ -1,11 +1,9 @@
 import { StaffReviewApi } from '#application/browser/learning/ports/staff-review-api.ts';
 import type { Answer, CallRefusal } from '#application/browser/shared/ports/call-refusal.ts';
-import type { ReadArguments } from '#application/browser/shared/ports/reads.ts';
-import type { Read, ReadInput } from '#application/read-models/shared/read.ts';
 import { type StaffReview, type StaffReviews, staffReviews } from '#application/read-models/learning/staff-reviews.ts';
 import { REVIEWS_A_PAGE, type ReviewFilter } from '#domain/learning/review.ts';
-import { accept, refuse, type Result } from '#domain/shared/result.ts';
-import { ReadsInMemory } from '#test/memory/shared/reads-in-memory.ts';
+import { accept, refuse } from '#domain/shared/result.ts';
+import { ListInMemory, type ReadsInMemory } from '#test/memory/shared/reads-in-memory.ts';
 
 const at = '2026-03-10T16:00:00.000Z';
 
@@ -13,7 +11,7 @@ const at = '2026-03-10T16:00:00.000Z';
 export class StaffReviewApiInMemory extends StaffReviewApi {
   /** Set: every change is refused with it. */
   refusal: CallRefusal | null = null;
-  readonly reads: ReadsInMemory = new ListAsked((query) => this.#page(query));
+  readonly reads: ReadsInMemory = new ListInMemory(staffReviews, (query) => this.#page(query));
   #reviews: readonly StaffReview[];
 
   constructor(reviews: readonly StaffReview[]) {
@@ -74,20 +72,5 @@ export class StaffReviewApiInMemory extends StaffReviewApi {
       waiting: this.#reviews.filter(waits).length,
       products: [...bySlug.values()].toSorted((one, other) => one.title.localeCompare(other.title)),
     };
-  }
-}
-
-/** Answers as things stand when it is asked. */
-class ListAsked extends ReadsInMemory {
-  constructor(private readonly page: (query: Readonly<Record<string, string>>) => StaffReviews) {
-    super();
-  }
-
-  override ask<Model, Input extends ReadInput>(
-    read: Read<Model, Input>,
-    ...input: ReadArguments<Input>
-  ): Promise<Result<Model, CallRefusal>> {
-    this.answer(staffReviews, this.page(input[0] ?? {}));
-    return super.ask(read, ...input);
   }
 }

@@ -23,3 +23,21 @@ export class ReadsInMemory extends Reads {
     return Promise.resolve(accept(this.#models.get(read) as Model));
   }
 }
+
+/** One read that is answered as things stand when it is asked. */
+export class ListInMemory<Model, Input extends ReadInput> extends ReadsInMemory {
+  constructor(
+    private readonly read: Read<Model, Input>,
+    private readonly page: (query: Readonly<Record<string, string>>) => NoInfer<Model>,
+  ) {
+    super();
+  }
+
+  override ask<Asked, Given extends ReadInput>(
+    read: Read<Asked, Given>,
+    ...input: ReadArguments<Given>
+  ): Promise<Result<Asked, CallRefusal>> {
+    this.answer(this.read, this.page(input[0] ?? {}));
+    return super.ask(read, ...input);
+  }
+}

@@ -1,15 +1,13 @@
 import type { Answer, CallRefusal } from '#application/browser/shared/ports/call-refusal.ts';
-import type { ReadArguments } from '#application/browser/shared/ports/reads.ts';
 import { StaffMessagesApi } from '#application/browser/support/ports/staff-messages-api.ts';
-import type { Read, ReadInput } from '#application/read-models/shared/read.ts';
 import {
   type StaffMessage,
   type StaffMessages,
   staffMessages,
 } from '#application/read-models/support/staff-messages.ts';
-import { accept, refuse, type Result } from '#domain/shared/result.ts';
+import { accept, refuse } from '#domain/shared/result.ts';
 import { kindsOf, MESSAGES_A_PAGE, type MessageGroup } from '#domain/support/message-answer.ts';
-import { ReadsInMemory } from '#test/memory/shared/reads-in-memory.ts';
+import { ListInMemory, type ReadsInMemory } from '#test/memory/shared/reads-in-memory.ts';
 
 const at = '2026-03-10T16:00:00.000Z';
 
@@ -19,7 +17,7 @@ export class StaffMessagesApiInMemory extends StaffMessagesApi {
   refusal: CallRefusal | null = null;
   /** Keys of the answers that were asked for. */
   readonly keys: string[] = [];
-  readonly reads: ReadsInMemory = new ListAsked((query) => this.#page(query));
+  readonly reads: ReadsInMemory = new ListInMemory(staffMessages, (query) => this.#page(query));
   #messages: readonly StaffMessage[];
 
   constructor(messages: readonly StaffMessage[]) {
@@ -66,20 +64,5 @@ export class StaffMessagesApiInMemory extends StaffMessagesApi {
       pages,
       waiting: this.#messages.filter(waits).length,
     };
-  }
-}
-
-/** Answers as things stand when it is asked. */
-class ListAsked extends ReadsInMemory {
-  constructor(private readonly page: (query: Readonly<Record<string, string>>) => StaffMessages) {
-    super();
-  }
-
-  override ask<Model, Input extends ReadInput>(
-    read: Read<Model, Input>,
-    ...input: ReadArguments<Input>
-  ): Promise<Result<Model, CallRefusal>> {
-    this.answer(staffMessages, this.page(input[0] ?? {}));
-    return super.ask(read, ...input);
   }
 }

@@ -1,6 +1,6 @@
 import type { StaffConsultation, StaffConsultations } from '#application/read-models/learning/staff-consultations.ts';
 import type { Team } from '#application/server/office/ports/team.ts';
-import { pagesFor } from '#domain/catalogue/catalogue-page.ts';
+import { pageOfList } from '#application/server/shared/page-of-list.ts';
 import { productPath, type ProductKind } from '#domain/catalogue/product-kind.ts';
 import { CONSULTATIONS_A_PAGE, type ConsultationFilter } from '#domain/learning/consultation.ts';
 import { ownStudentsOf } from './own-students.ts';
@@ -21,16 +21,10 @@ export class ListConsultations {
     userId: string,
   ): Promise<StaffConsultations> {
     const taughtBy = await ownStudentsOf(this.team, userId);
-    const query = {
-      which,
-      taughtBy,
-      contentSlug: contentSlug === '' ? null : contentSlug,
-      limit: CONSULTATIONS_A_PAGE,
-    };
-    const at = (number: number) => this.consultations.list({ ...query, offset: (number - 1) * CONSULTATIONS_A_PAGE });
-    const asked = await at(page);
-    const pages = pagesFor(asked.total, CONSULTATIONS_A_PAGE);
-    const found = page > pages ? await at(pages) : asked;
+    const slug = contentSlug === '' ? null : contentSlug;
+    const { found, ...shown } = await pageOfList(page, CONSULTATIONS_A_PAGE, (part) =>
+      this.consultations.list({ which, taughtBy, contentSlug: slug, ...part }),
+    );
     const ids = found.consultations.map(({ productId }) => productId);
     const [waiting, contents, names] = await Promise.all([
       this.consultations.list({ which: 'waiting', taughtBy, contentSlug: null, offset: 0, limit: 1 }),
@@ -38,10 +32,9 @@ export class ListConsultations {
       this.consultations.namesIn(ids, userId),
     ]);
     return {
+      ...shown,
       consultations: found.consultations.map((each) => presented(each, names.get(each.productId)?.name ?? null)),
       total: found.total,
-      page: Math.min(page, pages),
-      pages,
       waiting: waiting.total,
       contents,
     };

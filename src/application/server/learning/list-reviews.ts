@@ -1,5 +1,5 @@
 import type { StaffReview, StaffReviews } from '#application/read-models/learning/staff-reviews.ts';
-import { pagesFor } from '#domain/catalogue/catalogue-page.ts';
+import { pageOfList } from '#application/server/shared/page-of-list.ts';
 import { productPath, type ProductKind } from '#domain/catalogue/product-kind.ts';
 import { publicNameOf } from '#domain/learning/consultation.ts';
 import { type ReviewFilter, REVIEWS_A_PAGE } from '#domain/learning/review.ts';
@@ -11,17 +11,13 @@ export class ListReviews {
 
   /** @param productSlug '': of all products. @param page from 1; past the last one: the last. */
   async execute(which: ReviewFilter, productSlug: string, page: number): Promise<StaffReviews> {
-    const query = { which, productSlug: productSlug === '' ? null : productSlug, limit: REVIEWS_A_PAGE };
-    const at = (number: number) => this.reviews.list({ ...query, offset: (number - 1) * REVIEWS_A_PAGE });
-    const asked = await at(page);
-    const pages = pagesFor(asked.total, REVIEWS_A_PAGE);
-    const [{ reviews, total }, waiting, products] = await Promise.all([
-      page > pages ? at(pages) : asked,
+    const slug = productSlug === '' ? null : productSlug;
+    const [{ found, ...shown }, waiting, products] = await Promise.all([
+      pageOfList(page, REVIEWS_A_PAGE, (part) => this.reviews.list({ which, productSlug: slug, ...part })),
       this.reviews.list({ which: 'reported', productSlug: null, offset: 0, limit: 1 }),
       this.reviews.products(),
     ]);
-    const shown = { page: Math.min(page, pages), pages, total, waiting: waiting.total };
-    return { ...shown, reviews: reviews.map(presented), products };
+    return { ...shown, total: found.total, waiting: waiting.total, reviews: found.reviews.map(presented), products };
   }
 }
 

@@ -1,5 +1,5 @@
 import type { StaffMessage, StaffMessages } from '#application/read-models/support/staff-messages.ts';
-import { pagesFor } from '#domain/catalogue/catalogue-page.ts';
+import { pageOfList } from '#application/server/shared/page-of-list.ts';
 import { kindsOf, type MessageFilter, type MessageGroup, MESSAGES_A_PAGE } from '#domain/support/message-answer.ts';
 import { messageNumber } from './message-letters.ts';
 import type { KeptMessage, Messages } from './ports/messages.ts';
@@ -15,16 +15,13 @@ export class ListMessages {
     page: number,
     addressOf: (key: string) => string,
   ): Promise<StaffMessages> {
-    const query = { which, kinds: kindsOf(group), limit: MESSAGES_A_PAGE };
-    const at = (number: number) => this.messages.list({ ...query, offset: (number - 1) * MESSAGES_A_PAGE });
-    const asked = await at(page);
-    const pages = pagesFor(asked.total, MESSAGES_A_PAGE);
-    const [{ messages, total }, waiting] = await Promise.all([
-      page > pages ? at(pages) : asked,
+    const kinds = kindsOf(group);
+    const [{ found, ...shown }, waiting] = await Promise.all([
+      pageOfList(page, MESSAGES_A_PAGE, (part) => this.messages.list({ which, kinds, ...part })),
       this.messages.list({ which: 'waiting', kinds: null, offset: 0, limit: 1 }),
     ]);
-    const shown = { page: Math.min(page, pages), pages, total, waiting: waiting.total };
-    return { ...shown, messages: messages.map((message) => presented(message, addressOf)) };
+    const messages = found.messages.map((message) => presented(message, addressOf));
+    return { ...shown, total: found.total, waiting: waiting.total, messages };
   }
 }
 

@@ -1,15 +1,13 @@
 import { OfficeCertificateApi } from '#application/browser/learning/ports/office-certificate-api.ts';
 import type { Answer, CallRefusal } from '#application/browser/shared/ports/call-refusal.ts';
-import type { ReadArguments } from '#application/browser/shared/ports/reads.ts';
 import {
   type OfficeCertificate,
   officeCertificates,
   type IssuedCertificates,
 } from '#application/read-models/learning/office-certificates.ts';
-import type { Read, ReadInput } from '#application/read-models/shared/read.ts';
-import { accept, refuse, type Result } from '#domain/shared/result.ts';
+import { accept, refuse } from '#domain/shared/result.ts';
 import { fold } from '#domain/shared/text.ts';
-import { ReadsInMemory } from '#test/memory/shared/reads-in-memory.ts';
+import { ListInMemory, type ReadsInMemory } from '#test/memory/shared/reads-in-memory.ts';
 
 const at = '2026-03-10T16:00:00.000Z';
 
@@ -17,7 +15,7 @@ const at = '2026-03-10T16:00:00.000Z';
 export class OfficeCertificateApiInMemory extends OfficeCertificateApi {
   /** Set: every change is refused with it. */
   refusal: CallRefusal | null = null;
-  readonly reads: ReadsInMemory = new ListAsked((words) => this.#page(words));
+  readonly reads: ReadsInMemory = new ListInMemory(officeCertificates, (query) => this.#page(query['words'] ?? ''));
   #certificates: readonly OfficeCertificate[];
 
   constructor(certificates: readonly OfficeCertificate[]) {
@@ -62,18 +60,3 @@ const alreadyRevoked: CallRefusal = {
   field: null,
   data: {},
 };
-
-/** Answers as things stand when it is asked. */
-class ListAsked extends ReadsInMemory {
-  constructor(private readonly page: (words: string) => IssuedCertificates) {
-    super();
-  }
-
-  override ask<Model, Input extends ReadInput>(
-    read: Read<Model, Input>,
-    ...input: ReadArguments<Input>
-  ): Promise<Result<Model, CallRefusal>> {
-    this.answer(officeCertificates, this.page((input[0] as { readonly words?: string } | undefined)?.words ?? ''));
-    return super.ask(read, ...input);
-  }
-}

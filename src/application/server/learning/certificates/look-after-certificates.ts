@@ -4,7 +4,7 @@ import type { Certificates } from '#application/server/learning/ports/certificat
 import type { OfficeCertificates } from '#application/server/learning/ports/office-certificates.ts';
 import type { OfficeJournal } from '#application/server/office/office-journal.ts';
 import { isErased } from '#domain/accounts/user.ts';
-import { pagesFor } from '#domain/catalogue/catalogue-page.ts';
+import { pageOfList } from '#application/server/shared/page-of-list.ts';
 import type { Certificate } from '#domain/learning/certificate.ts';
 import { correctionOf } from '#domain/learning/certificate-reissue.ts';
 import type { CertificateCode } from '#domain/learning/certificate-code.ts';
@@ -26,13 +26,12 @@ export class ListCertificates {
 
   /** @param words a code, or words of name, e-mail or content. @param page from 1; past the last one: the last. */
   async execute(words: string, page: number): Promise<IssuedCertificates> {
-    const search = { words: fold(words).split(/\s+/).filter(Boolean), limit: certificatesOnAPage };
-    const at = (number: number) => this.office.search({ ...search, offset: (number - 1) * certificatesOnAPage });
-    const asked = await at(page);
-    const pages = pagesFor(asked.total, certificatesOnAPage);
-    const { codes, total } = page > pages ? await at(pages) : asked;
-    const found = await Promise.all(codes.map((code) => this.#shown(code)));
-    return { certificates: found.filter((each) => each !== null), total, page: Math.min(page, pages), pages };
+    const sought = fold(words).split(/\s+/).filter(Boolean);
+    const { found, ...shown } = await pageOfList(page, certificatesOnAPage, (part) =>
+      this.office.search({ words: sought, ...part }),
+    );
+    const certificates = await Promise.all(found.codes.map((code) => this.#shown(code)));
+    return { ...shown, total: found.total, certificates: certificates.filter((each) => each !== null) };
   }
 
   async #shown(code: CertificateCode): Promise<OfficeCertificate | null> {
@@ -42,14 +41,14 @@ export class ListCertificates {
     const present = holderOfAccount(account);
     const correction = present.ok ? correctionOf(certificate, present.value) : null;
     return {
-      ...shown(certificate),
+      ...printed(certificate),
       email: account === null || isErased(account) ? '' : account.email,
       present: correction === null ? null : { holder: correction.holder.name, document: correction.holder.document },
     };
   }
 }
 
-function shown(certificate: Certificate): Omit<OfficeCertificate, 'email' | 'present'> {
+function printed(certificate: Certificate): Omit<OfficeCertificate, 'email' | 'present'> {
   const { code, kind, holderName, holderDocument, productTitle, issuedAt, revokedAt, revokedReason, reissues } =
     certificate;
   return {

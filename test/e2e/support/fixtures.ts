@@ -87,13 +87,14 @@ export async function expectAccessible(page: Page, { within = 'html', compares =
   await comeToRest(page);
   if (!(await page.evaluate(() => 'axe' in globalThis))) await bringAxe(page);
   const drawn = await findUncompared(page, compares ? within : null);
-  // Begun by one call and fetched by another: the answer of a single long one is lost now and then, and is waited for without end.
+  // Begun by one call and asked for by short ones: the answer of a long one is lost now and then, and is waited for without end. A wait
+  // inside the page is such a long one.
   await page.evaluate(begin, within);
-  const answer = await page.waitForFunction(() => {
-    const { examined } = globalThis as unknown as Examined;
-    return examined === undefined ? 'another page' : examined.done;
-  });
-  const results = (await answer.jsonValue()) as Pick<AxeResults, 'violations'> | string;
+  const found: { outcome: Outcome } = { outcome: null };
+  const ask = async () => (found.outcome = await page.evaluate(outcome));
+  await expect.poll(ask, { message: `axe at ${page.url()}`, intervals: [50], timeout: 20_000 }).not.toBeNull();
+  const results = found.outcome;
+  if (results === null) throw new Error('axe has found nothing yet');
   if (typeof results === 'string')
     throw new Error(`The page was loaded anew while axe looked at it; now ${page.url()}`);
   const violations = results.violations.map(({ id, help, nodes }) => ({ id, help, at: nodes.map(({ html }) => html) }));
@@ -137,6 +138,14 @@ interface PageWithAxe extends Examined, Texts {
     run(context: unknown, options: unknown): Promise<AxeResults>;
   };
   isNarrowed?: boolean;
+}
+
+type Outcome = Pick<AxeResults, 'violations'> | string | null;
+
+/** Runs in the page: what axe found; null while it looks. */
+function outcome(): Outcome {
+  const { examined } = globalThis as unknown as Examined;
+  return examined === undefined ? 'another page' : (examined.done as Outcome);
 }
 
 /** Runs in the page: axe looks at it, at the contrast of what is uncompared alone, and leaves what it found. */

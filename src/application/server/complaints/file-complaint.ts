@@ -77,7 +77,7 @@ export class FileComplaint {
   /** The list of the office has all of them: past so many letters a day nobody's mailbox is filled by it. */
   async #tellSchool(complaint: Complaint): Promise<void> {
     const { email } = this.contact.details;
-    if (!(await this.letters.mayReach(email))) return;
+    if (!(await this.letters.mayReach(email, 'complaint'))) return;
     const office = this.addresses.school('/colaboradores/reclamaciones');
     await this.outbox.post(filedLetter(complaint, office), { name: 'Escuela', email });
   }

@@ -16,7 +16,7 @@ export class UnaskedLetters {
    * Whether one more may go there today; counts it. @param email as `emailAddress` reads it, so that it is counted in whatever way it was typed.
    * @param matter what is counted apart: none of it takes the place of another letter.
    */
-  async mayReach(email: string, matter: '' | 'question' = ''): Promise<boolean> {
+  async mayReach(email: string, matter: '' | 'complaint' | 'question' = ''): Promise<boolean> {
     const { count } = await this.counts.hit(`letter-to:${email}${matter}`, day, this.clock.now());
     return count <= mostADay;
   }

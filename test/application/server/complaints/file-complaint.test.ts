@@ -18,6 +18,7 @@ let complaints: ComplaintsInMemory;
 let calendar: HolidayCalendarInMemory;
 let outbox: OutboxInMemory;
 let clock: FixedClock;
+let letters: UnaskedLetters;
 let file: FileComplaint;
 
 const lettersTo = (address: string) => outbox.posted.filter(({ to }) => to.email === address);
@@ -27,7 +28,7 @@ beforeEach(() => {
   calendar = new HolidayCalendarInMemory();
   outbox = new OutboxInMemory();
   clock = new FixedClock('2026-11-20T15:30:00.000Z');
-  const letters = new UnaskedLetters(new RateCountsInProcess(), clock);
+  letters = new UnaskedLetters(new RateCountsInProcess(), clock);
   const settings = new SettingsOfSchool();
   file = new FileComplaint(
     complaints,
@@ -98,6 +99,13 @@ test('the school is told of a sheet, with its last day and what was claimed; aft
   );
   expect(JSON.stringify(told[0]?.letter)).toContain(aComplaintDraft().detail);
   expect(told[0]?.letter.action?.url).toBe('https://escuela.example/colaboradores/reclamaciones');
+});
+
+test('letters that a stranger causes at the school’s own address take none of these', async () => {
+  const { email } = new SettingsOfSchool().of('contact');
+  for (let letter = 0; letter < 5; letter += 1) await letters.mayReach(email);
+  await file.execute(aComplaintDraft({ email: '' }));
+  expect(lettersTo(email)).toHaveLength(1);
 });
 
 test('what is no complaint yet takes no number', async () => {

@@ -1,6 +1,6 @@
 import type { StaffConsultation, StaffConsultations } from '#application/read-models/learning/staff-consultations.ts';
 import type { Team } from '#application/server/office/ports/team.ts';
-import { pageOfList } from '#application/server/shared/page-of-list.ts';
+import { pageOrLast } from '#application/server/shared/page-or-last.ts';
 import { productPath, type ProductKind } from '#domain/catalogue/product-kind.ts';
 import { CONSULTATIONS_A_PAGE, type ConsultationFilter } from '#domain/learning/consultation.ts';
 import { ownStudentsOf } from './own-students.ts';
@@ -22,7 +22,7 @@ export class ListConsultations {
   ): Promise<StaffConsultations> {
     const taughtBy = await ownStudentsOf(this.team, userId);
     const slug = contentSlug === '' ? null : contentSlug;
-    const { found, ...shown } = await pageOfList(page, CONSULTATIONS_A_PAGE, (part) =>
+    const { found, ...shown } = await pageOrLast(page, CONSULTATIONS_A_PAGE, (part) =>
       this.consultations.list({ which, taughtBy, contentSlug: slug, ...part }),
     );
     const ids = found.consultations.map(({ productId }) => productId);

@@ -1,5 +1,5 @@
 import type { StaffReview, StaffReviews } from '#application/read-models/learning/staff-reviews.ts';
-import { pageOfList } from '#application/server/shared/page-of-list.ts';
+import { pageOrLast } from '#application/server/shared/page-or-last.ts';
 import { productPath, type ProductKind } from '#domain/catalogue/product-kind.ts';
 import { publicNameOf } from '#domain/learning/consultation.ts';
 import { type ReviewFilter, REVIEWS_A_PAGE } from '#domain/learning/review.ts';
@@ -13,7 +13,7 @@ export class ListReviews {
   async execute(which: ReviewFilter, productSlug: string, page: number): Promise<StaffReviews> {
     const slug = productSlug === '' ? null : productSlug;
     const [{ found, ...shown }, waiting, products] = await Promise.all([
-      pageOfList(page, REVIEWS_A_PAGE, (part) => this.reviews.list({ which, productSlug: slug, ...part })),
+      pageOrLast(page, REVIEWS_A_PAGE, (part) => this.reviews.list({ which, productSlug: slug, ...part })),
       this.reviews.list({ which: 'reported', productSlug: null, offset: 0, limit: 1 }),
       this.reviews.products(),
     ]);

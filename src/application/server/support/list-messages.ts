@@ -1,5 +1,5 @@
 import type { StaffMessage, StaffMessages } from '#application/read-models/support/staff-messages.ts';
-import { pageOfList } from '#application/server/shared/page-of-list.ts';
+import { pageOrLast } from '#application/server/shared/page-or-last.ts';
 import { kindsOf, type MessageFilter, type MessageGroup, MESSAGES_A_PAGE } from '#domain/support/message-answer.ts';
 import { messageNumber } from './message-letters.ts';
 import type { KeptMessage, Messages } from './ports/messages.ts';
@@ -17,7 +17,7 @@ export class ListMessages {
   ): Promise<StaffMessages> {
     const kinds = kindsOf(group);
     const [{ found, ...shown }, waiting] = await Promise.all([
-      pageOfList(page, MESSAGES_A_PAGE, (part) => this.messages.list({ which, kinds, ...part })),
+      pageOrLast(page, MESSAGES_A_PAGE, (part) => this.messages.list({ which, kinds, ...part })),
       this.messages.list({ which: 'waiting', kinds: null, offset: 0, limit: 1 }),
     ]);
     const messages = found.messages.map((message) => presented(message, addressOf));

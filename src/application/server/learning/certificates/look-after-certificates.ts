@@ -4,7 +4,7 @@ import type { Certificates } from '#application/server/learning/ports/certificat
 import type { OfficeCertificates } from '#application/server/learning/ports/office-certificates.ts';
 import type { OfficeJournal } from '#application/server/office/office-journal.ts';
 import { isErased } from '#domain/accounts/user.ts';
-import { pageOfList } from '#application/server/shared/page-of-list.ts';
+import { pageOrLast } from '#application/server/shared/page-or-last.ts';
 import type { Certificate } from '#domain/learning/certificate.ts';
 import { correctionOf } from '#domain/learning/certificate-reissue.ts';
 import type { CertificateCode } from '#domain/learning/certificate-code.ts';
@@ -27,7 +27,7 @@ export class ListCertificates {
   /** @param words a code, or words of name, e-mail or content. @param page from 1; past the last one: the last. */
   async execute(words: string, page: number): Promise<IssuedCertificates> {
     const sought = fold(words).split(/\s+/).filter(Boolean);
-    const { found, ...shown } = await pageOfList(page, certificatesOnAPage, (part) =>
+    const { found, ...shown } = await pageOrLast(page, certificatesOnAPage, (part) =>
       this.office.search({ words: sought, ...part }),
     );
     const certificates = await Promise.all(found.codes.map((code) => this.#shown(code)));

@@ -10,7 +10,7 @@ interface Part {
  * One page of a list. @param page from 1; past the last one: the last. @param size of a page. @param read a part of the list, and how much
  * there is in all.
  */
-export async function pageOfList<Found extends { readonly total: number }>(
+export async function pageOrLast<Found extends { readonly total: number }>(
   page: number,
   size: number,
   read: (part: Part) => Promise<Found>,

@@ -2,10 +2,11 @@ import * as v from 'valibot';
 import { type Wire, wireOf } from '#adapters/http-contract/shared/wire-of.ts';
 import { decimal, instant, moneyOf } from '#adapters/http-contract/shared/wire-values.ts';
 import { productKinds } from '#domain/catalogue/product-kind.ts';
-import { levels, type PricedTerm, type ProductCard, type ProductDetails } from '#domain/catalogue/product.ts';
+import type { PricedTerm, ProductCard, ProductDetails } from '#domain/catalogue/product.ts';
 import type { ShownPrice } from '#domain/catalogue/shown-price.ts';
 import { decimalText, type Money } from '#domain/shared/money.ts';
 import { parsePercent, rate, type Rate } from '#domain/shared/rate.ts';
+import { writtenEntries } from './written-entries.ts';
 
 const optionalDecimal = v.nullable(decimal);
 const optionalInstant = v.nullable(instant);
@@ -55,7 +56,7 @@ export const detailsSchema = wireOf<WireDetails>()(
     ...listed,
     subtitle: v.string(),
     descriptionHtml: v.string(),
-    outcomes: v.array(v.string()),
+    ...writtenEntries(v.string(), v.array(v.string())),
     staff: v.array(
       v.object({
         id: v.number(),
@@ -77,9 +78,6 @@ export const detailsSchema = wireOf<WireDetails>()(
       }),
     ),
     certificateHours: v.number(),
-    level: v.nullable(v.picklist(levels)),
-    requirements: v.array(v.string()),
-    arranging: v.string(),
     students: v.number(),
     hasExam: v.boolean(),
     hasSample: v.boolean(),

@@ -1,8 +1,9 @@
 import * as v from 'valibot';
+import { writtenEntries } from '#adapters/http-contract/catalogue/written-entries.ts';
 import { tooLong } from '#adapters/http-contract/shared/texts.ts';
 import { wireOf } from '#adapters/http-contract/shared/wire-of.ts';
 import { positiveId } from '#adapters/http-contract/shared/wire-values.ts';
-import { levels, modalities } from '#domain/catalogue/product.ts';
+import { modalities } from '#domain/catalogue/product.ts';
 import type { FactsContent } from '#domain/office/products/facts-content.ts';
 import type { PricesContent } from '#domain/office/products/prices-content.ts';
 import { partEndpoints } from './part-endpoints.ts';
@@ -23,10 +24,7 @@ export const factsEndpoints = partEndpoints(
       description: text(60_000),
       categoryId: v.nullable(positiveId),
       staffIds: v.pipe(v.array(positiveId), v.maxLength(40, 'Son demasiadas personas.'), v.readonly()),
-      level: v.nullable(v.picklist(levels)),
-      requirements: lines,
-      arranging: text(2000),
-      outcomes: lines,
+      ...writtenEntries(text(2000), lines),
       certificateHours: typed,
       durationMinutes: typed,
       startsAt: typed,

@@ -3,8 +3,7 @@ import { codeForm } from '#adapters/http-contract/office/resources/resource-call
 import { endpoint } from '#adapters/http-contract/shared/endpoint.ts';
 import { tooLong } from '#adapters/http-contract/shared/texts.ts';
 import { wireOf } from '#adapters/http-contract/shared/wire-of.ts';
-import { pageOfList } from '#adapters/http-contract/shared/page-of-list.ts';
-import { decimal, idText, instant, positiveId } from '#adapters/http-contract/shared/wire-values.ts';
+import { decimal, idText, instant, pageText, positiveId } from '#adapters/http-contract/shared/wire-values.ts';
 import type { CodeUsesPage, SellerSales } from '#application/read-models/cart/code-sales.ts';
 import type { CodeStanding, ShownTrial } from '#application/read-models/cart/shown-trial.ts';
 import { salesFields } from './sales-wire.ts';
@@ -61,7 +60,7 @@ export const listCodeUses = endpoint({
   signIn: 'required',
   permission: 'see-orders',
   params: v.object({ id: idText }),
-  query: v.object({ page: pageOfList }),
+  query: v.object({ page: pageText }),
   answer: wireOf<CodeUsesPage>()(
     v.object({
       uses: v.pipe(

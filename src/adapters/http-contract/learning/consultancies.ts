@@ -1,9 +1,8 @@
 import * as v from 'valibot';
 import { endpoint } from '#adapters/http-contract/shared/endpoint.ts';
-import { pageOfList } from '#adapters/http-contract/shared/page-of-list.ts';
 import { tooLong } from '#adapters/http-contract/shared/texts.ts';
 import { wireOf } from '#adapters/http-contract/shared/wire-of.ts';
-import { instant } from '#adapters/http-contract/shared/wire-values.ts';
+import { instant, pageText } from '#adapters/http-contract/shared/wire-values.ts';
 import type { BoughtConsultancies } from '#application/read-models/learning/bought-consultancy.ts';
 import { consultancyStates } from '#domain/learning/consultancies/appointment.ts';
 import { appointmentWire } from './appointment-wire.ts';
@@ -20,7 +19,7 @@ export const listConsultancies = endpoint({
   query: v.object({
     state: v.optional(v.union([v.literal(''), v.picklist(consultancyStates)], 'Elige un estado de consultoría.'), ''),
     words: v.optional(v.pipe(v.string(), v.maxLength(100, tooLong)), ''),
-    page: pageOfList,
+    page: pageText,
   }),
   answer: wireOf<BoughtConsultancies>()(
     v.object({

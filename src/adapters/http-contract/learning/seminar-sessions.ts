@@ -2,9 +2,8 @@ import * as v from 'valibot';
 import { partEndpoints, productsArea } from '#adapters/http-contract/office/products/part-endpoints.ts';
 import { endpoint } from '#adapters/http-contract/shared/endpoint.ts';
 import { tooLong } from '#adapters/http-contract/shared/texts.ts';
-import { pageOfList } from '#adapters/http-contract/shared/page-of-list.ts';
 import { wireOf } from '#adapters/http-contract/shared/wire-of.ts';
-import { idText, instant, positiveId } from '#adapters/http-contract/shared/wire-values.ts';
+import { idText, instant, pageText, positiveId } from '#adapters/http-contract/shared/wire-values.ts';
 import type { PublishedSeminar } from '#application/read-models/learning/published-seminar.ts';
 import type { ShownAttendance } from '#application/read-models/learning/shown-attendance.ts';
 import { attendanceMarks } from '#domain/learning/seminars/attendance.ts';
@@ -78,7 +77,7 @@ export const readAttendance = endpoint({
   params: v.object({ id: idText, session: sessionId }),
   query: v.object({
     words: v.optional(v.pipe(v.string(), v.maxLength(100, tooLong)), ''),
-    page: pageOfList,
+    page: pageText,
     todo: v.optional(v.literal('si')),
   }),
   answer: wireOf<ShownAttendance>()(

@@ -2,10 +2,9 @@ import * as v from 'valibot';
 import { surplusReason } from '#adapters/http-contract/payments/surplus-payments.ts';
 import { endpoint } from '#adapters/http-contract/shared/endpoint.ts';
 import { tooLong } from '#adapters/http-contract/shared/texts.ts';
-import { pageOfList } from '#adapters/http-contract/shared/page-of-list.ts';
 import { wireOf } from '#adapters/http-contract/shared/wire-of.ts';
 import { sendingState } from '#adapters/http-contract/receipts/office-receipts.ts';
-import { decimal, instant } from '#adapters/http-contract/shared/wire-values.ts';
+import { decimal, instant, pageText } from '#adapters/http-contract/shared/wire-values.ts';
 import type { OfficeOrdersPage, OrderRecord } from '#application/read-models/orders/office-orders.ts';
 import { noticeKinds } from '#domain/orders/order-notice.ts';
 import { paymentMethods } from '#domain/orders/order-steps.ts';
@@ -40,7 +39,7 @@ export const listOfficeOrders = endpoint({
     from: day('Escribe el primer día como AAAA-MM-DD.'),
     to: day('Escribe el último día como AAAA-MM-DD.'),
     words: v.optional(v.pipe(v.string(), v.maxLength(100, tooLong)), ''),
-    page: pageOfList,
+    page: pageText,
   }),
   answer: wireOf<OfficeOrdersPage>()(
     v.object({

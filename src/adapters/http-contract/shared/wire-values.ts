@@ -33,10 +33,7 @@ export const idText = v.pipe(
 );
 
 /** The page of a list that is asked for, from 1; the first where none is. */
-export const pageText = v.optional(
-  v.pipe(v.string(), v.regex(/^[1-9]\d{0,4}$/, 'La página es un número desde 1.')),
-  '1',
-);
+export const pageText = v.optional(v.pipe(v.string(), v.regex(/^[1-9]\d{0,4}$/, 'La página empieza en 1.')), '1');
 
 /** The same where a page is always named. */
 export const givenPage = v.pipe(v.string(), v.regex(/^[1-9]\d{0,4}$/, 'El campo «page» es un número desde 1.'));

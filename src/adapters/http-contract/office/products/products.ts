@@ -3,9 +3,8 @@ import * as v from 'valibot';
 import { endpoint } from '#adapters/http-contract/shared/endpoint.ts';
 import { formFile } from '#adapters/http-contract/shared/form-file.ts';
 import { tooLong } from '#adapters/http-contract/shared/texts.ts';
-import { pageOfList } from '#adapters/http-contract/shared/page-of-list.ts';
 import { wireOf } from '#adapters/http-contract/shared/wire-of.ts';
-import { instant } from '#adapters/http-contract/shared/wire-values.ts';
+import { instant, pageText } from '#adapters/http-contract/shared/wire-values.ts';
 import type { ProductChoices, ShownEditedProduct } from '#application/read-models/office/products/edited-product.ts';
 import type { OfficeProductsPage } from '#application/read-models/office/products/product-list.ts';
 import { productKinds } from '#domain/catalogue/product-kind.ts';
@@ -59,7 +58,7 @@ export const listOfficeProducts = endpoint({
     kind: choice(productKinds),
     state: choice(productStates),
     words: v.optional(v.pipe(v.string(), v.maxLength(100, tooLong)), ''),
-    page: pageOfList,
+    page: pageText,
   }),
   answer: wireOf<OfficeProductsPage>()(
     v.object({

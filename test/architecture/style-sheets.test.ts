@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
 
 const ui = resolve(import.meta.dirname, '../../src/ui');
@@ -48,4 +48,57 @@ test('a module of styles reaches nothing but what bears one of its classes', () 
   const selectors = modules.flatMap(({ name, text }) => outerSelectors(text).map((each) => `${name}: ${each.trim()}`));
   expect(selectors.length).toBeGreaterThan(500);
   expect(selectors.filter((each) => !/\.module\.css: [^]*\./.test(each))).toEqual([]);
+});
+
+const components = readdirSync(ui, { recursive: true, encoding: 'utf8' })
+  .filter((name) => /\.tsx?$/.test(name))
+  .map((name) => ({ name, text: readFileSync(resolve(ui, name), 'utf8') }));
+
+/** Which classes of which module each component takes, by name; null: one that is named while it runs. */
+const takenClasses = components.flatMap(({ name, text }) =>
+  [...text.matchAll(/^import (\w+) from '([^']+\.module\.css)';/gm)].flatMap(([, local = '', from = '']) => {
+    const module = from.startsWith('#ui/') ? from.slice(4) : join(dirname(name), from);
+    const body = text.replaceAll(/^import .*$/gm, '');
+    const named = [...body.matchAll(new RegExp(`\\b${local}(?:\\.(\\w+)|\\[([^\\]]+)\\])`, 'g'))];
+    return named.map(([, dotted, indexed = '']) => {
+      const quoted = /^'([\w-]+)'$/.exec(indexed)?.[1];
+      return { at: name, module, named: dotted ?? quoted ?? null };
+    });
+  }),
+);
+
+const classesOf = (text: string): Set<string> =>
+  new Set([...text.matchAll(/\.([a-zA-Z_][\w-]*)(?=[^{}]*\{)/g)].map(([, name = '']) => name));
+
+test('a class that a component takes from a module is one that the module has', () => {
+  const modules = new Map(sheets.map(({ name, text }) => [name, classesOf(text)]));
+  expect(takenClasses.length).toBeGreaterThan(1000);
+  const missing = takenClasses.filter(
+    ({ module, named }) => named !== null && modules.get(module)?.has(named) !== true,
+  );
+  expect(missing.map(({ at, module, named }) => `${at}: .${named} of ${module}`)).toEqual([]);
+});
+
+test('a class of a module is one that a component takes, and a value that a sheet sets is one that something takes', () => {
+  const named = new Set(takenClasses.map((each) => `${each.module} ${each.named}`));
+  const isNamedWhileItRuns = (module: string) => named.has(`${module} null`);
+  const composed = (text: string) =>
+    [...text.matchAll(/composes:\s*([^;]+?)(?:\s+from[^;]*)?;/g)].flatMap(([, names = '']) => names.split(/\s+/));
+  const idle = sheets
+    .filter(({ name }) => name.endsWith('.module.css') && !isNamedWhileItRuns(name))
+    .flatMap(({ name, text }) =>
+      [...classesOf(text)]
+        .filter((each) => !named.has(`${name} ${each}`) && !composed(text).includes(each))
+        .map((each) => `${name}: .${each}`),
+    );
+  expect(idle).toEqual([]);
+  const texts = [...sheets, ...components].map(({ text }) => text);
+  const idleValues = sheets.flatMap(({ name, text }) =>
+    [...text.matchAll(/(--[\w-]+)\s*:/g)]
+      .filter(
+        ([, value = '']) => !texts.some((each) => each.includes(`var(${value})`) || each.includes(`var(${value},`)),
+      )
+      .map(([, value = '']) => `${name}: ${value}`),
+  );
+  expect([...new Set(idleValues)]).toEqual([]);
 });

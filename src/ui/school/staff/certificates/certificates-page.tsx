@@ -10,7 +10,7 @@ import { useAskedFields } from '#ui/kit/forms/use-asked-fields.ts';
 import { PageHead } from '#ui/kit/layout/layout.tsx';
 import { type Services, useService } from '#ui/kit/layout/services.tsx';
 import { type LoadArgs, needed, notFound, type PageMeta, useLoaded } from '#ui/school/boot/page-module.ts';
-import filterStyles from '#ui/school/staff/desk/list-filters.module.css';
+import filterStyles from '#ui/school/staff/desk/list-narrowing.module.css';
 import { ListPages } from '#ui/school/staff/desk/list-pages.tsx';
 import { officePage } from '#ui/school/staff/desk/office-page.tsx';
 import { ProofDialog } from '#ui/school/staff/desk/proof-dialog.tsx';

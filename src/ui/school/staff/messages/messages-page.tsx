@@ -7,7 +7,7 @@ import { EmptyState } from '#ui/kit/feedback/states.tsx';
 import { PageHead } from '#ui/kit/layout/layout.tsx';
 import { type Services, useService } from '#ui/kit/layout/services.tsx';
 import { type LoadArgs, needed, notFound, type PageMeta, useLoaded } from '#ui/school/boot/page-module.ts';
-import { ListNarrowing, TitledChoice } from '#ui/school/staff/desk/list-filters.tsx';
+import { ListNarrowing, TitledChoice } from '#ui/school/staff/desk/list-narrowing.tsx';
 import { ListPages } from '#ui/school/staff/desk/list-pages.tsx';
 import { officePage } from '#ui/school/staff/desk/office-page.tsx';
 import { SaidLine } from '#ui/school/staff/desk/said-line.tsx';

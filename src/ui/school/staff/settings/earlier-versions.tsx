@@ -13,7 +13,7 @@ export const EarlierVersions = observer(function EarlierVersions({ mayManage }: 
   const { shown } = useService(SchoolSettingsStore);
   const versions = shown?.versions ?? [];
   return (
-    <section className={styles.history} aria-labelledby="historial">
+    <section aria-labelledby="historial">
       <h2 id="historial" className={styles.legend}>
         Historial
       </h2>

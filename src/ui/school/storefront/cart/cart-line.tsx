@@ -82,7 +82,7 @@ function LineFace({ item, hasActivePlan }: { item: CartItem; hasActivePlan: bool
           <Cover src={item.coverImage} shape={coverShapeOf(item.kind)} />
         </div>
       )}
-      <div className={styles.words}>
+      <div>
         <p className={styles.kind}>
           {kindText(item)}
           {lasts !== null && ` · ${formatDuration(lasts)}`}

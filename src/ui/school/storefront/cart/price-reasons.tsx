@@ -27,7 +27,7 @@ export function PriceSteps({ label, steps }: { readonly label: string; readonly 
       </summary>
       <ol className={styles.steps}>
         {steps.map(({ title, rule, formula, after }, index) => (
-          <li key={`${index} ${title}`} className={styles.step}>
+          <li key={`${index} ${title}`}>
             <p className={styles.name}>
               <span>{title}</span>
               <span data-numbers>{after}</span>

@@ -17,7 +17,7 @@ export function WhereItStands() {
           <span>Fecha de emisión</span>
           <mark>26/11/2026</mark>
         </p>
-        <div className={styles.lines}>
+        <div>
           <Line width="long" count={3} />
         </div>
         <p className={styles.sum}>

@@ -109,7 +109,7 @@ function ExamRow({ slug, exam, isNext }: ExamProps & { isNext: boolean }) {
   const retry = retryText(exam);
   return (
     <>
-      <div className={styles.what}>
+      <div>
         {exam.moduleTitle !== null && <p className={styles.module}>{exam.moduleTitle}</p>}
         <h3>
           <TitleText text={exam.title} />

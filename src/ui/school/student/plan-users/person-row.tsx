@@ -25,7 +25,7 @@ export const PersonRow = observer(function PersonRow({ person, isResponsible, st
   return (
     <li className={styles.person} aria-busy={store.acting === person.id}>
       <Avatar name={called} />
-      <div className={styles.who}>
+      <div>
         <p className={styles.name}>{person.name === '' ? <EmailText email={called} /> : called}</p>
         {person.name !== '' && (
           <p className={styles.quiet}>

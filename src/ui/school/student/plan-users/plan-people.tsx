@@ -46,7 +46,7 @@ export const PlanPeople = observer(function PlanPeople({ plan, managed, store }:
       <p className={styles.quiet}>
         {freeSeatsText(free)}. {free <= 0 && <Link to={`/set-plan/${slug}`}>Ampliar el plan</Link>}
       </p>
-      <ul className={styles.people}>
+      <ul>
         <OwnerRow managed={managed} store={store} />
         {shown.map((person) => (
           <PersonRow
@@ -77,7 +77,7 @@ const OwnerRow = observer(function OwnerRow({ managed, store }: { managed: Manag
   return (
     <li className={styles.person}>
       <Avatar name={owner.name} />
-      <div className={styles.who}>
+      <div>
         <p className={styles.name}>{owner.name}</p>
         <p className={styles.quiet}>
           <EmailText email={owner.email} />

@@ -32,7 +32,7 @@ export const AttendanceTable = observer(function AttendanceTable({ store }: { re
     },
   ];
   return (
-    <div className={styles.table}>
+    <div>
       <DataTable
         caption={<VisuallyHidden>Personas inscritas, por apellido</VisuallyHidden>}
         rows={people}

@@ -35,7 +35,7 @@ export const CaptionsPanel = observer(function CaptionsPanel({ store, each, vide
     requestAnimationFrame(() => goToLine(area.current, line + 1));
   };
   return (
-    <section className={styles.captions} aria-label={`Subtítulos de la ${name}`}>
+    <section aria-label={`Subtítulos de la ${name}`}>
       <h2 className={styles.detailsTitle}>Subtítulos</h2>
       <div className={styles.beside}>
         <CaptionedVideo panel={panel} player={player} />

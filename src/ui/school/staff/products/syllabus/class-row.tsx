@@ -43,7 +43,7 @@ export const ClassRow = observer(function ClassRow({ store, moduleId, each, inde
     <li className={styles.class} data-over={drops.isOver || undefined} {...drops.handlers}>
       <div className={styles.classHead}>
         <Icon name={kind === 'video' ? 'video' : 'book-open'} size="medium" />
-        <div className={styles.classWords}>
+        <div>
           <TextField
             id={field}
             name={`clase-${id}`}

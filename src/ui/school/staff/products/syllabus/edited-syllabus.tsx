@@ -56,7 +56,7 @@ export const EditedSyllabus = observer(function EditedSyllabus(props: PartProps<
         </p>
       )}
       {modules.length > 0 && (mayEdit || materials.length > 0) && (
-        <section className={styles.general} aria-label="Materiales de todo el contenido">
+        <section aria-label="Materiales de todo el contenido">
           <h2 className={styles.generalTitle}>Materiales de todo el contenido</h2>
           <EditedMaterials store={store} classId={null} materials={materials} mayEdit={mayEdit} />
         </section>

@@ -85,7 +85,7 @@ const ModuleWords = observer(function ModuleWords({ store, module, index, mayEdi
         />
       ) : (
         mayEdit && (
-          <p className={styles.more}>
+          <p>
             <Button look="quiet" size="small" onClick={() => setHasSummary(true)}>
               Decir de qué trata
             </Button>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Form, Link } from 'react-router-dom';
 import { Button } from '#ui/kit/controls/button.tsx';
 import { SelectField } from '#ui/kit/forms/select-field.tsx';
-import styles from './list-filters.module.css';
+import styles from './list-narrowing.module.css';
 
 interface Filter {
   readonly to: string;

@@ -7,6 +7,16 @@ import type { AskedLine } from '#domain/payments/refund-lines.ts';
 import type { CreditReason } from '#domain/receipts/credit-note.ts';
 import { NOTHING, parseMoney } from '#domain/shared/money.ts';
 
+/** Somebody decided about the same money meanwhile. */
+const overtaken = new Set(['refund-line-returned', 'refund-under-way', 'refund-decided']);
+
+/** What follows a decision: both read the page anew. */
+interface After {
+  readonly done: () => Promise<void>;
+  /** Somebody else decided before; told with the school's words. */
+  readonly overtaken: (detail: string) => Promise<void>;
+}
+
 /** What is being decided of an order, as it is typed, and what stands in the way. */
 export class OrderRefundsStore {
   /** Null until the page shows what it loaded. */
@@ -99,16 +109,16 @@ export class OrderRefundsStore {
   }
 
   /** Gives back what is chosen, then has the page read anew: until it shows what became of it, nothing further is decided. */
-  giveBack(readAnew: () => Promise<void>): Promise<void> {
+  giveBack(after: After): Promise<void> {
     const { reason, keepsAccess, answer } = this;
     const operation = this.way === 'gateway' ? null : this.operation;
     const refund = { reason, lines: this.#lines(), keepsAccess, answer, operation };
-    return this.#ask(() => this.#api.giveBack(this.#number, refund, this.#key), readAnew);
+    return this.#ask(() => this.#api.giveBack(this.#number, refund, this.#key), after);
   }
 
   /** Declines what the buyer asked for, with the words typed; else as `giveBack`. */
-  decline(id: string, readAnew: () => Promise<void>): Promise<void> {
-    return this.#ask(() => this.#api.decline(id, this.answer, this.#key), readAnew);
+  decline(id: string, after: After): Promise<void> {
+    return this.#ask(() => this.#api.decline(id, this.answer, this.#key), after);
   }
 
   #lines(): readonly AskedLine[] {
@@ -123,15 +133,17 @@ export class OrderRefundsStore {
     return this.shown?.lines.filter(({ isReturned }) => !isReturned) ?? [];
   }
 
-  async #ask(call: () => ReturnType<OfficeRefundsApi['giveBack']>, readAnew: () => Promise<void>): Promise<void> {
+  async #ask(call: () => ReturnType<OfficeRefundsApi['giveBack']>, after: After): Promise<void> {
     if (this.isBusy) return;
     this.isBusy = true;
     this.problem = null;
     const answer = await call();
-    if (answer.ok) await readAnew();
+    const isOvertaken = !answer.ok && overtaken.has(answer.refusal.kind);
+    if (answer.ok) await after.done();
+    else if (isOvertaken) await after.overtaken(answer.refusal.detail);
     runInAction(() => {
       this.isBusy = false;
-      if (!answer.ok) this.problem = answer.refusal;
+      if (!answer.ok && !isOvertaken) this.problem = answer.refusal;
     });
   }
 }

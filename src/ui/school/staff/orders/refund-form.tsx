@@ -38,16 +38,20 @@ export const RefundForm = observer(function RefundForm({ order, refunds, asked }
   const toasts = useService(ToastStore);
   const { revalidate } = useRevalidator();
   const { problem } = store;
-  const saying = (text: string) => async () => {
-    toasts.show({ kind: 'success', text });
-    await revalidate();
+  const saying = (kind: 'success' | 'info', text: string) => {
+    toasts.show({ kind, text });
+    return revalidate();
   };
+  const after = (text: string) => ({
+    done: () => saying('success', text),
+    overtaken: (detail: string) => saying('info', `Alguien decidió antes que tú: no se devolvió nada más. ${detail}`),
+  });
   return (
     <Form
       aria-label="Devolver dinero"
       onSubmit={(event) => {
         event.preventDefault();
-        void store.giveBack(saying('Listo: la devolución está en la lista, con su estado.'));
+        void store.giveBack(after('Listo: la devolución está en la lista, con su estado.'));
       }}
     >
       {asked !== null && (
@@ -72,7 +76,7 @@ export const RefundForm = observer(function RefundForm({ order, refunds, asked }
           <Button
             look="quiet"
             disabled={store.isBusy}
-            onClick={() => void store.decline(asked.id, saying('Declinaste la devolución; se lo dijimos por carta.'))}
+            onClick={() => void store.decline(asked.id, after('Declinaste la devolución; se lo dijimos por carta.'))}
           >
             Declinar lo que pidió
           </Button>

@@ -143,6 +143,7 @@ async function show(at: string, shown = record(), role: OfficeRole = 'support', 
   const session = await officeSession(role);
   const api = new ThirtyOrders(shown);
   const back = new OfficeRefundsApiInMemory();
+  const toasts = new ToastStore();
   const sending = new SentAgain();
   if (refunds !== undefined) back.refunds = refunds;
   const pages = [
@@ -152,7 +153,7 @@ async function show(at: string, shown = record(), role: OfficeRole = 'support', 
   const page = await showPages(pages, at, (container) => {
     session.wire(container);
     container.bind(OfficeOrdersApi).toConstantValue(api);
-    if (!container.isBound(ToastStore)) container.bind(ToastStore).toConstantValue(new ToastStore());
+    container.bind(ToastStore).toConstantValue(toasts);
     container.bind(OfficeRefundsApi).toConstantValue(back);
     container.bind(SendAgainStore).toConstantValue(new SendAgainStore(sending));
     container.bind(ReplaceNoteStore).toConstantValue(new ReplaceNoteStore(sending, new CountingIds()));
@@ -160,7 +161,7 @@ async function show(at: string, shown = record(), role: OfficeRole = 'support', 
     if (!container.isBound(Clock)) container.bind(Clock).toConstantValue(new FixedClock());
     container.bind(OrderRefundsStore).toConstantValue(new OrderRefundsStore(back, new CountingIds()));
   });
-  return { ...page, api, back, sending, user: userEvent.setup() };
+  return { ...page, api, back, sending, toasts, user: userEvent.setup() };
 }
 
 test('orders are listed, narrowed by what stands in the address, and opened', async () => {
@@ -408,6 +409,26 @@ const aNote = (parts: Partial<OfficeNote>): OfficeNote => ({
 const refunded = (...notes: readonly OfficeNote[]): OrderRefunds => ({
   ...refundable,
   refunds: [{ ...refund, state: 'done', notes }],
+});
+
+test('whoever decides after a colleague is told so, and sees what the colleague decided', async () => {
+  const { user, back, toasts } = await show('/colaboradores/pedidos/7', record(), 'cashier', refundable);
+  back.refusal = {
+    kind: 'refund-line-returned',
+    status: 409,
+    field: 'lines',
+    detail: 'Uno de los productos ya se devolvió.',
+    data: {},
+  };
+  const lines = [{ productId: 10, left: soles('0.00'), isReturned: true }];
+  const decided: OfficeRefund = { ...refund, state: 'done', decidedBy: 'Rosa Poma' };
+  back.refunds = { ...refundable, refunds: [decided], lines, left: soles('0.00') };
+  await user.click(screen.getByRole('button', { name: 'Devolver' }));
+  expect((await screen.findByRole('row', { name: /Curso 10.*Rosa Poma/ })).textContent).toContain('Devuelto');
+  expect(screen.queryByRole('form', { name: 'Devolver dinero' })).toBeNull();
+  expect(toasts.toasts.map(({ text }) => text)).toEqual([
+    'Alguien decidió antes que tú: no se devolvió nada más. Uno de los productos ya se devolvió.',
+  ]);
 });
 
 test('a rejected credit note says why, and is issued with another number once who presses means it; a refusal is said, and the same press issues no second one', async () => {

@@ -90,10 +90,10 @@ const Standing = observer(function Standing({ books }: { books: MonthBooks }) {
   const { closed, isOver, month, differences } = books;
   if (closed !== null) {
     return (
-      <Notice kind="success" title={`${monthText(month)}: mes cerrado`} takesFocus={store.isClosed}>
+      <Notice kind="success" title={`${monthText(month)}: mes cerrado`} takesFocus={store.isAnswered}>
         <p>
-          Lo cerró {closed.by} el {atText(closed.at)}. Su registro y sus archivos son los que se guardaron ese día; lo
-          que se encuentre después se declara como ajuste posterior.
+          Cerrado el {atText(closed.at)}, por {closed.by}. Su registro y sus archivos son los que se guardaron ese día;
+          lo que se encuentre después se declara como ajuste posterior.
         </p>
       </Notice>
     );

@@ -9,8 +9,8 @@ export class MonthBooksStore {
   /** Whether somebody is asked if they mean it. */
   isAsking = false;
   isClosing = false;
-  /** Whether this page closed the month that it shows. */
-  isClosed = false;
+  /** Whether this page was asked to close the month that it shows, which is closed now: by it, or by a colleague before. */
+  isAnswered = false;
   problem = '';
   readonly #api: MonthBooksApi;
 
@@ -22,7 +22,7 @@ export class MonthBooksStore {
   show(books: MonthBooks): void {
     this.books = books;
     this.isAsking = false;
-    this.isClosed = false;
+    this.isAnswered = false;
     this.problem = '';
   }
 
@@ -41,9 +41,9 @@ export class MonthBooksStore {
     const again = await this.#api.read(books.month);
     runInAction(() => {
       this.isClosing = false;
-      this.isClosed = done.ok;
       this.problem = done.ok ? '' : done.refusal.detail;
       if (again.ok && this.books?.month === books.month) this.books = again.value;
+      this.isAnswered = this.books !== null && this.books.closed !== null;
     });
   }
 }

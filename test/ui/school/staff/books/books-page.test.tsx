@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { MonthBooksApi } from '#application/browser/receipts/ports/month-books-api.ts';
@@ -146,9 +146,20 @@ test('closing asks once more, says what is left to look at, and shows the month 
   await user.click(await screen.findByRole('button', { name: 'Cerrar el mes' }));
   await user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Cerrar el mes' }));
   expect(await screen.findByText('marzo de 2026: mes cerrado')).toBeTruthy();
-  expect(screen.getByText(/Lo cerró Teresa Aguirre el 05\/04\/2026/)).toBeTruthy();
+  expect(screen.getByText(/^Cerrado el 05\/04\/2026, .*\. m\., por Teresa Aguirre\. Su registro/)).toBeTruthy();
   expect(screen.getByText('huella-xlsx')).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Cerrar el mes' })).toBeNull();
+});
+
+test('who closes a month that a colleague closed meanwhile goes on from who closed it', async () => {
+  const { api, user } = await show([books('2026-03')]);
+  await user.click(screen.getByRole('button', { name: 'Cerrar el mes' }));
+  await api.close('2026-03');
+  api.obstacle = 'Este mes ya está cerrado.';
+  await user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Cerrar el mes' }));
+  expect(await screen.findByText(/por Teresa Aguirre/)).toBeTruthy();
+  await waitFor(() => expect(document.activeElement?.textContent).toMatch(/^marzo de 2026: mes cerrado/));
+  expect(screen.queryByText('El mes no se cerró')).toBeNull();
 });
 
 test('another month is chosen in the address; one that is not over cannot be closed, nor can an auditor close one', async () => {

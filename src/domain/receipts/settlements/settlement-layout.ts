@@ -28,14 +28,14 @@ const headings: HeadingTable<SettlementField> = {
       /^transfer ?amount$/,
     ],
     gross: [/^(monto|importe)( bruto| de la venta| total)?( \(?(s\/|soles|pen)\.?\)?)?$/, /^(amount|monto|importe)/],
-    movement: [/^tipo (de )?(operacion|transaccion|movimiento|venta)$/, /^(tipo|operacion|movimiento)$/],
+    movement: [/^tipo (de )?(operacion|transaccion|movimiento|venta)$/, /^(tipo|movimiento)$/, /^operacion$/],
   },
   isEnough: ({ day, reference, gross }) => day !== '' && reference !== '' && gross !== '',
 };
 
 /** The columns that a file's first rows let one guess; '' where they do not. */
 export function proposeSettlementColumns(rows: readonly (readonly string[])[]): SettlementColumns {
-  return proposedColumns(rows, headings).columns;
+  return proposedColumns(rows, headings);
 }
 
 /** What a layout lacks; null: nothing. What a gateway does not tell of its commission is computed from the net. */

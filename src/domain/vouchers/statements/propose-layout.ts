@@ -51,7 +51,7 @@ const rowsAbove = 30;
 
 /** The columns that the first rows of a file let one guess; a person looks at them before it is taken. */
 export function proposeColumns(rows: readonly (readonly string[])[]): StatementColumns {
-  return proposedColumns(rows, headings).columns;
+  return proposedColumns(rows, headings);
 }
 
 /** How dates and amounts are written below the headings of chosen columns. @param titles under which dates and amounts stand. */
@@ -93,13 +93,18 @@ export interface HeadingTable<F extends string> {
   readonly leavesOut?: (field: F, columns: ColumnsOf<F>) => boolean;
 }
 
-/** The columns of the first row that looks like headings, with its place from 0; -1 and no columns: none does. */
+/**
+ * The columns of the first row that looks like headings. Where none has all that is needed, what the row tells of which most is known:
+ * a person is asked for the rest alone.
+ */
 export function proposedColumns<F extends string>(
   rows: readonly (readonly string[])[],
   table: HeadingTable<F>,
-): { readonly headingRow: number; readonly columns: ColumnsOf<F> } {
-  const headingRow = rows.slice(0, rowsAbove).findIndex((row) => table.isEnough(columnsIn(row, table)));
-  return { headingRow, columns: columnsIn(rows[headingRow] ?? [], table) };
+): ColumnsOf<F> {
+  const found = rows.slice(0, rowsAbove).map((row) => columnsIn(row, table));
+  const known = (columns: ColumnsOf<F>) => table.inOrder.filter((field) => columns[field] !== '').length;
+  const most = Math.max(...found.map(known));
+  return found.find(table.isEnough) ?? found.find((columns) => known(columns) === most) ?? columnsIn([], table);
 }
 
 function columnsIn<F extends string>(

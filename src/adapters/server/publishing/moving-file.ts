@@ -1,4 +1,4 @@
-import { setImmediate as breathe } from 'node:timers/promises';
+import { ownTurn } from '#adapters/server/own-turn.ts';
 import { encodingOf } from '#adapters/server/text-encoding.ts';
 import type { MovingFileRead, MovingRow } from '#application/read-models/office/moving.ts';
 import type { MovingByKind } from '#application/server/office/moving/moving-by-kind.ts';
@@ -45,7 +45,7 @@ export function readMovingFile(
       for await (const numbered of CsvFile.of(bytes, layout).rows()) {
         count += 1;
         if (count > LONGEST_MOVING_FILE) return refuse(unreadable(tooLong));
-        if (count % rowsAtOnce === 0) await breathe();
+        if (count % rowsAtOnce === 0) await ownTurn();
         gathering.take(numbered);
         const cells = layout.columns.map((column) => numbered.row[column]);
         const key = JSON.stringify(cells);

@@ -1,19 +1,11 @@
 import { Writable } from 'node:stream';
-import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { ReactNode } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
+import { ownTurn } from '#adapters/server/own-turn.ts';
 
-let lastTurn: Promise<unknown> = Promise.resolve();
-
-/** A turn of the event loop in which no other page begins to be drawn: one takes some ten milliseconds. */
-function turnOfItsOwn(): Promise<unknown> {
-  lastTurn = lastTurn.then(() => nextTurn());
-  return lastTurn;
-}
-
-/** The complete HTML of a React tree; rejects with the error of a component that throws. */
+/** The complete HTML of a React tree, which takes some ten milliseconds; rejects with the error of a component that throws. */
 export async function draw(tree: ReactNode): Promise<string> {
-  await turnOfItsOwn();
+  await ownTurn();
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
     const sink = new Writable({

@@ -25,7 +25,7 @@ export function ownDataRoutes(app: FastifyInstance, school: School): void {
     exportOwnData,
     goneRefusals,
     async (call) => {
-      const data = await school.write(ExportOwnData, (gather) => gather.execute(call.caller.userId));
+      const data = await school.get(ExportOwnData).execute(call.caller.userId);
       void call.reply.header('cache-control', 'no-store');
       if (!data.ok) return data;
       return accept({ ...presentOwnData(data.value), files: await ownFiles(school, call.caller.userId) });

@@ -1,8 +1,8 @@
-import { setImmediate as nextTurn } from 'node:timers/promises';
 import { type ListedAddress, Products } from '#application/server/catalogue/ports/products.ts';
 import { Sellers } from '#application/server/catalogue/ports/sellers.ts';
 import { Books } from '#application/server/reading/ports/books.ts';
 import { Clock } from '#application/ports/clock.ts';
+import { ownTurn } from '#adapters/server/own-turn.ts';
 import type { School } from '#adapters/server/wiring/school.ts';
 import { catalogueParts, categoryPath, kindsWithCategories } from '#domain/catalogue/catalogue-menu.ts';
 import { productPath, samplePath } from '#domain/catalogue/product-kind.ts';
@@ -98,6 +98,6 @@ async function* addressesOf(school: School, offset: number, end: number): AsyncG
     const some = await products.addresses(from, Math.min(productsAtOnce, end - from));
     yield some;
     if (some.length < productsAtOnce) return;
-    await nextTurn();
+    await ownTurn();
   }
 }

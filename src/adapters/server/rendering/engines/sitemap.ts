@@ -1,6 +1,6 @@
-import { setImmediate as nextTurn } from 'node:timers/promises';
 import { Products } from '#application/server/catalogue/ports/products.ts';
 import type { Keepable } from '#adapters/server/kept-answers.ts';
+import { ownTurn } from '#adapters/server/own-turn.ts';
 import type { School } from '#adapters/server/wiring/school.ts';
 import { escapeXml } from '#adapters/server/escape-xml.ts';
 import { lastOf } from './last-change.ts';
@@ -120,7 +120,7 @@ export class Sitemap {
         return `<${entry}><loc>${escapeXml(this.origin + path)}</loc>${lastChange}</${entry}>`;
       });
       parts.push(Buffer.from(entries.join('')));
-      if (pages.length > entriesAtOnce) await nextTurn();
+      if (pages.length > entriesAtOnce) await ownTurn();
     }
     const head = `<?xml version="1.0" encoding="UTF-8"?>\n<${list} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">`;
     return Buffer.concat([Buffer.from(head), ...parts, Buffer.from(`</${list}>\n`)]);

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { PersonalRecord } from '#application/server/accounts/ports/personal-records.ts';
 import { examAnswersOf } from './exam-answer-rows.ts';
-import { notesOf } from './personal-notes.ts';
+import { accountEventsOf, notesOf } from './personal-long-lists.ts';
 import type { SchoolDatabase } from '#adapters/server/sql/tables/school-database.ts';
 
 type Database = Kysely<SchoolDatabase>;
@@ -188,12 +188,6 @@ export async function peopleOf(
     .where('user_id', '=', userId)
     .orderBy('created_at')
     .execute();
-  const accountEvents = await db
-    .selectFrom('account_events')
-    .select(['kind', 'at'])
-    .where('user_id', '=', userId)
-    .orderBy('at')
-    .execute();
   const officeRoles = await db
     .selectFrom('account_roles')
     .select(['role as officeRole', 'since'])
@@ -201,5 +195,5 @@ export async function peopleOf(
     .orderBy('since')
     .orderBy('role')
     .execute();
-  return { consultations, requests, consents, sessions, accountEvents, officeRoles };
+  return { consultations, requests, consents, sessions, accountEvents: await accountEventsOf(db, userId), officeRoles };
 }

@@ -8,6 +8,9 @@ import { onSale } from '#test/support/cart/shop.ts';
 import { certificate } from '#test/support/learning/study-builders.ts';
 import { post, register, rosa, type SignedInBrowser } from '#test/support/accounts/account-calls.ts';
 import { sendVoucher, shopWithDeposits } from '#test/support/vouchers/deposits.ts';
+import { insertBusyStudent } from '#test/support/load/load-rows.ts';
+import { insertProduct } from '#test/support/shared/rows.ts';
+import { until } from '#test/support/shared/until.ts';
 import { testSchool, type TestSchool } from '#test/support/school/test-school.ts';
 
 let world: TestSchool;
@@ -48,6 +51,24 @@ describe('POST /api/v1/data-exports', () => {
     expect(answer.json<{ consents: object[] }>().consents).toHaveLength(2);
     expect(answer.body).not.toContain('luis@correo.pe');
     expect(answer.body).not.toMatch(/password|hash|argon/i);
+  });
+
+  test('lets others write while it is gathered', async () => {
+    const { db, clock } = world;
+    await insertProduct(db, 990, { kind: 'book' });
+    await insertBusyStudent(db, 'ana', clock.now());
+    const gathered = post(world.app, '/api/v1/data-exports', {}, await world.signIn('ana'));
+    const exported = db.selectFrom('account_events').select('id').where('kind', '=', 'data-exported');
+    await until(() => exported.executeTakeFirstOrThrow());
+    const [written] = await db
+      .updateTable('annotations')
+      .set({ note: 'Escrita a la vez' })
+      .where('id', '=', 'ana999')
+      .execute();
+    expect(written?.numUpdatedRows).toBe(1n);
+    expect((await gathered).json<{ notes: object[] }>().notes).toContainEqual(
+      expect.objectContaining({ note: 'Escrita a la vez' }),
+    );
   });
 
   test('says where one’s own files are, for an hour, and nobody else’s; a deleted account has none', async () => {

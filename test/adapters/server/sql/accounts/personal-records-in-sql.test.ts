@@ -1,4 +1,12 @@
-import { CompiledQuery } from 'kysely';
+import {
+  CompiledQuery,
+  type KyselyPlugin,
+  type PluginTransformQueryArgs,
+  type PluginTransformResultArgs,
+  type QueryResult,
+  type RootOperationNode,
+  type UnknownRow,
+} from 'kysely';
 import { expect, test } from 'vitest';
 import { keepAsked } from '#adapters/server/sql/exams/asked-questions.ts';
 import { PersonalRecordsInSql } from '#adapters/server/sql/accounts/personal-records-in-sql.ts';
@@ -9,6 +17,8 @@ import { fillEveryTable, markOf, personalTables } from '#test/support/accounts/p
 import { fieldTexts } from '#domain/accounts/own-data-texts.ts';
 import { exam, fourQuestions, question } from '#test/support/exams/exam-builders.ts';
 import { insertExam } from '#test/support/exams/exam-rows.ts';
+import { CountedByTurn } from '#test/support/shared/counted-by-turn.ts';
+import { insertBusyStudent } from '#test/support/load/load-rows.ts';
 import { insertProduct, insertUser } from '#test/support/shared/rows.ts';
 import { anOrder } from '#test/support/orders/buying-builders.ts';
 import { aGift } from '#test/support/orders/gift-builders.ts';
@@ -297,6 +307,36 @@ const kept: Readonly<Record<string, string>> = {
   carts: 'no longer whose',
   plan_members: 'a seat that was held; no longer whose name and address',
 };
+
+/** Remembers the longest answer of the database. */
+class LongestAnswer implements KyselyPlugin {
+  rows = 0;
+
+  transformQuery({ node }: PluginTransformQueryArgs): RootOperationNode {
+    return node;
+  }
+
+  async transformResult({ result }: PluginTransformResultArgs): Promise<QueryResult<UnknownRow>> {
+    this.rows = Math.max(this.rows, result.rows.length);
+    return result;
+  }
+}
+
+onSqlite('The thousands of rows of somebody who has studied for years', (database) => {
+  test('are read a few at a time, by however many at once', async () => {
+    const { db } = database();
+    await insertProduct(db, 10, { kind: 'book' });
+    await insertBusyStudent(db, 'ana', at('10:00'));
+    const longest = new LongestAnswer();
+    const records = new PersonalRecordsInSql(db.withPlugin(longest));
+    const counted = new CountedByTurn();
+    const [told] = await Promise.all([records.of('ana'), records.of('ana'), records.of('ana')]);
+    expect([told.notes.length, told.accountEvents.length]).toEqual([5000, 3000]);
+    expect(longest.rows).toBeLessThanOrEqual(250);
+    // No two parts are read in one turn.
+    expect(counted.turns).toBeGreaterThanOrEqual((3 * 8000) / 250);
+  });
+});
 
 onSqlite('Every table with rows of somebody', (database) => {
   test('is in the download of their own data, or is left out for a reason', async () => {

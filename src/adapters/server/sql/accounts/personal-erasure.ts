@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely';
+import { lettersTo } from './letters-to.ts';
 import { forgottenPeople } from '#adapters/server/sql/orders/gift-rows.ts';
 import type { SchoolDatabase } from '#adapters/server/sql/tables/school-database.ts';
 
@@ -67,15 +68,11 @@ export async function eraseWords(db: Database, userId: string, email: string): P
 
 /** Letters on their way arrive; the copies of those that did are not needed. */
 async function eraseLetters(db: Database, email: string): Promise<void> {
-  const sent = await db
-    .selectFrom('outbox_mails')
-    .select(['id', 'recipient'])
-    .where('recipient', 'like', `%<${email}>`)
+  await db
+    .deleteFrom('outbox_mails')
+    .where('id', 'in', lettersTo(db, email).select('id'))
     .where('sent_at', 'is not', null)
     .execute();
-  // An underscore in an address is any character to `like`.
-  const own = sent.filter(({ recipient }) => recipient.endsWith(`<${email}>`)).map(({ id }) => id);
-  if (own.length > 0) await db.deleteFrom('outbox_mails').where('id', 'in', own).execute();
 }
 
 /**

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { PersonalRecord } from '#application/server/accounts/ports/personal-records.ts';
+import { lettersTo } from './letters-to.ts';
 import { givenBackTo } from './personal-refunds.ts';
 import type { SchoolDatabase } from '#adapters/server/sql/tables/school-database.ts';
 
@@ -188,14 +189,13 @@ export async function plansOf(db: Database, userId: string): Part<'planSeats' | 
 export async function lettersOf(db: Database, userId: string): Part<'letters' | 'newsletter' | 'emailChanges'> {
   const user = await db.selectFrom('users').select('email').where('id', '=', userId).executeTakeFirst();
   const email = user?.email ?? '';
-  const sent = await db
-    .selectFrom('outbox_mails')
-    .select(['recipient', 'subject', 'created_at as createdAt', 'sent_at as sentAt'])
-    .where('recipient', 'like', `%${email}%`)
-    .orderBy('created_at')
-    .execute();
-  // An underscore in an address is any character to `like`.
-  const letters = email === '' ? [] : sent.filter(({ recipient }) => addressIn(recipient) === email);
+  const letters =
+    email === ''
+      ? []
+      : await lettersTo(db, email)
+          .select(['recipient', 'subject', 'created_at as createdAt', 'sent_at as sentAt'])
+          .orderBy('created_at')
+          .execute();
   const subscriptions = await db
     .selectFrom('news_subscriptions')
     .select(['subscribed_at as at', 'confirmed_at as confirmedAt', 'unsubscribed_at as endedAt'])
@@ -219,9 +219,4 @@ export async function lettersOf(db: Database, userId: string): Part<'letters' | 
     .where('user_id', '=', userId)
     .execute();
   return { letters, newsletter: [...subscriptions, ...consents, ...stopped], emailChanges };
-}
-
-/** 'ana@correo.pe' of '"Ana" <ana@correo.pe>'. */
-function addressIn(recipient: string): string {
-  return /<([^<>]*)>$/.exec(recipient)?.[1] ?? recipient;
 }

@@ -35,6 +35,7 @@ export class OutboxInSql extends Outbox {
         id,
         message_id: `<${id}@${new URL(this.schoolOrigin).hostname}>`,
         recipient: recipientLine(to),
+        address: to.email,
         subject: oneLine(letter.subject),
         text_body: letterText(letter, head),
         html_body: letterHtml(letter, head),

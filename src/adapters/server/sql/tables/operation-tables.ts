@@ -13,6 +13,8 @@ export interface OutboxMailsTable {
   /** Stable, so that a repeated delivery is recognised. */
   message_id: string;
   recipient: string;
+  /** Of the recipient, without a name; null: posted by a release before this column. */
+  address: Generated<Nullable<string>>;
   subject: string;
   /** Empty, as the other, once the mail was delivered or given up. */
   text_body: string;

@@ -1,5 +1,6 @@
 import {
   CompiledQuery,
+  createQueryId,
   type KyselyPlugin,
   type PluginTransformQueryArgs,
   type PluginTransformResultArgs,
@@ -231,12 +232,19 @@ eachDatabase('PersonalRecordsInSql', (database) => {
       ['m1', '"Ana" <ana@correo.pe>', 'x'],
       ['m2', '"Ana" <ana@correo.pe>', null],
       ['m3', '"Otra" <mariana@correo.pe>', 'x'],
+      ['m4', 'mariana@correo.pe', 'x'],
+      ['m5', 'ana@correo.pe', 'x'],
+      ['m6', '"Sin dirección" <ana@correo.pe>', 'x'],
+      ['m7', 'ana', 'x'],
     ] as const) {
+      // The first release posted letters without the address by itself.
+      const address = id === 'm6' ? null : /([^< ]*@[^>]*)/.exec(recipient)?.[1];
       await db
         .insertInto('outbox_mails')
-        .values({ id, message_id: id, recipient, sent_at, ...mail, last_error: null })
+        .values({ id, message_id: id, recipient, address: address ?? null, sent_at, ...mail, last_error: null })
         .execute();
     }
+    expect((await records.of('ana')).letters).toHaveLength(4);
     await records.erase('ana', at('12:00'));
     const users = await db.selectFrom('users').selectAll().orderBy('id').execute();
     expect(users).toMatchObject([
@@ -252,6 +260,8 @@ eachDatabase('PersonalRecordsInSql', (database) => {
     expect(await db.selectFrom('outbox_mails').select('id').orderBy('id').execute()).toEqual([
       { id: 'm2' },
       { id: 'm3' },
+      { id: 'm4' },
+      { id: 'm7' },
     ]);
   });
 });
@@ -308,11 +318,13 @@ const kept: Readonly<Record<string, string>> = {
   plan_members: 'a seat that was held; no longer whose name and address',
 };
 
-/** Remembers the longest answer of the database. */
-class LongestAnswer implements KyselyPlugin {
+/** Remembers what the database was asked, and its longest answer. */
+class Overheard implements KyselyPlugin {
+  readonly asked: RootOperationNode[] = [];
   rows = 0;
 
   transformQuery({ node }: PluginTransformQueryArgs): RootOperationNode {
+    this.asked.push(node);
     return node;
   }
 
@@ -327,14 +339,44 @@ onSqlite('The thousands of rows of somebody who has studied for years', (databas
     const { db } = database();
     await insertProduct(db, 10, { kind: 'book' });
     await insertBusyStudent(db, 'ana', at('10:00'));
-    const longest = new LongestAnswer();
-    const records = new PersonalRecordsInSql(db.withPlugin(longest));
+    const overheard = new Overheard();
+    const records = new PersonalRecordsInSql(db.withPlugin(overheard));
     const counted = new CountedByTurn();
     const [told] = await Promise.all([records.of('ana'), records.of('ana'), records.of('ana')]);
     expect([told.notes.length, told.accountEvents.length]).toEqual([5000, 3000]);
-    expect(longest.rows).toBeLessThanOrEqual(250);
+    expect(overheard.rows).toBeLessThanOrEqual(250);
     // No two parts are read in one turn.
     expect(counted.turns).toBeGreaterThanOrEqual((3 * 8000) / 250);
+  });
+
+  test('are found by indexes: neither those of others nor parts that were read are looked at again', async () => {
+    const { db } = database();
+    const overheard = new Overheard();
+    await insertProduct(db, 10, { kind: 'book' });
+    await insertBusyStudent(db, 'ana', at('10:00'));
+    await new PersonalRecordsInSql(db.withPlugin(overheard)).of('ana');
+    const plansFor = async (table: string) => {
+      const asked = overheard.asked.map((node) => db.getExecutor().compileQuery(node, createQueryId()));
+      const of = asked.filter((query) => query.sql.includes(`from "${table}"`)).slice(0, 2);
+      const plans = await Promise.all(
+        of.map((query) =>
+          db.executeQuery<{ detail: string }>(
+            CompiledQuery.raw(`explain query plan ${query.sql}`, [...query.parameters]),
+          ),
+        ),
+      );
+      return plans.flatMap(({ rows }) => rows.map(({ detail }) => detail));
+    };
+    const inOrder = (index: string) => expect.stringMatching(new RegExp(`INDEX ${index} `));
+    const product = expect.stringMatching(/^SEARCH products USING INTEGER PRIMARY KEY/);
+    const notes = inOrder('annotations_in_order');
+    expect(await plansFor('annotations')).toEqual([notes, product, notes, product]);
+    const events = inOrder('account_events_in_order');
+    expect(await plansFor('account_events')).toEqual([events, events]);
+    expect((await plansFor('outbox_mails')).filter((detail) => detail.includes('outbox_mails'))).toEqual([
+      inOrder('outbox_mails_by_address'),
+      inOrder('outbox_mails_by_address'),
+    ]);
   });
 });
 

@@ -30,6 +30,8 @@ eachDatabase('OutboxInSql', (database) => {
     await outbox.post(letter, { name: 'Rosa', email: 'rosa@correo.pe' });
     const [mail] = await waiting();
     expect(mail?.createdAt).toEqual(clock.now());
+    const posted = database().db.selectFrom('outbox_mails').select(['recipient', 'address']);
+    expect(await posted.execute()).toEqual([{ recipient: '"Rosa" <rosa@correo.pe>', address: 'rosa@correo.pe' }]);
     expect(mail?.messageId).toBe(`<${mail?.id}@escuela.example>`);
     expect(mail?.text).toContain('https://escuela.example/verificar/x');
     // In the school's own name, as it is on that day.

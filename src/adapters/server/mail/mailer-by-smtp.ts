@@ -2,6 +2,7 @@ import type { Transporter } from 'nodemailer';
 import { Mailer, type DeliveryRefusal, type MailFile } from '#application/server/shared/ports/mailer.ts';
 import type { QueuedMail } from '#application/server/shared/ports/mail-queue.ts';
 import { accept, refuse, type Result } from '#domain/shared/result.ts';
+import { ownTurn } from '#adapters/server/own-turn.ts';
 import { messageOf } from './message.ts';
 
 const patienceMs = 20_000;
@@ -24,7 +25,10 @@ export class MailerBySmtp extends Mailer {
 
   async deliver(mail: QueuedMail, files: readonly MailFile[]): Promise<Result<undefined, DeliveryRefusal>> {
     try {
-      await (await this.#kept()).sendMail(messageOf(mail, this.from, files));
+      const transport = await this.#kept();
+      // Twenty are sent at once, and each is composed on this thread.
+      await ownTurn();
+      await transport.sendMail(messageOf(mail, this.from, files));
       return accept(undefined);
     } catch (error) {
       const code = error instanceof Error && 'responseCode' in error ? Number(error.responseCode) : 0;

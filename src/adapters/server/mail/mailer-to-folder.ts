@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { Mailer, type DeliveryRefusal, type MailFile } from '#application/server/shared/ports/mailer.ts';
 import type { QueuedMail } from '#application/server/shared/ports/mail-queue.ts';
 import { accept, refuse, type Result } from '#domain/shared/result.ts';
+import { ownTurn } from '#adapters/server/own-turn.ts';
 import { messageOf } from './message.ts';
 
 /**
@@ -22,6 +23,8 @@ export class MailerToFolder extends Mailer {
       // Loaded with the first mail.
       const { createTransport } = await import('nodemailer');
       const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
+      // Twenty are sent at once, and each is composed on this thread.
+      await ownTurn();
       const { message } = await composer.sendMail(messageOf(mail, this.from, files));
       await mkdir(this.folder, { recursive: true });
       const name = `${mail.createdAt.toISOString().replaceAll(/[:.]/g, '-')}-${mail.id}`;

@@ -1,7 +1,9 @@
 import type { AddressInfo } from 'node:net';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, onTestFinished, test } from 'vitest';
 import { MailerBySmtp } from '#adapters/server/mail/mailer-by-smtp.ts';
+import type { QueuedMail } from '#application/server/shared/ports/mail-queue.ts';
+import { CountedByTurn } from '#test/support/shared/counted-by-turn.ts';
 import { aMail } from '#test/ports/shared/mail-queue.ts';
 
 let stop: (() => Promise<void>) | null = null;
@@ -77,4 +79,15 @@ test('a server that is not there may come back', async () => {
   const mailer = new MailerBySmtp('smtp://127.0.0.1:1', 'Escuela <no-responder@escuela.example>', false);
   expect(await mailer.deliver(aMail('uno'), [])).toMatchObject({ ok: false, refusal: { kind: 'unavailable' } });
   await mailer.close();
+});
+
+test('mails that are delivered at once are composed in turns of their own', async () => {
+  const mailer = new MailerBySmtp('smtp://127.0.0.1:1', 'Escuela <no-responder@escuela.example>', false);
+  onTestFinished(() => mailer.close());
+  await mailer.deliver(aMail('uno'), []);
+  const composed = new CountedByTurn();
+  const counted = (id: string): QueuedMail =>
+    Object.defineProperty(aMail(id), 'subject', { get: () => (composed.add(1), id) });
+  await Promise.all(['dos', 'tres', 'cuatro'].map((id) => mailer.deliver(counted(id), [])));
+  expect(composed.most).toBe(1);
 });

@@ -2,6 +2,8 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { MailerToFolder } from '#adapters/server/mail/mailer-to-folder.ts';
+import type { QueuedMail } from '#application/server/shared/ports/mail-queue.ts';
+import { CountedByTurn } from '#test/support/shared/counted-by-turn.ts';
 import { aMail } from '#test/ports/shared/mail-queue.ts';
 import { readOutbox } from '#test/support/shared/outbox.ts';
 import { temporaryFolder } from '#test/support/shared/temporary-folder.ts';
@@ -65,4 +67,14 @@ test('a folder that cannot be written says so and may be tried again', async () 
   writeFileSync(file, '');
   const mailer = new MailerToFolder(join(file, 'outbox'), from);
   expect(await mailer.deliver(aMail('uno'), [])).toMatchObject({ ok: false, refusal: { kind: 'unavailable' } });
+});
+
+test('mails that are delivered at once are composed in turns of their own', async () => {
+  const mailer = new MailerToFolder(join(temporaryFolder(), 'outbox'), from);
+  await mailer.deliver(aMail('uno'), []);
+  const composed = new CountedByTurn();
+  const counted = (id: string): QueuedMail =>
+    Object.defineProperty(aMail(id), 'subject', { get: () => (composed.add(1), id) });
+  await Promise.all(['dos', 'tres', 'cuatro'].map((id) => mailer.deliver(counted(id), [])));
+  expect(composed.most).toBe(1);
 });

@@ -6,6 +6,7 @@ import type { SearchableText } from '#domain/search/search.ts';
 import { priceOf } from './product-rows.ts';
 import { readRatingSums, unrated } from './rating-sums.ts';
 import type { SchoolDatabase } from '#adapters/server/sql/tables/school-database.ts';
+import { ownTurn } from '#adapters/server/own-turn.ts';
 import { TextIndex } from '#adapters/server/sql/search/text-index.ts';
 
 /** What finding goes by. */
@@ -75,6 +76,7 @@ function kindsOf(categories: readonly Category[], products: readonly EntryFacts[
 
 async function* readProducts(db: Kysely<SchoolDatabase>) {
   for (let last: Place | null = null; ;) {
+    await ownTurn();
     const rows: ProductRows = await productsAfter(db, last).execute();
     const staffOf = await staffOfProducts(
       db,

@@ -2,11 +2,12 @@ import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { SeminarNotices } from '#application/server/learning/ports/seminar-notices.ts';
 import { SeminarSessions } from '#application/server/learning/ports/seminar-sessions.ts';
-import { productsAfter } from '#adapters/server/sql/catalogue/catalogue-facts.ts';
+import { productsAfter, readCatalogueFacts } from '#adapters/server/sql/catalogue/catalogue-facts.ts';
 import { timedColumns } from '#adapters/server/sql/catalogue/turning-points.ts';
 import { heldAt } from '#test/support/learning/sessions.ts';
 import { onSqlite } from '#test/support/school/databases.ts';
 import { testSchool, type TestSchool } from '#test/support/school/test-school.ts';
+import { CountedByTurn } from '#test/support/shared/counted-by-turn.ts';
 import { insertGrant, insertProduct } from '#test/support/shared/rows.ts';
 
 const plan = sql`query plan`;
@@ -25,6 +26,16 @@ onSqlite('a large catalogue', (database) => {
         select min(${sql.ref(column)}) from products where ${sql.ref(column)} >= '2026'`.execute(db);
       expect(rows[0]?.detail).toContain(`SEARCH products USING COVERING INDEX products_by_${column} `);
     }
+  });
+
+  test('others are answered between the parts of it, however many read it', async () => {
+    const { db } = database();
+    const school = await testSchool({ database: database() });
+    await insertProduct(db, 1, { kind: 'course' });
+    await repeat(school, 'products', ['id', 'slug', 'sku']);
+    const counted = new CountedByTurn();
+    await Promise.all([readCatalogueFacts(db), readCatalogueFacts(db)]);
+    expect(counted.turns).toBeGreaterThanOrEqual((2 * 11_000) / 100);
   });
 
   test('with more seminars to come than a statement has room for, whoever is enrolled in one is found', async () => {

@@ -40,13 +40,14 @@ test('an owner invites somebody and takes it back; team and log are read at ever
 
 test('each role is led to what is its own, and reads why the rest is not', async ({ page, school }) => {
   await signInAt(page, school, '/colaboradores', demoAccounts.editor);
-  await arriveAt(page, 'Opiniones');
+  await arriveAt(page, 'Pendientes');
   await page.goto('/colaboradores/equipo');
   await arriveAt(page, 'Esta parte no es de tu rol');
   await expectAccessible(page);
   await page.getByRole('main').getByRole('link', { name: 'Opiniones' }).click();
   await arriveAt(page, 'Opiniones');
   await expect(page.getByRole('navigation', { name: 'Colaboradores' }).getByRole('link')).toHaveText([
+    'Pendientes',
     'Opiniones',
     'Consultas',
     'Certificados',

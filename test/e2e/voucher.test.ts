@@ -55,7 +55,7 @@ test('a deposit: its voucher is rejected with a reason, another one is sent and 
   const context = await browser.newContext({ baseURL: school.origin, locale: 'es-PE' });
   problems.watch(context);
   const office = await context.newPage();
-  await signInAt(office, school, '/colaboradores', demoAccounts.collaborator);
+  await signInAt(office, school, '/colaboradores/constancias', demoAccounts.collaborator);
   await arriveAt(office, 'Constancias por revisar');
   // One line for each, of which the first is open: the oldest that waits is another's.
   const line = office.getByRole('heading', { name: new RegExp(`^Pedido N\\.º\\s${number}$`) });

@@ -54,6 +54,7 @@ import { bookInOfficeEndpoints } from './reading/book-in-office.ts';
 import { contentFileEndpoints } from './learning/content-files.ts';
 import { movingEndpoints } from './office/moving.ts';
 import { teacherAccountEndpoints } from './office/teacher-account.ts';
+import { officeReads } from './office/office-reads.ts';
 import { teamEndpoints } from './office/team.ts';
 import { settingsEndpoints } from './settings/settings.ts';
 import { refundEndpoints } from './payments/refunds.ts';
@@ -121,6 +122,7 @@ export const allEndpoints: readonly Endpoint[] = [
   ...messageInOfficeEndpoints,
   ...consentEndpoints,
   readLegalText,
+  ...officeReads,
   ...teamEndpoints,
   ...movingEndpoints,
   ...teacherAccountEndpoints,

@@ -123,6 +123,10 @@ export const isDated = (name: SettingsName): name is 'book' | LegalTextName => '
 /** The name of every part, in their order. */
 export const settingsNames = Object.keys(settingsParts) as readonly SettingsName[];
 
+/** Whether a school cannot sell before it says this part, and has not said it. @param version its newest; 0: what a school begins with. */
+export const isLacking = (name: SettingsName, version: number): boolean =>
+  version === 0 && settingsParts[name].needed !== null;
+
 /** Where a part is changed. */
 export const settingsPath = (name: SettingsName): string => `/colaboradores/ajustes/${settingsParts[name].path}`;
 

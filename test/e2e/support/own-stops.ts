@@ -143,7 +143,8 @@ export const inOffice: readonly Stop[] = [
 
 /** What is read on a phone with text of 200 % besides. */
 export const inOfficeOnPhone: readonly Stop[] = [
-  { path: '/colaboradores', heading: 'Constancias por revisar' },
+  { path: '/colaboradores', heading: 'Pendientes' },
+  { path: '/colaboradores/constancias', heading: 'Constancias por revisar' },
   { path: '/colaboradores/opiniones', heading: 'Opiniones' },
   { path: '/colaboradores/consultas', heading: 'Consultas' },
   { path: '/colaboradores/certificados', heading: 'Certificados emitidos' },

@@ -3,14 +3,16 @@ import { ListOfficeOrders, type OrdersAsked } from '#application/server/orders/l
 import type { OfficeOrders } from '#application/server/orders/ports/office-orders.ts';
 import type { PlainDate } from '#domain/shared/dates.ts';
 
+const nothingAsked = { refundAsked: false, paymentUnknown: false } as const;
+
 /**
  * What every `OfficeOrders` does. The factory knows two orders of Ana's, expired order 1 of the last second of 9 March in Lima, finished
- * order 2 of the first of the 10th with a refused and a paid attempt, boleta B001-17, credit note BC01-8 after BC01-7, which serves no more, the code ÑANDÚ and money back asked for, and order 3 by deposit of José Ángel Núñez
+ * order 2 of the first of the 10th with a refused and a paid attempt (order 1 has one without an answer), boleta B001-17, credit note BC01-8 after BC01-7, which serves no more, the code ÑANDÚ and money back asked for, and order 3 by deposit of José Ángel Núñez
  * (document 70000001), made later that day and made out to 'Estudio 100% Legal' with its RUC.
  */
 export function officeOrdersContract(make: () => Promise<OfficeOrders>): void {
   const numbers = async (asked: Partial<OrdersAsked>): Promise<readonly number[]> => {
-    const everything = { state: null, method: null, refundAsked: false, from: null, to: null, words: '', page: 1 };
+    const everything = { state: null, method: null, ...nothingAsked, from: null, to: null, words: '', page: 1 };
     const list = await new ListOfficeOrders(orders).execute({ ...everything, ...asked });
     expect(list.total).toBe(list.orders.length);
     return list.orders.map(({ number }) => number);
@@ -23,6 +25,7 @@ export function officeOrdersContract(make: () => Promise<OfficeOrders>): void {
     expect(await numbers({ state: 'expired' })).toEqual([1]);
     expect(await numbers({ method: 'deposit' })).toEqual([3]);
     expect(await numbers({ refundAsked: true })).toEqual([2]);
+    expect(await numbers({ paymentUnknown: true })).toEqual([1]);
     const day = '2026-03-10' as PlainDate;
     expect(await numbers({ from: day })).toEqual([3, 2]);
     expect(await numbers({ to: '2026-03-09' as PlainDate })).toEqual([1]);
@@ -54,7 +57,7 @@ export function officeOrdersContract(make: () => Promise<OfficeOrders>): void {
 
   test('a page has 25 at most, and the count is of all', async () => {
     orders = await make();
-    const search = { state: null, method: null, refundAsked: false, from: null, until: null, words: [] };
+    const search = { state: null, method: null, ...nothingAsked, from: null, until: null, words: [] };
     const { found, total } = await orders.list({ ...search, offset: 1, limit: 1 });
     expect([found.map(({ number }) => number), total]).toEqual([[2], 3]);
   });

@@ -13,6 +13,7 @@ const contracts: Readonly<Record<ReadArea, () => Promise<Contract | null>>> = {
   catalogue: () => import('#adapters/http-contract/catalogue/catalogue-reads.ts').catch(() => null),
   home: () => import('#adapters/http-contract/home/home-reads.ts').catch(() => null),
   learning: () => import('#adapters/http-contract/learning/learning-reads.ts').catch(() => null),
+  office: () => import('#adapters/http-contract/office/office-reads.ts').catch(() => null),
   support: () => import('#adapters/http-contract/support/support-reads.ts').catch(() => null),
 };
 

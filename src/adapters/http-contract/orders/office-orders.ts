@@ -36,6 +36,7 @@ export const listOfficeOrders = endpoint({
     state: choice(states, 'Elige un estado de pedido.'),
     method: choice(paymentMethods, 'Elige una forma de pago.'),
     refund: choice(['asked'], 'Elige asked, o nada.'),
+    payment: choice(['unknown'], 'Elige unknown, o nada.'),
     from: day('Escribe el primer día como AAAA-MM-DD.'),
     to: day('Escribe el último día como AAAA-MM-DD.'),
     words: v.optional(v.pipe(v.string(), v.maxLength(100, tooLong)), ''),

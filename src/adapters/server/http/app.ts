@@ -83,6 +83,7 @@ import { resourceRoutes } from './office/resources/resource-routes.ts';
 import { settingsRoutes } from './settings/settings-routes.ts';
 import { movingRoutes } from './office/moving-routes.ts';
 import { teacherAccountRoutes } from './office/teacher-account-routes.ts';
+import { pendingRoutes } from './office/pending-routes.ts';
 import { teamRoutes } from './office/team-routes.ts';
 import { searchRoutes } from './search/search-routes.ts';
 import { storefrontRoutes } from './catalogue/storefront-routes.ts';
@@ -214,6 +215,7 @@ function registerRoutes(app: FastifyInstance, school: School, config: Config, we
 
 /** What is done in the office, but for money. */
 function officeRoutes(app: FastifyInstance, school: School): void {
+  pendingRoutes(app, school);
   teamRoutes(app, school);
   movingRoutes(app, school);
   teacherAccountRoutes(app, school);

@@ -27,7 +27,7 @@ import { bindReading } from './reading/reading.container.ts';
 import { bindSyllabus } from './syllabus.container.ts';
 import { bindSupport } from './support.container.ts';
 import { bindOfficeProducts } from './office-products.container.ts';
-import { bindMovingIn, bindOffice, bindResources } from './office.container.ts';
+import { bindMovingIn, bindOffice, bindPending, bindResources } from './office.container.ts';
 import { bindOrders } from './orders.container.ts';
 import { bindPayments } from './payments.container.ts';
 import { bindPlanMembers } from './plan-members.container.ts';
@@ -79,6 +79,7 @@ function bindingsOf(parts: SchoolParts): NotedBindings {
   bindJobs(container);
   bindAccounts(container, parts);
   bindOffice(container);
+  bindPending(container);
   bindMovingIn(container);
   bindOfficeProducts(container);
   bindResources(container);

@@ -5,6 +5,7 @@ import { MovedGrantsInSql } from '#adapters/server/sql/office/moved-grants-in-sq
 import { MovedProgressRecordsInSql } from '#adapters/server/sql/office/moved-progress-records-in-sql.ts';
 import { NewcomersInSql } from '#adapters/server/sql/office/newcomers-in-sql.ts';
 import { OfficeLogInSql } from '#adapters/server/sql/office/office-log-in-sql.ts';
+import { PendingCountsInSql } from '#adapters/server/sql/office/pending-counts-in-sql.ts';
 import { ResourceRecordsInSql } from '#adapters/server/sql/office/resources/resource-records-in-sql.ts';
 import { TeacherAccountsInSql } from '#adapters/server/sql/office/teacher-accounts-in-sql.ts';
 import { TeamInSql } from '#adapters/server/sql/office/team-in-sql.ts';
@@ -40,11 +41,15 @@ import { MovedGrants } from '#application/server/office/ports/moved-grants.ts';
 import { MovedProgressRecords } from '#application/server/office/ports/moved-progress-records.ts';
 import { Newcomers } from '#application/server/office/ports/newcomers.ts';
 import { OfficeLog } from '#application/server/office/ports/office-log.ts';
+import { PendingCounts } from '#application/server/office/ports/pending-counts.ts';
 import { Publications } from '#application/server/office/ports/publications.ts';
 import { TeamInvitations } from '#application/server/office/ports/team-invitations.ts';
 import { LinkTeacher } from '#application/server/office/link-teacher.ts';
 import { TeacherAccounts } from '#application/server/office/ports/teacher-accounts.ts';
 import { Team } from '#application/server/office/ports/team.ts';
+import { ReadOfficePending } from '#application/server/office/read-office-pending.ts';
+import { ReadDetractions } from '#application/server/receipts/books/read-detractions.ts';
+import { ReadOfficeReceipts } from '#application/server/receipts/read-office-receipts.ts';
 import { TeamInvitationLetters } from '#application/server/office/team-invitation-letters.ts';
 import { MoveResource, RemoveResource } from '#application/server/office/resources/change-resource.ts';
 import { ResourceRecords } from '#application/server/office/resources/ports/resource-records.ts';
@@ -100,6 +105,19 @@ export function bindOffice(container: Bindings): void {
     Clock,
   ]);
   bindClass(container, OfferFirstOwner, [TeamInvitations, Team, Fingerprints, IdGenerator, Clock]);
+}
+
+/** Binds what tells whoever works for the school what waits. */
+export function bindPending(container: Bindings): void {
+  bindPort(container, PendingCounts, PendingCountsInSql, [Kysely]);
+  bindClass(container, ReadOfficePending, [
+    Team,
+    PendingCounts,
+    ReadOfficeReceipts,
+    ReadDetractions,
+    SettingsVersions,
+    Clock,
+  ]);
 }
 
 /** Binds what the office keeps by lists and forms. */

@@ -2,7 +2,7 @@
 export type ReadInput = Readonly<Record<string, string>> | null;
 
 /** Areas of the school that answer reads. Another one is named here, and its contract in `reads-over-http.ts`. */
-export type ReadArea = 'catalogue' | 'home' | 'learning' | 'support';
+export type ReadArea = 'catalogue' | 'home' | 'learning' | 'office' | 'support';
 
 /**
  * A question that a page asks of the school and that is answered by one read model, nothing being decided in between. It is

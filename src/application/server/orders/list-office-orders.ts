@@ -14,6 +14,7 @@ export interface OrdersAsked {
   readonly state: OrderState | null;
   readonly method: PaymentMethod | null;
   readonly refundAsked: boolean;
+  readonly paymentUnknown: boolean;
   /** The first and the last day in Lima on which they were made. */
   readonly from: PlainDate | null;
   readonly to: PlainDate | null;

@@ -6,7 +6,8 @@ import { page } from '#ui/school/page-route.tsx';
 export function staffPages(): RouteObject[] {
   const forStaff = { onServer: false, guard: requireCollaborator } as const;
   return [
-    page('/colaboradores', 'staff/vouchers/vouchers-page', forStaff),
+    page('/colaboradores', 'staff/pending/pending-page', forStaff),
+    page('/colaboradores/constancias', 'staff/vouchers/vouchers-page', forStaff),
     page('/colaboradores/depositos', 'staff/deposits/deposits-page', forStaff),
     page('/colaboradores/pedidos', 'staff/orders/orders-page', forStaff),
     page('/colaboradores/pedidos/:numero', 'staff/orders/order-page', forStaff),

@@ -14,6 +14,7 @@ test.each<[readonly OfficeRole[], readonly string[]]>([
   [
     ['owner'],
     [
+      'Pendientes',
       'Constancias',
       'Depósitos',
       'Pedidos',
@@ -33,9 +34,9 @@ test.each<[readonly OfficeRole[], readonly string[]]>([
       'Registro',
     ],
   ],
-  [['cashier'], ['Constancias', 'Depósitos', 'Pedidos', 'Comprobantes', 'Libros', 'Por devolver']],
-  [['editor'], ['Opiniones', 'Consultas', 'Certificados', 'Productos', 'Consultorías', 'Contenidos']],
-  [['teacher'], ['Consultas', 'Productos', 'Consultorías']],
+  [['cashier'], ['Pendientes', 'Constancias', 'Depósitos', 'Pedidos', 'Comprobantes', 'Libros', 'Por devolver']],
+  [['editor'], ['Pendientes', 'Opiniones', 'Consultas', 'Certificados', 'Productos', 'Consultorías', 'Contenidos']],
+  [['teacher'], ['Pendientes', 'Consultas', 'Productos', 'Consultorías']],
 ])('the bar of the office leads %j to what is theirs', async (roles, parts) => {
   const session = await officeSession(...roles);
   const services = servicesOf((container) => {
@@ -56,7 +57,7 @@ test.each<[readonly OfficeRole[], readonly string[]]>([
   const bar = within(screen.getByRole('navigation', { name: 'Colaboradores' }));
   expect(bar.queryAllByRole('link').map((each) => each.textContent)).toEqual(parts);
   const shown = () => bar.queryAllByRole('link', { current: 'page' }).map((each) => each.textContent);
-  expect(shown()).toEqual(parts.filter((part) => part === 'Constancias'));
+  expect(shown()).toEqual(['Pendientes']);
   // Moving in is a page of the settings, whatever its address.
   await act(() => router.navigate('/colaboradores/mudanza'));
   expect(shown()).toEqual(parts.filter((part) => part === 'Ajustes'));

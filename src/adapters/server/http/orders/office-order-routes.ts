@@ -32,11 +32,12 @@ const officeReceiptPath = (id: string, ending: 'pdf' | 'xml'): string =>
 export function officeOrderRoutes(app: FastifyInstance, school: School): void {
   serve(app, school, listOfficeOrders, {}, async ({ query, reply }) => {
     void reply.header('cache-control', 'no-store');
-    const { state, method, refund, from, to, words, page } = query;
+    const { state, method, refund, payment, from, to, words, page } = query;
     const found = await school.get(ListOfficeOrders).execute({
       state: state === '' ? null : state,
       method: method === '' ? null : method,
       refundAsked: refund === 'asked',
+      paymentUnknown: payment === 'unknown',
       from: from === '' ? null : (from as PlainDate),
       to: to === '' ? null : (to as PlainDate),
       words,

@@ -1,4 +1,4 @@
-import type { Kysely, Selectable } from 'kysely';
+import { type Kysely, type Selectable, sql } from 'kysely';
 import {
   Complaints,
   type Complaint,
@@ -55,19 +55,7 @@ export class ComplaintsInSql extends Complaints {
     const rows = await this.db
       .selectFrom('complaints')
       .selectAll()
-      .$if(which === 'unanswered', (query) =>
-        query.where((where) =>
-          where.not(
-            where.exists(
-              where
-                .selectFrom('complaint_events')
-                .select('complaint_events.id')
-                .whereRef('complaint_events.complaint_id', '=', 'complaints.id')
-                .where('complaint_events.kind', '=', 'answer'),
-            ),
-          ),
-        ),
-      )
+      .$if(which === 'unanswered', (query) => query.where(complaintWaits))
       .orderBy('answer_due')
       .orderBy('number')
       .execute();
@@ -92,6 +80,11 @@ export class ComplaintsInSql extends Complaints {
     return rows.map((row) => ({ complaint: complaintOf(row), events: byComplaint.get(row.id) ?? [] }));
   }
 }
+
+/** Whether nobody has answered a sheet yet. */
+export const complaintWaits = sql<boolean>`not exists (
+  select 1 from complaint_events where complaint_events.complaint_id = complaints.id and complaint_events.kind = 'answer'
+)`;
 
 /** Both engines limit how many values a statement may name. */
 const mostByIds = 500;

@@ -17,18 +17,7 @@ export class AppointmentsInSql extends Appointments {
 
   async list(search: PurchaseSearch): Promise<{ found: readonly FoundPurchase[]; total: number }> {
     const { state, taughtBy, words } = search;
-    const narrowed = purchasesOf(this.db)
-      .innerJoin('users', 'users.id', 'grants.user_id')
-      .$if(state !== null, (asked) => asked.where(rank, '=', rankOf(state ?? 'held')))
-      .$if(taughtBy !== null, (asked) =>
-        asked.where('products.id', 'in', (column) =>
-          column
-            .selectFrom('product_staff')
-            .innerJoin('staff', 'staff.id', 'product_staff.staff_id')
-            .select('product_staff.product_id')
-            .where('staff.user_id', '=', taughtBy),
-        ),
-      );
+    const narrowed = purchasesIn(this.db, state, taughtBy).innerJoin('users', 'users.id', 'grants.user_id');
     const named = words.reduce((asked, word) => asked.where(namedBy(word)), narrowed);
     const { total } = await named
       .select((column) => column.fn.countAll<number>().as('total'))
@@ -160,6 +149,21 @@ function purchasesOf(db: Kysely<SchoolDatabase>) {
     .leftJoin('orders', 'orders.id', 'grants.order_id')
     .where('products.kind', '=', 'consultancy')
     .where('grants.plan_id', 'is', null);
+}
+
+/** Those in a state (null: any), of all or of those whose products an account teaches. */
+export function purchasesIn(db: Kysely<SchoolDatabase>, state: ConsultancyState | null, taughtBy: string | null) {
+  return purchasesOf(db)
+    .$if(state !== null, (asked) => asked.where(rank, '=', rankOf(state ?? 'held')))
+    .$if(taughtBy !== null, (asked) =>
+      asked.where('products.id', 'in', (column) =>
+        column
+          .selectFrom('product_staff')
+          .innerJoin('staff', 'staff.id', 'product_staff.staff_id')
+          .select('product_staff.product_id')
+          .where('staff.user_id', '=', taughtBy),
+      ),
+    );
 }
 
 const purchaseColumns = [

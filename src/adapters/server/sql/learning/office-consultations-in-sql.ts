@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { SchoolDatabase } from '#adapters/server/sql/tables/school-database.ts';
 import type { ConsultedContent } from '#application/read-models/learning/staff-consultations.ts';
 import {
@@ -15,8 +15,8 @@ export class OfficeConsultationsInSql extends OfficeConsultations {
   }
 
   async list({ which, taughtBy, contentSlug, offset, limit }: ConsultationQuery): Promise<FoundConsultations> {
-    const asked = askedIn(this.db, taughtBy)
-      .where('consultations.answer', which === 'waiting' ? 'is' : 'is not', null)
+    const asked = consultationsIn(this.db, taughtBy)
+      .where((row) => (which === 'waiting' ? consultationWaits : row.not(consultationWaits)))
       .$if(contentSlug !== null, (query) => query.where('products.slug', '=', contentSlug ?? ''));
     const [rows, { total }] = await Promise.all([
       shown(asked)
@@ -32,12 +32,12 @@ export class OfficeConsultationsInSql extends OfficeConsultations {
   }
 
   async find(id: string): Promise<KeptConsultation | null> {
-    const row = await shown(askedIn(this.db, null)).where('consultations.id', '=', id).executeTakeFirst();
+    const row = await shown(consultationsIn(this.db, null)).where('consultations.id', '=', id).executeTakeFirst();
     return row === undefined ? null : keptConsultation(row);
   }
 
   contents(taughtBy: string | null): Promise<readonly ConsultedContent[]> {
-    return askedIn(this.db, taughtBy)
+    return consultationsIn(this.db, taughtBy)
       .select(['products.slug', 'products.title'])
       .distinct()
       .orderBy('products.title')
@@ -71,8 +71,11 @@ export class OfficeConsultationsInSql extends OfficeConsultations {
   }
 }
 
+/** Whether nobody has answered it yet. */
+export const consultationWaits = sql<boolean>`consultations.answer is null`;
+
 /** Of all contents, or of those that an account teaches. */
-function askedIn(db: Kysely<SchoolDatabase>, taughtBy: string | null) {
+export function consultationsIn(db: Kysely<SchoolDatabase>, taughtBy: string | null) {
   return db
     .selectFrom('consultations')
     .innerJoin('products', 'products.id', 'consultations.product_id')
@@ -91,7 +94,7 @@ function askedIn(db: Kysely<SchoolDatabase>, taughtBy: string | null) {
 }
 
 /** With what is read of each. */
-function shown(asked: ReturnType<typeof askedIn>) {
+function shown(asked: ReturnType<typeof consultationsIn>) {
   return asked
     .innerJoin('users', 'users.id', 'consultations.user_id')
     .leftJoin('staff as teacher', 'teacher.id', 'consultations.answered_by')

@@ -68,7 +68,7 @@ export class ReviewsInSql extends Reviews {
   }
 
   async stateOf(reviewId: string): Promise<ReviewState | null> {
-    const row = await this.#worded()
+    const row = await wordedRatings(this.db)
       .select(['content_ratings.answer', 'content_ratings.hidden_at'])
       .where('content_ratings.id', '=', reviewId)
       .executeTakeFirst();
@@ -88,9 +88,9 @@ export class ReviewsInSql extends Reviews {
   }
 
   async list({ which, productSlug, offset, limit }: ReviewQuery): Promise<FoundReviews> {
-    const asked = this.#worded()
+    const asked = wordedRatings(this.db)
       .$if(productSlug !== null, (query) => query.where('products.slug', '=', productSlug ?? ''))
-      .$if(which === 'reported', (query) => query.where(waits))
+      .$if(which === 'reported', (query) => query.where(reviewWaits))
       .$if(which === 'hidden', (query) => query.where('hidden_at', 'is not', null))
       .$if(which === 'unanswered', (query) => query.where('hidden_at', 'is', null).where('answer', 'is', null));
     const [rows, { total }] = await Promise.all([
@@ -98,7 +98,7 @@ export class ReviewsInSql extends Reviews {
         .innerJoin('users', 'users.id', 'content_ratings.user_id')
         .select(['products.slug', 'products.title', 'products.kind', 'users.given_names', 'users.paternal_surname'])
         .selectAll('content_ratings')
-        .orderBy((row) => row.case().when(waits(row)).then(0).else(1).end())
+        .orderBy((row) => row.case().when(reviewWaits(row)).then(0).else(1).end())
         .orderBy('content_ratings.at', 'desc')
         .orderBy('content_ratings.id')
         .offset(offset)
@@ -111,20 +111,12 @@ export class ReviewsInSql extends Reviews {
   }
 
   products(): Promise<readonly ReviewedProduct[]> {
-    return this.#worded()
+    return wordedRatings(this.db)
       .select(['products.slug', 'products.title'])
       .distinct()
       .orderBy('products.title')
       .orderBy('products.slug')
       .execute();
-  }
-
-  /** Ratings that say something, with what they are of. */
-  #worded() {
-    return this.db
-      .selectFrom('content_ratings')
-      .innerJoin('products', 'products.id', 'content_ratings.product_id')
-      .where('opinion', '<>', '');
   }
 
   async #change(reviewId: string, set: Updateable<ContentRatingsTable>): Promise<boolean> {
@@ -149,11 +141,18 @@ export class ReviewsInSql extends Reviews {
   }
 }
 
-/** Whether an opinion is shown and has reports that nobody has looked at. */
-function waits(row: ExpressionBuilder<SchoolDatabase, 'content_ratings'>) {
-  const reports = row
+/** Ratings that say something, with what they are of. */
+export function wordedRatings(db: Kysely<SchoolDatabase>) {
+  return db
+    .selectFrom('content_ratings')
+    .innerJoin('products', 'products.id', 'content_ratings.product_id')
+    .where('opinion', '<>', '');
+}
+
+/** Reports of a rating that nobody has looked at. */
+export function openReports(row: ExpressionBuilder<SchoolDatabase, 'content_ratings'>) {
+  return row
     .selectFrom('review_votes')
-    .select('review_votes.review_id')
     .whereRef('review_votes.review_id', '=', 'content_ratings.id')
     .where('review_votes.kind', '=', 'reported')
     .where((vote) =>
@@ -162,6 +161,11 @@ function waits(row: ExpressionBuilder<SchoolDatabase, 'content_ratings'>) {
         vote('review_votes.at', '>', vote.ref('content_ratings.settled_at')),
       ]),
     );
+}
+
+/** Whether an opinion is shown and has reports that nobody has looked at. */
+export function reviewWaits(row: ExpressionBuilder<SchoolDatabase, 'content_ratings'>) {
+  const reports = openReports(row).select('review_votes.review_id');
   return row.and([row('content_ratings.hidden_at', 'is', null), row.exists(reports)]);
 }
 

@@ -1,7 +1,7 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { nameColumns, nameOfAccount } from '#adapters/server/sql/accounts/name-of-account.ts';
 import { folded, hasWord, jsonField } from '#adapters/server/sql/shared/searched-text.ts';
-import { attemptStateOf } from '#adapters/server/sql/payments/attempt-status.ts';
+import { attemptIsUnresolved, attemptStateOf } from '#adapters/server/sql/payments/attempt-status.ts';
 import type { SchoolDatabase } from '#adapters/server/sql/tables/school-database.ts';
 import type { ListedOrder, OrderTrail } from '#application/read-models/orders/office-orders.ts';
 import { type FoundOrder, OfficeOrders, type OrderSearch } from '#application/server/orders/ports/office-orders.ts';
@@ -10,6 +10,7 @@ import type { PaymentMethod } from '#domain/orders/order-steps.ts';
 import type { OrderState } from '#domain/orders/order.ts';
 import { money } from '#domain/shared/money.ts';
 import type { VoucherState } from '#domain/vouchers/voucher.ts';
+import { refundWaits } from '#adapters/server/sql/payments/refunds-in-sql.ts';
 import { surplusReasonOf } from '#adapters/server/sql/payments/surplus-payments-in-sql.ts';
 import { receiptsOfOrder } from './receipts-of-order.ts';
 import { titlesOfOrders } from './titles-of-orders.ts';
@@ -20,13 +21,14 @@ export class OfficeOrdersInSql extends OfficeOrders {
   }
 
   async list(search: OrderSearch): Promise<{ found: readonly ListedOrder[]; total: number }> {
-    const { state, method, refundAsked, from, until } = search;
+    const { state, method, refundAsked, paymentUnknown, from, until } = search;
     const narrowed = this.db
       .selectFrom('orders')
       .innerJoin('users', 'users.id', 'orders.user_id')
       .$if(state !== null, (asked) => asked.where('orders.status', '=', state ?? ''))
       .$if(method !== null, (asked) => asked.where('orders.payment_method', '=', method))
       .$if(refundAsked, (asked) => asked.where(refundAskedOf))
+      .$if(paymentUnknown, (asked) => asked.where(paymentUnknownOf))
       .$if(from !== null, (asked) => asked.where('orders.created_at', '>=', from?.toISOString() ?? ''))
       .$if(until !== null, (asked) => asked.where('orders.created_at', '<', until?.toISOString() ?? ''));
     const named = search.words.reduce((asked, word) => asked.where(namedBy(this.db, word)), narrowed);
@@ -176,7 +178,12 @@ export class OfficeOrdersInSql extends OfficeOrders {
 
 /** Whether a buyer's request for money back waits for somebody of the office. */
 const refundAskedOf = sql<boolean>`exists (
-  select 1 from refunds where refunds.order_id = orders.id and refunds.state = 'requested' and refunds.decided_by is null
+  select 1 from refunds where refunds.order_id = orders.id and ${refundWaits}
+)`;
+
+/** Whether the school does not know how one of its payments ended. */
+const paymentUnknownOf = sql<boolean>`exists (
+  select 1 from payment_attempts where payment_attempts.order_id = orders.id and ${attemptIsUnresolved}
 )`;
 
 const buyerColumns = [...nameColumns, 'users.email'] as const;

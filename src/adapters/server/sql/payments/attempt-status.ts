@@ -16,6 +16,9 @@ export function attemptStateOf({
   return status === 'session' && until !== null ? 'waiting' : (status as AttemptState);
 }
 
+/** Whether the school does not know how a row of `payment_attempts` ended, as `isUnresolved` tells it of a state. */
+export const attemptIsUnresolved: RawBuilder<boolean> = sql<boolean>`payment_attempts.status in ('authorizing', 'unknown')`;
+
 /** Whether a row of `payment_attempts` has a code that can still be paid, or of which that is not known yet. */
 export const hasOpenCode: RawBuilder<boolean> = sql<boolean>`(
   payment_attempts.code_until is not null and payment_attempts.status in ('created', 'session'))`;

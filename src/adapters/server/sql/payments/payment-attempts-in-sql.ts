@@ -10,7 +10,7 @@ import type { AttemptState } from '#domain/payments/payment-attempt.ts';
 import { money } from '#domain/shared/money.ts';
 import type { SchoolDatabase } from '#adapters/server/sql/tables/school-database.ts';
 import type { PaymentAttemptsTable } from '#adapters/server/sql/tables/order-tables.ts';
-import { attemptStateOf, hasOpenCode, statusOf } from './attempt-status.ts';
+import { attemptIsUnresolved, attemptStateOf, hasOpenCode, statusOf } from './attempt-status.ts';
 
 export class PaymentAttemptsInSql extends PaymentAttempts {
   constructor(private readonly db: Kysely<SchoolDatabase>) {
@@ -142,7 +142,7 @@ export class PaymentAttemptsInSql extends PaymentAttempts {
     const rows = await this.db
       .selectFrom('payment_attempts')
       .select('id')
-      .where('status', 'in', ['authorizing', 'unknown'])
+      .where(attemptIsUnresolved)
       .orderBy('updated_at')
       .limit(limit)
       .execute();

@@ -1,10 +1,13 @@
-import type { Kysely, Selectable } from 'kysely';
+import { type Kysely, type Selectable, sql } from 'kysely';
 import { Refunds } from '#application/server/payments/ports/refunds.ts';
 import type { Refund, RefundState, RefundWay } from '#domain/payments/refund.ts';
 import type { CreditedLine, CreditReason } from '#domain/receipts/credit-note.ts';
 import { money } from '#domain/shared/money.ts';
 import type { RefundsTable } from '#adapters/server/sql/tables/receipt-tables.ts';
 import type { SchoolDatabase } from '#adapters/server/sql/tables/school-database.ts';
+
+/** Whether a buyer asked for money back and nobody has answered yet. */
+export const refundWaits = sql<boolean>`(refunds.state = 'requested' and refunds.decided_by is null)`;
 
 export class RefundsInSql extends Refunds {
   constructor(private readonly db: Kysely<SchoolDatabase>) {

@@ -1,10 +1,13 @@
-import type { Kysely, Selectable } from 'kysely';
+import { type Kysely, type Selectable, sql } from 'kysely';
 import { type ListedSurplus, SurplusPayments } from '#application/server/payments/ports/surplus-payments.ts';
 import { nameOfAccount } from '#adapters/server/sql/accounts/name-of-account.ts';
 import type { GivenBack, SurplusPayment, SurplusReason } from '#domain/payments/surplus-payment.ts';
 import { money } from '#domain/shared/money.ts';
 import type { SurplusPaymentsTable } from '#adapters/server/sql/tables/receipt-tables.ts';
 import type { SchoolDatabase } from '#adapters/server/sql/tables/school-database.ts';
+
+/** Whether nobody has given the money back yet. */
+export const surplusWaits = sql<boolean>`surplus_payments.given_back_at is null`;
 
 export class SurplusPaymentsInSql extends SurplusPayments {
   constructor(private readonly db: Kysely<SchoolDatabase>) {
@@ -72,7 +75,7 @@ export class SurplusPaymentsInSql extends SurplusPayments {
       .limit(limit);
     const rows =
       which === 'open'
-        ? await all.where('given_back_at', 'is', null).orderBy('arrived_at').orderBy('surplus_payments.id').execute()
+        ? await all.where(surplusWaits).orderBy('arrived_at').orderBy('surplus_payments.id').execute()
         : await all
             .where('given_back_at', 'is not', null)
             .orderBy('given_back_at', 'desc')

@@ -4,6 +4,10 @@ import type { SchoolDatabase } from '#adapters/server/sql/tables/school-database
 
 /** Stands in the time column of a mail that is never tried again. */
 export const neverAgain = '9999-12-31T23:59:59.999Z';
+/** Whether a letter was not delivered and is still tried. */
+export const letterWaits = sql<boolean>`(outbox_mails.sent_at is null and outbox_mails.next_attempt_at < ${sql.lit(neverAgain)})`;
+/** Whether it was not delivered and never will be. */
+export const letterIsGivenUp = sql<boolean>`(outbox_mails.sent_at is null and outbox_mails.next_attempt_at = ${sql.lit(neverAgain)})`;
 /** What stands in the place of a text that is not needed any more. */
 const forgotten = { text_body: '', html_body: '', calendars: null };
 

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { SchoolDatabase } from '#adapters/server/sql/tables/school-database.ts';
-import { neverAgain } from './mail-queue-in-sql.ts';
+import { attemptIsUnresolved } from '#adapters/server/sql/payments/attempt-status.ts';
+import { letterWaits } from './mail-queue-in-sql.ts';
 
 /** What waits in the database to be done by itself, and what of it ended a while ago. */
 export interface WaitingWork {
@@ -26,8 +27,7 @@ export async function waitingWork(db: Kysely<SchoolDatabase>, now: Date): Promis
   const waiting = await db
     .selectFrom('outbox_mails')
     .select(({ fn }) => [fn.countAll<number | string>().as('count'), fn.min('created_at').as('oldest')])
-    .where('sent_at', 'is', null)
-    .where('next_attempt_at', '<', neverAgain)
+    .where(letterWaits)
     .executeTakeFirstOrThrow();
   const sent = await db
     .selectFrom('outbox_mails')
@@ -38,10 +38,7 @@ export async function waitingWork(db: Kysely<SchoolDatabase>, now: Date): Promis
     .selectFrom('payment_attempts')
     .select(({ fn }) => ['status', fn.countAll<number | string>().as('count'), fn.min('updated_at').as('oldest')])
     .where((attempt) =>
-      attempt.or([
-        attempt('status', 'in', ['authorizing', 'unknown']),
-        attempt('status', 'in', ['paid', 'refused']).and('updated_at', '>=', since),
-      ]),
+      attempt.or([attemptIsUnresolved, attempt('status', 'in', ['paid', 'refused']).and('updated_at', '>=', since)]),
     )
     .groupBy('status')
     .execute();

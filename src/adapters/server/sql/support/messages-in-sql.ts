@@ -65,11 +65,9 @@ export class MessagesInSql extends Messages {
   }
 
   async list({ which, kinds, offset, limit }: MessageQuery): Promise<{ messages: KeptMessage[]; total: number }> {
-    const asked = this.db
-      .selectFrom('messages')
-      .where('held_hash', 'is', null)
+    const asked = messagesSent(this.db)
       .$if(kinds !== null, (query) => query.where('messages.kind', 'in', kinds ?? []))
-      .$if(which === 'waiting', (query) => query.where('settled_at', 'is', null))
+      .$if(which === 'waiting', (query) => query.where(messageWaits))
       .$if(which === 'settled', (query) => query.where('settled_at', 'is not', null));
     const [rows, { total }] = await Promise.all([
       asked
@@ -165,6 +163,14 @@ export class MessagesInSql extends Messages {
     }));
   }
 }
+
+/** What was written to the school and is held back no more. */
+export function messagesSent(db: Kysely<SchoolDatabase>) {
+  return db.selectFrom('messages').where('held_hash', 'is', null);
+}
+
+/** Whether nobody has seen to it yet. */
+export const messageWaits = sql<boolean>`messages.settled_at is null`;
 
 /** Signs of the number that people are told. */
 const NUMBER_LENGTH = 8;

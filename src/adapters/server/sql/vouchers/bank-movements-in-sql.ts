@@ -1,5 +1,5 @@
 import { inParts } from '#adapters/server/sql/shared/in-parts.ts';
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import {
   type AskedOrders,
   type BankMovement,
@@ -21,6 +21,9 @@ import { noColumns, type StatementLayout } from '#domain/vouchers/statements/sta
 /** Values of a list that one question names. */
 const namedAtOnce = 500;
 const UNPAID = ['continue', 'pending', 'expired'] as const;
+
+/** Whether somebody of the office has to say what a movement pays. */
+export const movementWaits = sql<boolean>`bank_movements.state = 'open'`;
 
 export class BankMovementsInSql extends BankMovements {
   constructor(private readonly db: Kysely<SchoolDatabase>) {
@@ -161,7 +164,7 @@ export class BankMovementsInSql extends BankMovements {
 
   async open(limit: number): Promise<readonly BankMovement[]> {
     const rows = await this.#rows()
-      .where('bank_movements.state', '=', 'open')
+      .where(movementWaits)
       .orderBy('day')
       .orderBy('bank_movements.id')
       .limit(limit)

@@ -1,4 +1,4 @@
-import type { Kysely, Selectable } from 'kysely';
+import { type Kysely, type Selectable, sql } from 'kysely';
 import {
   type ListedVoucher,
   type Voucher,
@@ -15,6 +15,9 @@ import type { VouchersTable } from '#adapters/server/sql/tables/receipt-tables.t
 import type { SchoolDatabase } from '#adapters/server/sql/tables/school-database.ts';
 
 const OPEN = ['sent', 'review'] as const;
+
+/** Whether a voucher waits for somebody of the office; one whose buyer was asked for the rest waits for the buyer. */
+export const voucherWaits = sql<boolean>`(vouchers.state in ('sent', 'review') and vouchers.rest_asked_at is null)`;
 
 export class VouchersInSql extends Vouchers {
   constructor(private readonly db: Kysely<SchoolDatabase>) {
@@ -102,12 +105,7 @@ export class VouchersInSql extends Vouchers {
       .limit(limit);
     const rows =
       which === 'open'
-        ? await all
-            .where('vouchers.state', 'in', OPEN)
-            .where('vouchers.rest_asked_at', 'is', null)
-            .orderBy('vouchers.sent_at')
-            .orderBy('vouchers.id')
-            .execute()
+        ? await all.where(voucherWaits).orderBy('vouchers.sent_at').orderBy('vouchers.id').execute()
         : await all
             .where('vouchers.state', 'not in', OPEN)
             .orderBy('vouchers.decided_at', 'desc')

@@ -9,6 +9,8 @@ export interface OrderListAsked {
   readonly method: PaymentMethod | '';
   /** Only those of which money back was asked for. */
   readonly refund: 'asked' | '';
+  /** Only those of which the school does not know how a payment ended. */
+  readonly payment: 'unknown' | '';
   /** The first and the last day in Lima, 'YYYY-MM-DD'. */
   readonly from: string;
   readonly to: string;

@@ -8,6 +8,8 @@ export interface OrderSearch {
   readonly method: PaymentMethod | null;
   /** Only those of which money back was asked for, and nobody answered yet. */
   readonly refundAsked: boolean;
+  /** Only those of which the school does not know how a payment ended. */
+  readonly paymentUnknown: boolean;
   /** Created at or after. */
   readonly from: Date | null;
   /** Created before. */

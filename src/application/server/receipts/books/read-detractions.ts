@@ -30,9 +30,22 @@ export class ReadDetractions {
 
   /** The other months of which a deposit is open, the first one first: most are made once the next month has begun. */
   async openBeside(month: BookMonth): Promise<readonly OpenDetractions[]> {
-    const without = await this.deposits.withoutDeposit();
-    const open = openDetractions(without, limaDay(this.clock.now()), await this.#annulled(without));
+    const [without, today, annulled] = await this.#withoutDeposit();
+    const open = openDetractions(without, today, annulled);
     return open.filter((each) => each.month !== month);
+  }
+
+  /** Those of all months whose deposit is open: when their facturas were issued, and the last day of each. */
+  async open(): Promise<readonly { readonly since: Date; readonly dueOn: PlainDate }[]> {
+    const [without, today, annulled] = await this.#withoutDeposit();
+    return without.flatMap((factura) =>
+      owedDetractions([factura], new Map(), today, annulled).map(({ dueOn }) => ({ since: factura.issuedAt, dueOn })),
+    );
+  }
+
+  async #withoutDeposit() {
+    const without = await this.deposits.withoutDeposit();
+    return [without, limaDay(this.clock.now()), await this.#annulled(without)] as const;
   }
 
   /** Those among some documents. */

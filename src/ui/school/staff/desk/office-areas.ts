@@ -12,7 +12,8 @@ interface OfficeArea {
 }
 
 const areas: readonly OfficeArea[] = [
-  { to: '/colaboradores', label: 'Constancias', permission: 'see-vouchers' },
+  { to: '/colaboradores', label: 'Pendientes', permission: 'enter-office' },
+  { to: '/colaboradores/constancias', label: 'Constancias', permission: 'see-vouchers' },
   { to: '/colaboradores/depositos', label: 'Depósitos', permission: 'see-vouchers' },
   { to: '/colaboradores/pedidos', label: 'Pedidos', permission: 'see-orders' },
   { to: '/colaboradores/comprobantes', label: 'Comprobantes', permission: 'see-orders' },
@@ -32,7 +33,13 @@ const areas: readonly OfficeArea[] = [
 ];
 
 /** Whether a path is the one that menus lead to: that of the first part. */
-export const isOfficeDoor = (path: string): boolean => path === areas[0]?.to;
+const isOfficeDoor = (path: string): boolean => path === areas[0]?.to;
+
+/** What the part at a path is called, whatever the list there is narrowed to. */
+export function areaLabel(path: string): string {
+  const [plain] = path.split('?');
+  return areas.find(({ to }) => to === plain)?.label ?? '';
+}
 
 /** The parts of the office that are for somebody of these roles, in their order. */
 export function officeAreasOf(roles: readonly string[]): readonly OfficeArea[] {

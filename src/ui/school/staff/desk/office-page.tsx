@@ -3,9 +3,8 @@ import { useLoaderData } from 'react-router-dom';
 import { SessionKeeper } from '#application/browser/accounts/session-keeper.ts';
 import { type Permission, permissionsOf } from '#domain/office/permissions.ts';
 import type { Services } from '#ui/kit/layout/services.tsx';
-import { type LoadArgs, moveTo, type PageFailure } from '#ui/school/boot/page-module.ts';
+import type { LoadArgs, PageFailure } from '#ui/school/boot/page-module.ts';
 import { SessionStore } from '#ui/school/boot/session-store.ts';
-import { isOfficeDoor, officeAreasOf } from './office-areas.ts';
 import { NotPermittedPage, NotTheirsPage } from './not-permitted-page.tsx';
 
 /** What a page of the office is told besides what it loads: the roles of whoever sees it, and whether they may see it. */
@@ -38,9 +37,6 @@ export function officePage(
       const permission = typeof needs === 'string' ? needs : needs(args);
       const roles = await rolesFor(services, permission);
       if (!permissionsOf(roles).has(permission)) {
-        const [own] = officeAreasOf(roles);
-        // The door of the office leads everybody to what is theirs.
-        if (own !== undefined && isOfficeDoor(args.url.pathname)) return moveTo(own.to);
         return { roles, isPermitted: false, permission };
       }
       try {

@@ -9,18 +9,18 @@ import { stateNames } from '#ui/school/student/receipts/texts.ts';
 import { useAskedFields } from '#ui/kit/forms/use-asked-fields.ts';
 import filters from '#ui/school/staff/desk/list-filters.module.css';
 import styles from './orders.module.css';
-import { methodNames } from './texts.ts';
+import { methodNames, waitingAsked, waitingNames } from './texts.ts';
 
 /** Narrows the list: what is chosen stands in the address. */
 export function OrderFilters({ asked, total }: { asked: OrderListAsked; total: number }) {
   const submit = useSubmit();
   const { state, method, from, to, words } = asked;
-  const refund = asked.refund === '' ? '' : 'pedida';
+  const waiting = waitingAsked(asked);
   const form = useAskedFields({
     buscar: words,
     estado: state,
     pago: method,
-    devolucion: refund,
+    espera: waiting,
     desde: from,
     hasta: to,
   });
@@ -60,13 +60,17 @@ export function OrderFilters({ asked, total }: { asked: OrderListAsked; total: n
         ))}
       </SelectField>
       <SelectField
-        name="devolucion"
-        label="Devolución"
-        defaultValue={refund}
+        name="espera"
+        label="Espera"
+        defaultValue={waiting}
         onChange={({ currentTarget }) => void submit(currentTarget.form)}
       >
         <option value="">Todos</option>
-        <option value="pedida">Pedida</option>
+        {Object.entries(waitingNames).map(([each, name]) => (
+          <option key={each} value={each}>
+            {name}
+          </option>
+        ))}
       </SelectField>
       <DayField name="desde" label="Desde" defaultValue={from} />
       <DayField name="hasta" label="Hasta" defaultValue={to} />

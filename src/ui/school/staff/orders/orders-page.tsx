@@ -19,7 +19,7 @@ import { stateNames } from '#ui/school/student/receipts/texts.ts';
 import { numbered } from '#domain/shared/numbers-together.ts';
 import { OrderFilters } from './order-filters.tsx';
 import styles from './orders.module.css';
-import { atText, methodNames, officeOrderPath, orderLooks } from './texts.ts';
+import { atText, methodNames, officeOrderPath, orderLooks, waitingAsked, waitingNames } from './texts.ts';
 
 interface Loaded {
   readonly asked: OrderListAsked;
@@ -36,10 +36,12 @@ async function loadPage(services: Services, { url }: LoadArgs): Promise<Loaded> 
     const text = url.searchParams.get(name) ?? '';
     return parsePlainDate(text).ok ? text : '';
   };
+  const waiting = named(waitingNames, url.searchParams.get('espera'));
   const asked: OrderListAsked = {
     state: named(stateNames, url.searchParams.get('estado')),
     method: named(methodNames, url.searchParams.get('pago')),
-    refund: url.searchParams.get('devolucion') === 'pedida' ? 'asked' : '',
+    refund: waiting === 'devolucion' || url.searchParams.get('devolucion') === 'pedida' ? 'asked' : '',
+    payment: waiting === 'cobro' ? 'unknown' : '',
     from: day('desde'),
     to: day('hasta'),
     words: (url.searchParams.get('buscar') ?? '').slice(0, 100),
@@ -133,12 +135,13 @@ function stateCell({ state, paymentMethod: how, isRefundAsked }: ListedOrder) {
 }
 
 /** Where a list stands: /colaboradores/pedidos?estado=pending&pagina=2. */
-function listPath({ state, method, refund, from, to, words, page }: OrderListAsked): string {
+function listPath(asked: OrderListAsked): string {
+  const { state, method, from, to, words, page } = asked;
   const said = (text: string) => (text === '' ? null : text);
   return withQuery('/colaboradores/pedidos', {
     estado: said(state),
     pago: said(method),
-    devolucion: refund === '' ? null : 'pedida',
+    espera: said(waitingAsked(asked)),
     desde: said(from),
     hasta: said(to),
     buscar: said(words),

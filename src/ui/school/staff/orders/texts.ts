@@ -1,3 +1,4 @@
+import type { OrderListAsked } from '#application/browser/orders/ports/office-orders-api.ts';
 import type { AttemptState } from '#domain/payments/payment-attempt.ts';
 import type { RefundState } from '#domain/payments/refund.ts';
 import type { PaymentMethod } from '#domain/orders/order-steps.ts';
@@ -13,6 +14,15 @@ export const methodNames: Readonly<Record<PaymentMethod, string>> = {
   'cash-code': 'Código de PagoEfectivo',
   free: 'Gratis',
 };
+
+/** What of an order may wait for somebody, by its word in the address. */
+export const waitingNames = { devolucion: 'Devolución pedida', cobro: 'Cobro sin respuesta' } as const;
+
+/** Which of these a list is narrowed to; '': neither. */
+export function waitingAsked({ refund, payment }: OrderListAsked): keyof typeof waitingNames | '' {
+  if (refund !== '') return 'devolucion';
+  return payment === '' ? '' : 'cobro';
+}
 
 type Look = NonNullable<BadgeProps['kind']>;
 

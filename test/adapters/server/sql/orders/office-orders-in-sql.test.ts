@@ -47,6 +47,7 @@ async function filled({ db }: OpenDatabase): Promise<OfficeOrdersInSql> {
   await notes.replace('note-7', aCreditNote({ id: 'note-8', orderId: 'order-2', number: 8 }));
   await new PaymentAttemptsInSql(db).add(anAttempt('attempt-1', 'order-2', { state: 'refused' }));
   await new PaymentAttemptsInSql(db).add(anAttempt('attempt-2', 'order-2', { state: 'paid' }));
+  await new PaymentAttemptsInSql(db).add(anAttempt('attempt-3', 'order-1', { state: 'unknown' }));
   return new OfficeOrdersInSql(db);
 }
 

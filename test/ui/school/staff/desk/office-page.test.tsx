@@ -31,6 +31,7 @@ test('says to others what their roles lack, and leads to what they include; noth
   expect(screen.getByRole('heading', { name: 'Tu rol no incluye ver las opiniones que esperan' })).toBeTruthy();
   expect(screen.getAllByRole('link').map((each) => each.getAttribute('href'))).toEqual([
     '/colaboradores',
+    '/colaboradores/constancias',
     '/colaboradores/depositos',
     '/colaboradores/pedidos',
     '/colaboradores/comprobantes',
@@ -41,21 +42,6 @@ test('says to others what their roles lack, and leads to what they include; noth
     '/colaboradores/consultorias',
   ]);
   expect(await axeProblems()).toEqual([]);
-});
-
-test('the door of the office leads whoever has another part to theirs', async () => {
-  const { wire } = await officeSession('editor');
-  const at = (title: string) =>
-    officePage(title === 'Opiniones' ? 'see-reviews' : 'see-vouchers', loaded, () => <h1>{title}</h1>);
-  await showPages(
-    [
-      { path: '/colaboradores', module: at('Constancias') },
-      { path: '/colaboradores/opiniones', module: at('Opiniones') },
-    ],
-    '/colaboradores',
-    wire,
-  );
-  expect(heading()).toBe('Opiniones');
 });
 
 test('whoever has no role any more reads that', async () => {

@@ -169,7 +169,8 @@ test('orders are listed, narrowed by what stands in the address, and opened', as
     '/colaboradores/pedidos?pagina=2&estado=pending&desde=ayer&hasta=2026-03-05',
   );
   const to = '2026-03-05';
-  expect(api.asked).toEqual([{ state: 'pending', method: '', refund: '', from: '', to, words: '', page: 2 }]);
+  const narrowed = { state: 'pending', method: '', refund: '', payment: '' };
+  expect(api.asked).toEqual([{ ...narrowed, from: '', to, words: '', page: 2 }]);
   expect(screen.getByRole('status').textContent).toBe('30 pedidos');
   // In words: a browser may write the date with its month first.
   expect(screen.getByLabelText('Hasta').closest('div')?.textContent).toContain('Jueves 5 de marzo de 2026.');
@@ -191,6 +192,13 @@ test('orders are listed, narrowed by what stands in the address, and opened', as
   await user.keyboard('{Enter}');
   expect(await screen.findByRole('heading', { name: 'Ningún pedido es así' })).toBeTruthy();
   expect([method.value, words.value, api.asked.at(-1)?.words]).toEqual(['card', 'José', 'José']);
+  for (const [waiting, refund, payment] of [
+    ['Cobro sin respuesta', '', 'unknown'],
+    ['Devolución pedida', 'asked', ''],
+  ] as const) {
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Espera' }), waiting);
+    await waitFor(() => expect(api.asked.at(-1)).toMatchObject({ refund, payment, page: 1 }));
+  }
 });
 
 test('an order shows what was bought, how its price came about, and what became of it', async () => {

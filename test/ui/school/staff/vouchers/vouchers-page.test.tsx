@@ -30,8 +30,8 @@ async function show(
 ) {
   const session = await officeSession(role);
   const api = new StaffVoucherApiInMemory(vouchers, boughtOtherwise);
-  const page = { path: '/colaboradores', module: vouchersPage };
-  const shown = await showPages([page], '/colaboradores', (container) => {
+  const page = { path: '/colaboradores/constancias', module: vouchersPage };
+  const shown = await showPages([page], '/colaboradores/constancias', (container) => {
     session.wire(container);
     container.bind(StaffVoucherApi).toConstantValue(api);
     container.bind(StaffVoucherStore).toConstantValue(new StaffVoucherStore(api, new CountingIds()));

@@ -9,7 +9,7 @@ import { surplusWaits } from '#adapters/server/sql/payments/surplus-payments-in-
 import { letterIsGivenUp, letterWaits } from '#adapters/server/sql/shared/mail-queue-in-sql.ts';
 import { messagesSent, messageWaits } from '#adapters/server/sql/support/messages-in-sql.ts';
 import type { SchoolDatabase } from '#adapters/server/sql/tables/school-database.ts';
-import { movementWaits } from '#adapters/server/sql/vouchers/bank-movements-in-sql.ts';
+import { movementWaits } from '#adapters/server/sql/vouchers/movement-rows.ts';
 import { voucherWaits } from '#adapters/server/sql/vouchers/vouchers-in-sql.ts';
 import {
   type CountedKind,

@@ -1,5 +1,5 @@
 import { inParts } from '#adapters/server/sql/shared/in-parts.ts';
-import { type Kysely, sql } from 'kysely';
+import type { Kysely } from 'kysely';
 import {
   type AskedOrders,
   type BankMovement,
@@ -11,19 +11,15 @@ import {
 } from '#application/server/vouchers/statements/ports/bank-movements.ts';
 import { nameOfAccount } from '#adapters/server/sql/accounts/name-of-account.ts';
 import type { SchoolDatabase } from '#adapters/server/sql/tables/school-database.ts';
-import type { PlainDate } from '#domain/shared/dates.ts';
-import { money } from '#domain/shared/money.ts';
 import type { DepositOrder } from '#domain/vouchers/statements/match-movements.ts';
 import { depositOrders } from './deposit-orders.ts';
+import { movementOf, movementWaits } from './movement-rows.ts';
 import type { MovementState } from '#domain/vouchers/statements/bank-movement.ts';
 import { noColumns, type StatementLayout } from '#domain/vouchers/statements/statement-layout.ts';
 
 /** Values of a list that one question names. */
 const namedAtOnce = 500;
 const UNPAID = ['continue', 'pending', 'expired'] as const;
-
-/** Whether somebody of the office has to say what a movement pays. */
-export const movementWaits = sql<boolean>`bank_movements.state = 'open'`;
 
 export class BankMovementsInSql extends BankMovements {
   constructor(private readonly db: Kysely<SchoolDatabase>) {
@@ -215,39 +211,4 @@ export class BankMovementsInSql extends BankMovements {
       .selectAll('bank_movements')
       .select('bank_accounts.bank');
   }
-}
-
-interface MovementRow {
-  readonly id: string;
-  readonly account_id: string;
-  readonly bank: string;
-  readonly identity: string;
-  readonly day: string;
-  readonly operation: string;
-  readonly amount: number;
-  readonly description: string;
-  readonly payer: string;
-  readonly balance: string;
-  readonly state: string;
-  readonly voucher_id: string | null;
-  readonly order_id: string | null;
-}
-
-function movementOf(row: MovementRow): BankMovement {
-  const { account_id: accountId, voucher_id: voucherId, order_id: orderId, day, amount, state, ...rest } = row;
-  return {
-    id: rest.id,
-    accountId,
-    bank: rest.bank,
-    identity: rest.identity,
-    day: day as PlainDate,
-    operation: rest.operation,
-    amount: money(amount),
-    description: rest.description,
-    payer: rest.payer,
-    balance: rest.balance,
-    state: state as MovementState,
-    voucherId,
-    orderId,
-  };
 }

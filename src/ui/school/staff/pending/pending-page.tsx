@@ -16,7 +16,7 @@ import { areaLabel } from '#ui/school/staff/desk/office-areas.ts';
 import { officePage } from '#ui/school/staff/desk/office-page.tsx';
 import { SchoolHealth } from './school-health.tsx';
 import styles from './pending-page.module.css';
-import { countText, pendingTexts } from './texts.ts';
+import { pendingText, pendingTexts } from './texts.ts';
 
 async function loadPage(services: Services): Promise<{ pending: OfficePending }> {
   return { pending: needed(await services.get(Reads).ask(officePending)) };
@@ -57,7 +57,7 @@ function Waiting({ part: { kind, count, since, due } }: { part: ShownPending }) 
   return (
     <li className={styles.part}>
       <Link to={to} className={styles.what}>
-        {countText(kind, count)}
+        {pendingText(kind, count)}
       </Link>
       <span className={styles.where}>{areaLabel(to)}</span>
       <span className={styles.since}>

@@ -90,7 +90,7 @@ export const pendingTexts: Readonly<Record<PendingKind, PendingText>> = {
 };
 
 /** How many things of a kind wait, at least one. */
-export function countText(kind: PendingKind, count: number): string {
+export function pendingText(kind: PendingKind, count: number): string {
   const { one, many } = pendingTexts[kind];
   return count === 1 ? one : `${count} ${many}`;
 }

@@ -276,6 +276,7 @@ function attemptsOn(ids: Ids, slug: string): readonly Attempt[] {
     named('POST /api/v1/staff/moves/:kind/files', { kind: 'people' }, 403),
     named('POST /api/v1/staff/moves/:kind/rehearsals', { kind: 'people' }, 403, { rows: [], letters: false }),
     named('POST /api/v1/staff/moves/:kind/parts', { kind: 'people' }, 403, { rows: [], letters: false }),
+    named('GET /api/v1/staff/pending', {}, 403),
     named('GET /api/v1/staff/orders', {}, 403),
     named('GET /api/v1/staff/orders/:number', { number: '1' }, 403),
     named('GET /api/v1/staff/orders/:number/refunds', { number: '1' }, 403),

@@ -30,6 +30,7 @@ const edits: readonly OfficeRole[] = ['owner', 'editor', 'teacher'];
 
 /** Every call of the office, once more by hand: the table of permissions is not asked. */
 const singleRows: Readonly<Record<string, Row>> = {
+  'GET /api/v1/staff/pending': { may: officeRoles, answered: 200 },
   'GET /api/v1/staff/vouchers': { may: seesPayments, answered: 200 },
   'POST /api/v1/staff/vouchers/:id/approvals': { may: changesPayments, body: {}, answered: 404 },
   'POST /api/v1/staff/vouchers/:id/rejections': { may: changesPayments, body: { reason: 'No figura' }, answered: 404 },

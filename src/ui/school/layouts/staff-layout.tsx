@@ -9,6 +9,7 @@ import { SkipLink } from '#ui/kit/layout/visually-hidden.tsx';
 import { useLate } from '#ui/school/boot/late/late-services.ts';
 import { isOfArea, officeAreasOf } from '#ui/school/staff/desk/office-areas.ts';
 import { SessionNotices } from './session-notices.tsx';
+import { useEdgesOfScroll } from '#ui/school/staff/desk/use-edges-of-scroll.ts';
 import { HeaderAccount } from './header/header-account.tsx';
 import styles from './staff-layout.module.css';
 
@@ -52,17 +53,20 @@ const Areas = observer(function Areas() {
     if (shown === undefined || whole === undefined) return;
     bar.current?.scrollBy({ left: shown.left + shown.width / 2 - (whole.left + whole.width / 2) });
   }, [pathname, areas.length]);
+  const { edges, look } = useEdgesOfScroll(bar, areas.length);
   return (
-    <nav ref={bar} className={styles.area} aria-label="Colaboradores">
-      {areas.map((area) => (
-        <Fragment key={area.to}>
-          {/* More than a line holds turn where something else begins. */}
-          {area.isSecondHalf === true && areas.length > mostInALine && <span className={styles.turn} />}
-          <Link to={area.to} className={styles.link} aria-current={isOfArea(area, pathname) ? 'page' : undefined}>
-            {area.label}
-          </Link>
-        </Fragment>
-      ))}
-    </nav>
+    <div className={styles.frame} data-further={edges}>
+      <nav ref={bar} className={styles.area} aria-label="Colaboradores" onScroll={look}>
+        {areas.map((area) => (
+          <Fragment key={area.to}>
+            {/* More than a line holds turn where something else begins. */}
+            {area.isSecondHalf === true && areas.length > mostInALine && <span className={styles.turn} />}
+            <Link to={area.to} className={styles.link} aria-current={isOfArea(area, pathname) ? 'page' : undefined}>
+              {area.label}
+            </Link>
+          </Fragment>
+        ))}
+      </nav>
+    </div>
   );
 });

@@ -1,4 +1,4 @@
-import { act, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import type { OfficeRole } from '#domain/office/permissions.ts';
@@ -9,6 +9,26 @@ import * as staff from '#ui/school/layouts/staff-layout.tsx';
 import { officeSession } from '#test/support/accounts/office-session.ts';
 import { servicesOf } from '#test/support/browser/show-page.tsx';
 import { ToastStore } from '#ui/school/boot/toast-store.ts';
+
+async function show(...roles: readonly OfficeRole[]) {
+  const session = await officeSession(...roles);
+  const services = servicesOf((container) => {
+    session.wire(container);
+    container.bind(ToastStore).toConstantValue(new ToastStore());
+  });
+  await services.late.load();
+  await services.get(SessionStore).restore();
+  const children = [{ path: '*?', element: <h1>Una parte</h1> }];
+  const router = createMemoryRouter([{ path: '/colaboradores', Component: staff.Component, children }], {
+    initialEntries: ['/colaboradores'],
+  });
+  render(
+    <ServicesProvider services={services}>
+      <RouterProvider router={router} />
+    </ServicesProvider>,
+  );
+  return router;
+}
 
 test.each<[readonly OfficeRole[], readonly string[]]>([
   [
@@ -38,22 +58,7 @@ test.each<[readonly OfficeRole[], readonly string[]]>([
   [['editor'], ['Pendientes', 'Opiniones', 'Consultas', 'Certificados', 'Productos', 'Consultorías', 'Contenidos']],
   [['teacher'], ['Pendientes', 'Consultas', 'Productos', 'Consultorías']],
 ])('the bar of the office leads %j to what is theirs', async (roles, parts) => {
-  const session = await officeSession(...roles);
-  const services = servicesOf((container) => {
-    session.wire(container);
-    container.bind(ToastStore).toConstantValue(new ToastStore());
-  });
-  await services.late.load();
-  await services.get(SessionStore).restore();
-  const children = [{ path: '*?', element: <h1>Una parte</h1> }];
-  const router = createMemoryRouter([{ path: '/colaboradores', Component: staff.Component, children }], {
-    initialEntries: ['/colaboradores'],
-  });
-  render(
-    <ServicesProvider services={services}>
-      <RouterProvider router={router} />
-    </ServicesProvider>,
-  );
+  const router = await show(...roles);
   const bar = within(screen.getByRole('navigation', { name: 'Colaboradores' }));
   expect(bar.queryAllByRole('link').map((each) => each.textContent)).toEqual(parts);
   const shown = () => bar.queryAllByRole('link', { current: 'page' }).map((each) => each.textContent);
@@ -63,4 +68,21 @@ test.each<[readonly OfficeRole[], readonly string[]]>([
   expect(shown()).toEqual(parts.filter((part) => part === 'Ajustes'));
   await act(() => router.navigate('/colaboradores/pedidos/7'));
   expect(shown()).toEqual(parts.filter((part) => part === 'Pedidos'));
+});
+
+test('a bar that is wider than the screen says beyond which edge it goes on', async () => {
+  await show('owner');
+  const bar = screen.getByRole('navigation', { name: 'Colaboradores' });
+  const further = () => bar.parentElement?.dataset.further;
+  expect(further()).toBe('');
+  Object.defineProperties(bar, { clientWidth: { value: 300 }, scrollWidth: { value: 1000 } });
+  for (const [scrollLeft, edges] of [
+    [0, 'end'],
+    [350, 'start end'],
+    [699.5, 'start'],
+  ] as const) {
+    Object.defineProperty(bar, 'scrollLeft', { value: scrollLeft, configurable: true });
+    fireEvent.scroll(bar);
+    expect([scrollLeft, further()]).toEqual([scrollLeft, edges]);
+  }
 });

@@ -37,7 +37,16 @@ export function bindSupport(container: Bindings, parts: SchoolParts): void {
   bindPort(container, Messages, MessagesInSql, [Kysely]);
   bindPort(container, HelpQuestions, HelpQuestionsInSql, [Kysely]);
   bindPort(container, SchoolContact, SchoolContactFromSettings, [SchoolSettings]);
-  bindClass(container, SendMessage, [Captcha, Messages, Outbox, UnaskedLetters, SchoolContact, IdGenerator, Clock]);
+  bindClass(container, SendMessage, [
+    Captcha,
+    Messages,
+    Outbox,
+    UnaskedLetters,
+    SchoolContact,
+    PublicAddresses,
+    IdGenerator,
+    Clock,
+  ]);
   bindClass(container, HoldMessage, [
     Messages,
     Outbox,
@@ -50,5 +59,5 @@ export function bindSupport(container: Bindings, parts: SchoolParts): void {
   bindClass(container, ListMessages, [Messages]);
   bindClass(container, AnswerMessage, [Messages, Outbox, SchoolContact, OfficeJournal, IdGenerator, Clock]);
   bindClass(container, SettleMessage, [Messages, OfficeJournal, Clock]);
-  bindClass(container, ConfirmMessage, [Messages, Outbox, SchoolContact, Fingerprints, Clock]);
+  bindClass(container, ConfirmMessage, [Messages, Outbox, SchoolContact, PublicAddresses, Fingerprints, Clock]);
 }

@@ -3,6 +3,9 @@ import type { Letter } from '#application/server/shared/ports/outbox.ts';
 import { messageKindNames } from '#domain/support/visitor-message.ts';
 import { formatLongInstant } from '#domain/shared/dates.ts';
 
+/** Where messages are answered. */
+export const messagesPath = '/colaboradores/mensajes';
+
 /** Tells whoever wrote that the message is there. Nothing of what was typed goes out: the address may be a stranger's. */
 export function receivedLetter(message: Message): Letter {
   const isApplication = message.kind !== 'support' && message.kind !== 'contact';
@@ -44,8 +47,8 @@ export function confirmMessageLetter(confirmUrl: string): Letter {
   };
 }
 
-/** Brings the message to the staff. */
-export function staffLetter(message: Message): Letter {
+/** Brings the message to the staff. @param officeUrl where it is answered. */
+export function staffLetter(message: Message, officeUrl: string): Letter {
   return {
     subject: `${messageKindNames[message.kind]}: ${message.subject}`,
     preview: `${message.name}, ${message.email}`,
@@ -66,7 +69,7 @@ export function staffLetter(message: Message): Letter {
       },
       ...message.text.split(/\n+/).map((text) => ({ kind: 'text' as const, text })),
     ],
-    action: null,
+    action: { label: 'Responder en Mensajes', url: officeUrl },
   };
 }
 

@@ -4,9 +4,10 @@ import type { Captcha, CaptchaRefusal } from '#application/server/support/ports/
 import type { Message, Messages } from '#application/server/support/ports/messages.ts';
 import type { UnaskedLetters } from '#application/server/shared/unasked-letters.ts';
 import type { Outbox } from '#application/server/shared/ports/outbox.ts';
+import type { PublicAddresses } from '#application/server/shared/ports/public-addresses.ts';
 import type { SchoolContact } from '#application/server/support/ports/school-contact.ts';
 import { accept, type Result } from '#domain/shared/result.ts';
-import { receivedLetter, staffLetter } from './message-letters.ts';
+import { messagesPath, receivedLetter, staffLetter } from './message-letters.ts';
 
 export type NewMessage = Omit<Message, 'id' | 'at'>;
 
@@ -18,6 +19,7 @@ export class SendMessage {
     private readonly outbox: Outbox,
     private readonly letters: UnaskedLetters,
     private readonly contact: SchoolContact,
+    private readonly addresses: PublicAddresses,
     private readonly ids: IdGenerator,
     private readonly clock: Clock,
   ) {}
@@ -31,7 +33,8 @@ export class SendMessage {
     if (await this.letters.mayReach(message.email)) {
       await this.outbox.post(receivedLetter(message), { name: message.name, email: message.email });
     }
-    await this.outbox.post(staffLetter(message), { name: 'Escuela', email: this.contact.details.email });
+    const office = this.addresses.school(messagesPath);
+    await this.outbox.post(staffLetter(message, office), { name: 'Escuela', email: this.contact.details.email });
     return accept(undefined);
   }
 }

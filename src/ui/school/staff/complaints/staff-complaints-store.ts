@@ -1,8 +1,10 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { StaffComplaintsApi } from '#application/browser/complaints/ports/staff-complaints-api.ts';
+import type { FormDrafts } from '#application/browser/shared/form-drafts.ts';
 import type { CallRefusal } from '#application/browser/shared/ports/call-refusal.ts';
 import type { IdGenerator } from '#application/ports/id-generator.ts';
 import type { StaffComplaint, StaffComplaints } from '#application/read-models/complaints/staff-complaints.ts';
+import { LeftDrafts } from '#ui/school/staff/desk/left-drafts.ts';
 import { type SaidOfPress, saidOf } from '#ui/school/staff/desk/said.ts';
 import { repliedText } from './texts.ts';
 
@@ -24,9 +26,11 @@ export class StaffComplaintsStore {
   busy: { readonly number: string; readonly kind: Kind } | null = null;
   readonly #api: StaffComplaintsApi;
   readonly #ids: IdGenerator;
+  readonly #left: LeftDrafts<string>;
 
-  constructor(api: StaffComplaintsApi, ids: IdGenerator) {
+  constructor(api: StaffComplaintsApi, drafts: FormDrafts, ids: IdGenerator) {
     this.#api = api;
+    this.#left = new LeftDrafts(drafts, 'reclamaciones');
     this.#ids = ids;
     makeAutoObservable(this, {
       book: observableRef,
@@ -37,12 +41,21 @@ export class StaffComplaintsStore {
     });
   }
 
+  /** Shows the book, and under its sheets what was typed there before a reload. */
   show(book: StaffComplaints): void {
     this.book = book;
+    for (const { number } of book.waiting) {
+      void this.#left.bringBack(
+        number,
+        () => this.texts[number] === undefined,
+        (text) => (this.texts = { ...this.texts, [number]: text }),
+      );
+    }
   }
 
   write(number: string, text: string): void {
     this.texts = { ...this.texts, [number]: text };
+    this.#left.keep(number, text);
     this.forget(number);
   }
 
@@ -59,7 +72,7 @@ export class StaffComplaintsStore {
     this.forget(number);
     const reply = { kind, by, text: this.texts[number] ?? '' };
     const answer = await this.#api.reply(number, reply, events.length, this.#ids.newId());
-    if (answer.ok) await this.#read(repliedText(sheet, kind), () => this.write(number, ''));
+    if (answer.ok) await this.#read(repliedText(sheet, kind), () => this.sent(number));
     else if (answer.refusal.kind === 'complaint-moved') await this.#read(`Hoja ${number}: ${answer.refusal.detail}`);
     else this.refuse(number, answer.refusal);
     runInAction(() => (this.busy = null));
@@ -74,6 +87,11 @@ export class StaffComplaintsStore {
       const said = saidOf(done, book.ok);
       this.said = { ...said, isProblem: said.isProblem || settle === undefined };
     });
+  }
+
+  private sent(number: string): void {
+    this.write(number, '');
+    this.#left.forget(number);
   }
 
   private refuse(number: string, refusal: CallRefusal): void {

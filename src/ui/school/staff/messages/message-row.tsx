@@ -45,7 +45,12 @@ export const MessageRow = observer(function MessageRow({ message }: { message: S
       <div className={styles.aside}>
         {settled === null ? (
           <div>
-            <Badge kind="warning">Espera respuesta</Badge>
+            {/* The row stays, and with it what is typed in it. */}
+            {store.taken.has(id) ? (
+              <Badge kind="neutral">Ya lo atendió otra persona</Badge>
+            ) : (
+              <Badge kind="warning">Espera respuesta</Badge>
+            )}
           </div>
         ) : (
           <p className={styles.who}>{settledText(settled)}</p>

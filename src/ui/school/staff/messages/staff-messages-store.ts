@@ -38,6 +38,8 @@ export class StaffMessagesStore {
   problem: string | null = null;
   /** The message that is being changed. */
   busy: string | null = null;
+  /** Messages that somebody else saw to since the list was read. */
+  taken: ReadonlySet<string> = new Set();
   /** What came of the last press, and of which message. */
   said: (SaidOfPress & { readonly id: string }) | null = null;
   readonly #api: StaffMessagesApi;
@@ -54,7 +56,12 @@ export class StaffMessagesStore {
     this.#reads = reads;
     this.#ids = ids;
     this.#left = new LeftDrafts(drafts, 'mensajes');
-    makeAutoObservable<this, 'loaded'>(this, { loaded: observableRef, list: observableRef, said: observableRef });
+    makeAutoObservable<this, 'loaded'>(this, {
+      loaded: observableRef,
+      list: observableRef,
+      taken: observableRef,
+      said: observableRef,
+    });
   }
 
   /** A page that was loaded, or what became of it since. */
@@ -68,6 +75,7 @@ export class StaffMessagesStore {
     this.list = null;
     this.#asked = asked;
     this.open = null;
+    this.taken = new Set();
     this.said = null;
   }
 
@@ -121,6 +129,7 @@ export class StaffMessagesStore {
     runInAction(() => {
       this.busy = null;
       if (!answer.ok) {
+        if (answer.refusal.kind === 'message-settled') this.taken = new Set([...this.taken, id]);
         // What is typed stays where it stands, a colleague's answer or not.
         if (this.open === id) this.refuse(answer.refusal.detail);
         else this.said = { id, text: answer.refusal.detail, isProblem: true };

@@ -66,6 +66,8 @@ describe('SUPPORT-6: POST /api/solicitudfeedback', () => {
     ]);
     expect(letters[0]?.text_body).not.toContain('dos veces');
     expect(letters[1]?.text_body).toContain('Intenté pagar dos veces.');
+    expect(letters[1]?.text_body).toContain(`${school.config.schoolOrigin}/colaboradores/mensajes`);
+    expect(letters[0]?.text_body).not.toContain('/colaboradores');
   });
 
   test('SAFE-20: every request reaches the staff; its address gets five letters a day at most', async () => {

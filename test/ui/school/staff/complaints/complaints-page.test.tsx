@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { StaffComplaintsApi } from '#application/browser/complaints/ports/staff-complaints-api.ts';
@@ -12,6 +12,7 @@ import { StaffComplaintsStore } from '#ui/school/staff/complaints/staff-complain
 import { StaffComplaintsApiInMemory } from '#test/memory/complaints/staff-complaints-api-in-memory.ts';
 import { officeSession } from '#test/support/accounts/office-session.ts';
 import { axeProblems } from '#test/support/browser/axe.ts';
+import { noDrafts } from '#test/support/browser/form-drafts.ts';
 import { pasteInto } from '#test/support/browser/paste-into.ts';
 import { showPages } from '#test/support/browser/show-page.tsx';
 import { aComplaint } from '#test/support/complaints/complaints.ts';
@@ -31,14 +32,19 @@ function sheet(ordinal: number, parts: Partial<StaffComplaint> = {}): StaffCompl
   };
 }
 
-async function show(sheets: readonly StaffComplaint[], role: OfficeRole = 'support', at = '2026-12-12T15:00:00.000Z') {
+async function show(
+  sheets: readonly StaffComplaint[],
+  role: OfficeRole = 'support',
+  at = '2026-12-12T15:00:00.000Z',
+  drafts = noDrafts(),
+) {
   const session = await officeSession(role);
   const api = new StaffComplaintsApiInMemory(sheets);
   const page = { path: '/colaboradores/reclamaciones', module: complaintsPage };
   await showPages([page], '/colaboradores/reclamaciones', (container) => {
     session.wire(container);
     container.bind(StaffComplaintsApi).toConstantValue(api);
-    container.bind(StaffComplaintsStore).toConstantValue(new StaffComplaintsStore(api, new CountingIds()));
+    container.bind(StaffComplaintsStore).toConstantValue(new StaffComplaintsStore(api, drafts, new CountingIds()));
     if (!container.isBound(Clock)) container.bind(Clock).toConstantValue(new FixedClock(at));
   });
   return { api, user: userEvent.setup() };
@@ -103,6 +109,18 @@ test('what a colleague wrote meanwhile is shown first: nothing is sent, and what
   expect(await screen.findByText(offline.detail)).toBeTruthy();
   await user.click(await send());
   expect(await screen.findByRole('heading', { name: 'No hay hojas por responder' })).toBeTruthy();
+});
+
+test('what is typed under a sheet is there after a reload, until it is sent', async () => {
+  const drafts = noDrafts();
+  const first = await show([sheet(1)], 'support', undefined, drafts);
+  await pasteInto(first.user, answerField(), 'Activamos tu curso.');
+  cleanup();
+  const { user } = await show([sheet(1)], 'support', undefined, drafts);
+  await waitFor(() => expect(answerField()).toHaveProperty('value', 'Activamos tu curso.'));
+  await user.click(screen.getByRole('button', { name: 'Solo anotar lo que hicimos' }));
+  expect(await screen.findByText(/^Anotaste la acción/)).toBeTruthy();
+  expect(await drafts.read('reclamaciones.000000001-2026')).toBeNull();
 });
 
 test('who left no e-mail is answered by post, and a late sheet says so', async () => {

@@ -116,6 +116,9 @@ test('what is typed stays when it cannot be sent or a colleague was first; tried
   api.refusal = taken;
   await send();
   expect(await screen.findByText(taken.detail)).toBeTruthy();
+  expect(row('M1').getByText('Ya lo atendió otra persona')).toBeTruthy();
+  expect(row('M1').queryByText('Espera respuesta')).toBeNull();
+  expect(row('M2').getByText('Espera respuesta')).toBeTruthy();
   expect(field()).toHaveProperty('value', 'Ya está.');
   expect(document.activeElement).toBe(field());
   expect(new Set(api.keys).size).toBe(1);

@@ -11,6 +11,8 @@ export interface OwnedProduct {
   readonly since: string;
   /** Null: never ends. */
   readonly until: string | null;
+  /** Said of a seminar that was held already: what is had of it is its recording. */
+  readonly isOver?: true | undefined;
 }
 
 /** A plan in force. */

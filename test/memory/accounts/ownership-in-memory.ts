@@ -1,5 +1,6 @@
 import { Ownership } from '#application/server/accounts/ports/ownership.ts';
 import { ownedInOrder, plansInOrder, type ActivePlan, type OwnedProduct } from '#domain/accounts/ownership.ts';
+import { isOver } from '#domain/catalogue/present-product.ts';
 import type { ProductKind } from '#domain/catalogue/product-kind.ts';
 
 /** A product as far as owning it goes. */
@@ -10,6 +11,8 @@ export interface OwnableProduct {
   readonly kind: ProductKind;
   readonly categoryId: number | null;
   readonly isPublished: boolean;
+  /** Seminars only: when it is held, ISO 8601. */
+  readonly held?: { readonly startsAt: string; readonly endsAt: string | null };
   /** Plans only: config_page and what it gives. */
   readonly plan: {
     readonly page: 'pro' | 'pack';
@@ -71,8 +74,10 @@ export class OwnershipInMemory extends Ownership {
   }
 
   of(userId: string, now: Date): Promise<readonly OwnedProduct[]> {
-    const own = this.#inForce(userId, now).map((grant) => this.#owned(grant, this.#product(grant.productId), null));
-    const lent = this.#planGrants(userId, now).flatMap((grant) => this.#given(grant));
+    const own = this.#inForce(userId, now).map((grant) =>
+      this.#owned(grant, this.#product(grant.productId), null, now),
+    );
+    const lent = this.#planGrants(userId, now).flatMap((grant) => this.#given(grant, now));
     return Promise.resolve(ownedInOrder([...own, ...lent]));
   }
 
@@ -112,7 +117,7 @@ export class OwnershipInMemory extends Ownership {
     return productId === planId && seat <= (this.#product(productId).plan?.seats ?? 1) + extraSeats;
   }
 
-  #given(grant: Grant): OwnedProduct[] {
+  #given(grant: Grant, now: Date): OwnedProduct[] {
     const plan = this.#product(grant.productId);
     const gives = plan.plan?.gives ?? [];
     const products = [...this.#products.values()].filter((product) =>
@@ -125,11 +130,13 @@ export class OwnershipInMemory extends Ownership {
       ),
     );
     const page = plan.plan?.page ?? 'pack';
-    return products.map((product) => this.#owned(grant, product, { id: plan.id, slug: plan.slug, page }));
+    return products.map((product) => this.#owned(grant, product, { id: plan.id, slug: plan.slug, page }, now));
   }
 
-  #owned(grant: Grant, { id, slug, title, kind }: OwnableProduct, plan: OwnedProduct['plan']): OwnedProduct {
-    return { id, slug, title, kind, plan, ...spanOf(grant) };
+  #owned(grant: Grant, product: OwnableProduct, plan: OwnedProduct['plan'], now: Date): OwnedProduct {
+    const { id, slug, title, kind, held } = product;
+    const over = held !== undefined && isOver(held, now);
+    return { id, slug, title, kind, plan, ...spanOf(grant), ...(over && { isOver: true }) };
   }
 
   #product(id: number): OwnableProduct {

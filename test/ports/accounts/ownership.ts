@@ -34,7 +34,10 @@ const course = product(1);
 const book = product(2, { kind: 'book', categoryId: 1 });
 const otherBook = product(3, { kind: 'book', categoryId: 2 });
 const draft = product(4, { kind: 'book', categoryId: 1, isPublished: false });
-const seminar = product(5, { kind: 'seminar' });
+const seminar = product(5, {
+  kind: 'seminar',
+  held: { startsAt: at('13:00').toISOString(), endsAt: at('15:00').toISOString() },
+});
 const pack = product(10, {
   kind: 'plan',
   plan: { page: 'pack', seats: 2, gives: [{ productId: 1 }, { productId: 4 }] },
@@ -66,6 +69,12 @@ export function ownershipContract(make: (world: OwnershipWorld) => Promise<Owner
       },
     ]);
     expect(await ownership.of('luis', at('12:00'))).toEqual([]);
+  });
+
+  test('a seminar is told as one that was held from its end on', async () => {
+    const ownership = await world(['ana', 5, at('10:00'), null]);
+    expect((await ownership.of('ana', at('15:00')))[0]).not.toHaveProperty('isOver');
+    expect(await ownership.of('ana', at('15:01'))).toMatchObject([{ id: 5, isOver: true }]);
   });
 
   test('a grant that has ended gives nothing', async () => {

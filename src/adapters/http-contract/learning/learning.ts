@@ -79,6 +79,8 @@ export const myContents = endpoint({
           slug: v.string(),
           title: v.string(),
           kind: kindWire,
+          /** A seminar that was held already. */
+          isOver: v.optional(v.literal(true)),
           /** Key of the uploaded cover; null: the school draws one. */
           coverFile: v.nullable(v.string()),
           /** Null: it has no classes. */

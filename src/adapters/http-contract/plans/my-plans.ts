@@ -10,6 +10,8 @@ const heldProduct = v.object({
   slug: v.string(),
   title: v.string(),
   kind: v.picklist(productKinds),
+  /** A seminar that was held already. */
+  isOver: v.optional(v.literal(true)),
 });
 
 export const listMyPlans = endpoint({

@@ -8,6 +8,8 @@ export interface OwnedContent {
   readonly slug: string;
   readonly title: string;
   readonly kind: ProductKind;
+  /** Said of a seminar that was held already. */
+  readonly isOver?: true | undefined;
   /** Key of the uploaded cover; null: the school draws one. */
   readonly coverFile: string | null;
   /** Null: it has no classes. */

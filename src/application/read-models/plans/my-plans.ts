@@ -13,6 +13,8 @@ export interface MyPlan extends ActivePlan {
     readonly slug: string;
     readonly title: string;
     readonly kind: ProductKind;
+    /** Said of a seminar that was held already. */
+    readonly isOver?: true | undefined;
   }[];
 }
 

@@ -51,13 +51,14 @@ export class ReadMyContents {
 const instantOf = (text: string | null): number => (text === null ? 0 : Date.parse(text));
 
 function ownedContent(product: OwnedProduct, spine?: ContentSpine, summary?: ProductProgress): OwnedContent {
-  const { id, slug, title, kind, until } = product;
+  const { id, slug, title, kind, until, isOver } = product;
   const classes = spine?.classes ?? 0;
   return {
     id,
     slug,
     title,
     kind,
+    ...(isOver === true && { isOver }),
     coverFile: spine?.coverFile ?? null,
     progress: classes === 0 ? null : courseProgress(summary?.completed ?? 0, classes),
     lastAt: summary?.lastAt?.toISOString() ?? null,

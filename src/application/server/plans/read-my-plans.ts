@@ -61,6 +61,6 @@ export class ReadMyPlans {
   }
 }
 
-function heldProduct({ id, slug, title, kind }: OwnedProduct): MyPlan['holds'][number] {
-  return { id, slug, title, kind };
+function heldProduct({ id, slug, title, kind, isOver }: OwnedProduct): MyPlan['holds'][number] {
+  return { id, slug, title, kind, ...(isOver === true && { isOver }) };
 }

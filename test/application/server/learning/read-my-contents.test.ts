@@ -60,6 +60,17 @@ test('a book has no progress, and plans are not among the contents', async () =>
   expect(continuation).toBeNull();
 });
 
+test('a seminar is had as its recording once it was held', async () => {
+  const world = await studyWorld({ contents: [] });
+  const seminar = { id: 14, slug: 'despido', title: 'Despido', kind: 'seminar', categoryId: null } as const;
+  const now = world.clock.now().toISOString();
+  world.ownership.describe({ ...seminar, isPublished: true, plan: null, held: { startsAt: now, endsAt: now } });
+  world.ownership.grant('ana', 14);
+  expect((await myContents(world)).contents[0]).not.toHaveProperty('isOver');
+  world.clock.advance({ minutes: 1 });
+  expect((await myContents(world)).contents).toMatchObject([{ slug: 'despido', isOver: true }]);
+});
+
 test('whoever had something that was never opened is no newcomer once it has ended', async () => {
   const world = await studyWorld({ until: new Date('2026-03-20T05:00:00.000Z') });
   world.clock.advance({ days: 30 });

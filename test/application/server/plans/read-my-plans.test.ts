@@ -24,6 +24,14 @@ async function withPlans() {
   return office;
 }
 
+test('of a seminar that was held, a plan is told to hold the recording', async () => {
+  const { mine, ownership } = await withPlans();
+  const day = '2026-01-10T15:00:00.000Z';
+  const seminar = { id: 20, slug: 'despido', title: 'Despido', kind: 'seminar', categoryId: null } as const;
+  ownership.describe({ ...seminar, isPublished: true, plan: null, held: { startsAt: day, endsAt: null } });
+  expect((await mine.execute('ana')).plans[0]?.holds).toMatchObject([{ id: 20, isOver: true }]);
+});
+
 test('an own plan says who has seats and what it gives; a lent one who answers for it', async () => {
   const { choose, mine } = await withPlans();
   expect(await mine.execute('ana')).toMatchObject({

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import { Ownership } from '#application/server/accounts/ports/ownership.ts';
 import { ownedInOrder, plansInOrder, type ActivePlan, type OwnedProduct } from '#domain/accounts/ownership.ts';
+import { isOver } from '#domain/catalogue/present-product.ts';
 import type { ProductKind } from '#domain/catalogue/product-kind.ts';
 import { isGivenByPlan, isSeatOfPlan } from '#adapters/server/sql/plans/what-plans-give.ts';
 import { CompiledOnce } from '#adapters/server/sql/shared/compiled-once.ts';
@@ -64,7 +65,7 @@ export class OwnershipInSql extends Ownership {
       .innerJoin('products as plans', 'plans.id', 'grants.product_id')
       .select(productColumns)
       .execute();
-    return ownedInOrder([...own, ...lent].map(ownedOf));
+    return ownedInOrder([...own, ...lent].map((row) => ownedOf(row, now)));
   }
 
   async hadBefore(userId: string, now: Date): Promise<boolean> {
@@ -157,6 +158,8 @@ const productColumns = [
   'products.slug',
   'products.title',
   'products.kind',
+  'products.starts_at',
+  'products.ends_at',
   'plans.id as plan_id',
   'plans.slug as plan_slug',
   'plans.plan_page as plan_page',
@@ -169,6 +172,8 @@ interface OwnedRow {
   readonly slug: string;
   readonly title: string;
   readonly kind: string;
+  readonly starts_at: string | null;
+  readonly ends_at: string | null;
   readonly plan_id: number | null;
   readonly plan_slug: string | null;
   readonly plan_page: string | null;
@@ -176,13 +181,14 @@ interface OwnedRow {
   readonly until: string | null;
 }
 
-function ownedOf(row: OwnedRow): OwnedProduct {
+function ownedOf(row: OwnedRow, now: Date): OwnedProduct {
   const { id, slug, title, since, until } = row;
   const plan =
     row.plan_id === null || row.plan_slug === null
       ? null
       : { id: row.plan_id, slug: row.plan_slug, page: pageOf(row.plan_page) };
-  return { id, slug, title, kind: row.kind as ProductKind, plan, since, until };
+  const over = isOver({ startsAt: row.starts_at, endsAt: row.ends_at }, now);
+  return { id, slug, title, kind: row.kind as ProductKind, plan, since, until, ...(over && { isOver: true }) };
 }
 
 function pageOf(page: string | null): 'pro' | 'pack' {

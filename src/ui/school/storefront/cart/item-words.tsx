@@ -1,16 +1,15 @@
 import { isReductionInForce, lineOf, type CartItem } from '#domain/cart/cart-item.ts';
-import { productTypeName } from '#domain/catalogue/catalogue-menu.ts';
 import type { ProductKind } from '#domain/catalogue/product-kind.ts';
 import { sumMoney } from '#domain/shared/money.ts';
 import type { FrameShape } from '#ui/kit/layout/card.tsx';
-import { RECORDING } from '#ui/school/storefront/catalogue/product-texts.ts';
+import { typeText } from '#ui/school/storefront/catalogue/product-texts.ts';
 import { PriceBlock } from '#ui/kit/layout/price-block.tsx';
 
 type Named = Pick<CartItem, 'kind' | 'isOver'> & { readonly plan?: CartItem['plan'] };
 
 /** 'Seminario', 'Plan Pro', 'Grabación'. */
 export function kindText({ kind, isOver, plan = null }: Named): string {
-  return isOver === true ? RECORDING : productTypeName(kind, plan?.page ?? null);
+  return typeText({ kind, isOver, planPage: plan?.page ?? null });
 }
 
 /** What is read has the shape of a book, what is attended that of a screen. */

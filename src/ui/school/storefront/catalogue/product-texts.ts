@@ -18,9 +18,15 @@ export function shortDate({ startsAt }: Dated, withYear: boolean): string | null
   return withYear ? day : `${day}, ${formatLimaTime(instant)}`;
 }
 
-/** What is sold: 'Curso', 'Plan Pro', 'Grabación'. */
-export function typeText({ isOver, kind, planPage }: ProductCard): string {
-  return isOver ? RECORDING : productTypeName(kind, planPage);
+/** As much of a product as its type is told by. */
+type Typed = Pick<ProductCard, 'kind'> & {
+  readonly isOver?: boolean | undefined;
+  readonly planPage?: ProductCard['planPage'];
+};
+
+/** What is sold, or had: 'Curso', 'Plan Pro', 'Grabación'. */
+export function typeText({ isOver, kind, planPage = null }: Typed): string {
+  return isOver === true ? RECORDING : productTypeName(kind, planPage);
 }
 
 /** The small line of a card: kind, then date or length, how it is rated, and the places that are left. Source: look.md, Product card. */

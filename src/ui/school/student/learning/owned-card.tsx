@@ -1,12 +1,12 @@
 import type { OwnedContent } from '#application/read-models/learning/my-contents.ts';
 import { SiteSettings } from '#application/browser/shared/site-settings.ts';
-import { cataloguePartOf } from '#domain/catalogue/catalogue-menu.ts';
 import { contentPath } from '#domain/catalogue/product-kind.ts';
 import { formatDayMonthYear, limaDay } from '#domain/shared/dates.ts';
 import { CardGrid, Card } from '#ui/kit/layout/card.tsx';
 import { ProgressBar } from '#ui/kit/feedback/progress-bar.tsx';
 import { useService } from '#ui/kit/layout/services.tsx';
 import { coverOf, frameShape } from '#ui/school/storefront/catalogue/cover-of.ts';
+import { typeText } from '#ui/school/storefront/catalogue/product-texts.ts';
 import { classesText } from './texts.ts';
 
 /** What a student owns of one kind, side by side. */
@@ -23,7 +23,7 @@ export function OwnedGrid({ contents }: { contents: readonly OwnedContent[] }) {
 function OwnedCard({ content }: { content: OwnedContent }) {
   const site = useService(SiteSettings);
   const { kind, slug, title, progress, until } = content;
-  const kindName = cataloguePartOf(kind).one;
+  const kindName = typeText(content);
   return (
     <Card
       to={contentPath(kind, slug)}

@@ -2,7 +2,6 @@ import { Link } from 'react-router-dom';
 import { Clock } from '#application/ports/clock.ts';
 import type { MyPlan } from '#application/read-models/plans/my-plans.ts';
 import type { EndingPlan } from '#application/read-models/plans/plan-renewal.ts';
-import { cataloguePartOf } from '#domain/catalogue/catalogue-menu.ts';
 import { endingText } from '#domain/plans/plan-ending.ts';
 import { limaDay } from '#domain/shared/dates.ts';
 import { contentPath } from '#domain/catalogue/product-kind.ts';
@@ -11,6 +10,7 @@ import { Accordion } from '#ui/kit/controls/accordion.tsx';
 import { Badge } from '#ui/kit/layout/badge.tsx';
 import { FactList } from '#ui/kit/layout/layout.tsx';
 import { LinkButton } from '#ui/kit/controls/link-button.tsx';
+import { typeText } from '#ui/school/storefront/catalogue/product-texts.ts';
 import { shortDayText } from '#ui/school/student/learning/texts.ts';
 import { RenewPlanButton } from './renew-plan-button.tsx';
 import styles from './plan-card.module.css';
@@ -54,7 +54,7 @@ function Holds({ holds }: Pick<MyPlan, 'holds'>) {
       {holds.map((product) => (
         <li key={product.id}>
           <Link to={contentPath(product.kind, product.slug)}>{product.title}</Link>
-          <span className={styles.kind}>{cataloguePartOf(product.kind).one}</span>
+          <span className={styles.kind}>{typeText(product)}</span>
         </li>
       ))}
     </ul>

@@ -15,6 +15,8 @@ async function insertProducts(db: OpenDatabase['db'], world: OwnershipWorld): Pr
       title: product.title,
       kind: product.kind,
       category_id: product.categoryId,
+      starts_at: product.held?.startsAt ?? null,
+      ends_at: product.held?.endsAt ?? null,
       status: product.isPublished ? 'published' : 'draft',
       plan_page: product.plan?.page ?? null,
       plan_seats: product.plan?.seats ?? null,

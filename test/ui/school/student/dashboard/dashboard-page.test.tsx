@@ -84,6 +84,16 @@ test('MAIN-5: a seminar that is owned leads to the page of its date and room, in
   }
 });
 
+test('a seminar that was held is had as its recording, one to come as a seminar', async () => {
+  const seminar = { kind: 'seminar', progress: null } as const;
+  const held = owned(30, { ...seminar, title: 'Realizado', isOver: true });
+  const coming = owned(31, { ...seminar, title: 'Por venir' });
+  await show({ continuation: null, contents: [held, coming] }, '/main/mis-contenidos');
+  const cardOf = (title: string) => screen.getByRole('link', { name: title }).closest('article')?.textContent;
+  expect(cardOf('Realizado')).toMatch(/^Grabación/);
+  expect(cardOf('Por venir')).toMatch(/^Seminario/);
+});
+
 test('says what to do to somebody who owns nothing', async () => {
   await show({ continuation: null, contents: [] });
   expect(screen.getByRole('heading', { name: 'Todavía no tienes contenidos' })).toBeTruthy();

@@ -76,6 +76,23 @@ test('an own plan: until when in Lima, its seats, what it holds, renewing, and w
   expect(await axeProblems()).toEqual([]);
 });
 
+test('of a seminar that was held, a plan gives the recording', async () => {
+  const seminar = { id: 2, slug: 'despido', title: 'Despido', kind: 'seminar' } as const;
+  await open({
+    plans: [
+      {
+        ...plan,
+        holds: [
+          { ...seminar, isOver: true },
+          { ...seminar, id: 3, title: 'Planillas' },
+        ],
+      },
+    ],
+  });
+  const rowOf = (name: string) => screen.getByRole('link', { name, hidden: true }).closest('li')?.textContent;
+  expect([rowOf('Despido'), rowOf('Planillas')]).toEqual(['DespidoGrabación', 'PlanillasSeminario']);
+});
+
 test('an own plan that ends says in how many days, and is had again by one press at the price on the button', async () => {
   const offer = {
     price: soles('50.00'),

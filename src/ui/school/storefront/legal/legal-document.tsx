@@ -4,7 +4,7 @@ import { SiteSettings } from '#application/browser/shared/site-settings.ts';
 import type { ShownLegalText } from '#application/read-models/legal/shown-legal-text.ts';
 import { legalPages, type LegalTextName, legalTextNames, legalVersionPath } from '#domain/legal/legal-pages.ts';
 import { type LegalBlock, type LegalPart, legalParts, legalSections, withProvider } from '#domain/legal/legal-text.ts';
-import { formatDayMonthYear, type PlainDate } from '#domain/shared/dates.ts';
+import { type PlainDate, writtenDay } from '#domain/shared/dates.ts';
 import { numbersTogether } from '#domain/shared/numbers-together.ts';
 import { PageHead, Wrap } from '#ui/kit/layout/layout.tsx';
 import { Prose } from '#ui/kit/layout/prose.tsx';
@@ -105,7 +105,7 @@ function OtherVersions({ name, others }: { name: LegalTextName; others: ShownLeg
 }
 
 function Day({ day }: { day: string }) {
-  return <time dateTime={day}>{formatDayMonthYear(day as PlainDate)}</time>;
+  return <time dateTime={day}>{writtenDay(day as PlainDate)}</time>;
 }
 
 function Block({ block }: { block: LegalBlock }) {

@@ -46,9 +46,10 @@ async function show(...paths: readonly string[]) {
 const linkTo = (path: string) => document.querySelector(`a[href="${path}"]`);
 
 test('LAY-9: every part of the catalogue, Validar certificado and the news sign-up', async () => {
-  await show('/verificacion');
+  await show('/verificacion', '/comprobante');
   for (const { title, path } of catalogueParts) expect(linkTo(path)?.textContent).toBe(title);
   expect(screen.getByRole('link', { name: 'Validar certificado' }).getAttribute('href')).toBe('/verificacion');
+  expect(linkTo('/comprobante')?.textContent).toBe('Consultar comprobante');
   expect(screen.getByRole('button', { name: 'Suscribirme' })).toBeTruthy();
   expect(screen.getAllByRole('link', { name: 'Validar certificado' })).toHaveLength(1);
   expect(screen.getByText(/© 2007–2026 Escuela/)).toBeTruthy();

@@ -30,7 +30,7 @@ async function show(name: LegalTextName, path: string, api = new LegalTextsInMem
 test.each(pages)('%s says its version and day, and its contents lead to its sections', async (path, name) => {
   const { container } = await show(name, path);
   expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
-  expect(container.textContent).toMatch(/Versión 2026-11, vigente desde el 20\/11\/2026\./);
+  expect(container.textContent).toMatch(/Versión 2026-11, vigente desde el 20 de noviembre de 2026\./);
   const contents = within(screen.getByRole('navigation', { name: 'En esta página' }));
   const targets = contents.getAllByRole('link').map((link) => link.getAttribute('href'));
   expect(targets).toEqual(texts[name].map(({ id }) => `#${id}`));
@@ -44,7 +44,7 @@ test('an earlier version stays readable, says that it is none that holds, and le
   const { unmount } = await show('terms', '/terminos-condiciones', api);
   expect(screen.getByText('nada', { selector: 'strong' })).toBeTruthy();
   expect(document.body.textContent).toContain(`De ${initialProvider.name}`);
-  const earlier = screen.getByRole('link', { name: '2026-11, desde el 20/11/2026' });
+  const earlier = screen.getByRole('link', { name: '2026-11, desde el 20 de noviembre de 2026' });
   expect(earlier.getAttribute('href')).toBe(legalVersionPath('terms', '2026-11'));
   unmount();
   await show('terms', legalVersionPath('terms', '2026-11'), api);

@@ -28,7 +28,12 @@ export function ErrorPage() {
   const isOffice = failure?.kind !== 'collaborators-only' && /^\/colaboradores(\/|$)/.test(pathname);
   return (
     // What the page says of the connection, nothing above it says again.
-    <div className={styles.page} data-says-offline={isOffline || undefined} data-refused={status === 403 || undefined}>
+    <div
+      className={styles.page}
+      data-failed
+      data-says-offline={isOffline || undefined}
+      data-refused={status === 403 || undefined}
+    >
       <Seo meta={{ title: texts.title, description: detail, hidden: true }} />
       <div className={styles.sheet}>
         <div className={styles.emblem} aria-hidden>

@@ -48,14 +48,19 @@ export interface TourScreen {
   readonly places: () => readonly TourPlace[];
   /** Does something once no dialog or drawer covers the page; the answer gives it up. */
   readonly whenUncovered: (then: () => void) => () => void;
-  /** Whether somebody is writing or choosing in a field. */
+  /** Whether somebody is writing or choosing in a field, or is told that the page failed. */
   readonly isInUse: () => boolean;
 }
 
-export const tourScreen: TourScreen = { places: placesOnScreen, whenUncovered: whenNoDialog, isInUse: isFieldInUse };
+export const tourScreen: TourScreen = { places: placesOnScreen, whenUncovered: whenNoDialog, isInUse: () => isFieldInUse() || hasFailed() };
 
 function isFieldInUse(): boolean {
   return document.activeElement?.matches('input, select, textarea, [contenteditable]') ?? false;
+}
+
+/** What stands in its place leads on to somewhere else. */
+function hasFailed(): boolean {
+  return document.querySelector('[data-failed]') !== null;
 }
 
 function isInSight(element: HTMLElement): boolean {

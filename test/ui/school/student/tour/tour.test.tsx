@@ -9,6 +9,9 @@ import type { Profile } from '#domain/accounts/profile.ts';
 import { tourTimes } from '#domain/tour/tour.ts';
 import { ServicesProvider } from '#ui/kit/layout/services.tsx';
 import { stackDialog } from '#ui/kit/overlay/dialog-stack.ts';
+import { ErrorPage } from '#ui/school/boot/errors/error-page.tsx';
+import { PageMap } from '#ui/school/boot/page-map.ts';
+import { failWith } from '#ui/school/boot/page-module.ts';
 import { SessionStore } from '#ui/school/boot/session-store.ts';
 import '#ui/school/student/tour/tour-overlay.tsx';
 import { tourScreen } from '#ui/school/student/tour/tour-places.ts';
@@ -97,6 +100,27 @@ test.each(['/main', '/main/perfil'])('at %s it does not come over a form that is
   await settled();
   expect(tour.state.kind).toBe('resting');
   field.remove();
+});
+
+test.each(['/main', '/main/perfil'])('at %s it does not come over what stands for a page that failed', async (at) => {
+  const router = createMemoryRouter([
+    {
+      path: '*',
+      loader: () => failWith(401, { kind: 'sign-in-required', detail: '' }),
+      Component: Page,
+      ErrorBoundary: ErrorPage,
+    },
+  ]);
+  const services = servicesOf((container) => container.bind(PageMap).toConstantValue(new PageMap([])));
+  render(
+    <ServicesProvider services={services}>
+      <RouterProvider router={router} />
+    </ServicesProvider>,
+  );
+  await screen.findByRole('heading', { name: 'Tu sesión venció' });
+  const { tour } = show(at);
+  await settled();
+  expect(tour.state.kind).toBe('resting');
 });
 
 test('somebody who began to write before its first step has it on another page', () => {

@@ -1,4 +1,5 @@
 import type { BillingRecord, ReceiptType } from '#domain/orders/billing-record.ts';
+import type { CartItem } from '#domain/cart/cart-item.ts';
 import { blankBilling } from './checkout-drafts.ts';
 
 /** Billing data being typed. */
@@ -15,6 +16,18 @@ export function chooseReceipt<D extends BillingDraft>(draft: D, receiptType: Rec
   const documentType = receiptType === 'factura' ? 'RUC' : 'DNI';
   const blank = { ...blankBilling, receiptType, documentType, email: billing.email } as const;
   return { ...draft, billing: other ?? blank, other: billing };
+}
+
+/**
+ * Of the billing data that an account keeps, last used first, that which a purchase begins with: what was used last, but of a Pro plan,
+ * which firms buy and renew, the last factura. Undefined: nothing is kept.
+ */
+export function billingToBeginWith<B extends BillingRecord>(
+  kept: readonly B[],
+  items: readonly Pick<CartItem, 'plan'>[],
+): B | undefined {
+  const isForFirms = items.some(({ plan }) => plan?.page === 'pro');
+  return (isForFirms ? kept.find(({ receiptType }) => receiptType === 'factura') : undefined) ?? kept[0];
 }
 
 /** Billing data without what else its holder knows of it. */

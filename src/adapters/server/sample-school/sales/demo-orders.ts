@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { BillingRecordsInSql } from '#adapters/server/sql/orders/billing-records-in-sql.ts';
 import { GrantsInSql } from '#adapters/server/sql/orders/grants-in-sql.ts';
 import { OrdersInSql } from '#adapters/server/sql/orders/orders-in-sql.ts';
 import { SellableProductsInSql } from '#adapters/server/sql/cart/sellable-products-in-sql.ts';
@@ -162,6 +163,9 @@ async function addOrder(
     })),
   );
   await addDemoReceipt(db, order, at);
+  if (billing.receiptType === 'boleta') return;
+  // Of a person the profile knows as much; a firm is known by its last factura alone.
+  await new BillingRecordsInSql(db).keep({ ...billing, id, userId: buyer.id, updatedAt: at });
 }
 
 function grantId(order: number, productId: number): string {

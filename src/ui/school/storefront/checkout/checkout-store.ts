@@ -6,7 +6,7 @@ import {
   type CheckoutDraft,
   type CheckoutDrafts,
 } from '#application/browser/orders/checkout-drafts.ts';
-import { chooseReceipt, onlyBilling } from '#application/browser/orders/billing-draft.ts';
+import { billingToBeginWith, chooseReceipt, onlyBilling } from '#application/browser/orders/billing-draft.ts';
 import type { PlaceOrder } from '#application/browser/orders/place-order.ts';
 import type { CallRefusal } from '#application/browser/shared/ports/call-refusal.ts';
 import type { OrderApi } from '#application/browser/orders/ports/order-api.ts';
@@ -96,9 +96,10 @@ export class CheckoutStore {
     else if (this.draft.userId !== buyer.id)
       this.draft = { ...this.draft, userId: buyer.id, billing: billingOf(buyer) };
     const isNew = kept === null && !this.isPrepared;
-    const [records] = await Promise.all([isNew ? this.#api.billingRecords() : null, this.choice.load()]);
+    const cart = isNew ? this.#cart.restore() : null;
+    const [records] = await Promise.all([isNew ? this.#api.billingRecords() : null, this.choice.load(), cart]);
     runInAction(() => {
-      const last = records?.ok ? records.value[0] : undefined;
+      const last = records?.ok ? billingToBeginWith(records.value, this.#cart.cart.items) : undefined;
       const isUntouched = this.#drafts.read(buyer.id) === null;
       if (last !== undefined && isUntouched) this.draft = { ...this.draft, billing: onlyBilling(last) };
       this.isPrepared = true;

@@ -14,7 +14,7 @@ import { callRefusal } from '#test/support/learning/outline-builders.ts';
 import { aBankAccount, aWallet } from '#test/support/receipts/receipt-builders.ts';
 import { aProfile } from '#test/support/accounts/profile-builders.ts';
 import { percentOff } from '#test/support/pricing/price-lines.ts';
-import { boletaOfAna, onSale, seminarSeat } from '#test/support/cart/shop.ts';
+import { boletaOfAna, facturaOfStudio, onSale, planPrices, seminarSeat } from '#test/support/cart/shop.ts';
 import { shoppingServices } from '#test/support/cart/shopping-services.ts';
 import { pasteInto } from '#test/support/browser/paste-into.ts';
 import { frontLeadingTo, showPages } from '#test/support/browser/show-page.tsx';
@@ -61,6 +61,26 @@ test('begins with what the school knows of the buyer, then with what was given l
   await draw(shown, '/pagos');
   expect((await field('Nombres y apellidos')).value).toBe('Ana María Quispe Rojas');
 });
+
+test.each([
+  [onSale.proPlan, 'factura'],
+  [onSale.seminar, 'boleta'],
+])(
+  'a Pro plan begins with the factura that was given before, anything else with what was given last',
+  async (product, type) => {
+    const shopping = await shoppingServices();
+    shopping.orders.records.push(boletaOfAna, facturaOfStudio);
+    accepted(
+      await shopping.api.add({
+        slug: product.slug,
+        plan: product === onSale.proPlan ? { id: product.id, priceId: planPrices.month } : null,
+      }),
+    );
+    await draw(shopping, '/pagos');
+    await screen.findByRole('button', { name: 'Continuar al pago' });
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: /^Factura/ }).checked).toBe(type === 'factura');
+  },
+);
 
 test('names everything that is wrong at once, beside its field and in a list that leads there', async () => {
   const shown = await show();

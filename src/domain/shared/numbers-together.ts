@@ -1,11 +1,13 @@
-const parting = /(?<=\b(?:RUC|DNI)|N\.º|\(\d{2}\)|\b\d{3}) (?=\d{3})|(?<=N\.º) (?=\d)/g;
+import { amountsTogether } from './money.ts';
+
+const parting = /(?<=\b(?:RUC|DNI)|N\.º|\(\d{2}\)|\b\d{3}) (?=\d{3})|(?<=N\.º) (?=\d)|(?<=\d) (?=%)/g;
 
 /**
- * A text in which no number parts at the end of a line from what names it ('RUC 20512345678', 'N.º 7'), nor a telephone number from
+ * A text in which no number parts at the end of a line from what names it ('RUC 20512345678', 'N.º 7', 'S/. 118.00', '18 %'), nor a telephone number from
  * its own beginning ('(01) 555 0123', '987 654 321').
  */
 export function numbersTogether(text: string): string {
-  return text.replaceAll(parting, '\u00A0');
+  return amountsTogether(text).replaceAll(parting, '\u00A0');
 }
 
 /** How a number of the school's own is said, an order's or a sheet's: 'N.º 7', which never parts at the end of a line. */

@@ -4,6 +4,7 @@ import { numbersTogether } from '#domain/shared/numbers-together.ts';
 
 test.each([
   ['Editorial S.A.C., con RUC 20512345678 y domicilio', 'Editorial S.A.C., con RUC·20512345678 y domicilio'],
+  ['El total era S/. 118.00, con 18 % de IGV', 'El total era S/.·118.00, con 18·% de IGV'],
   ['Pedido N.º 7, hoja N.º 0000012.', 'Pedido N.º·7, hoja N.º·0000012.'],
   ['Llámanos al (01) 555 0123 o al 987 654 321.', 'Llámanos al (01)·555·0123 o al 987·654·321.'],
   [
@@ -16,7 +17,7 @@ test.each([
 
 test('it says the same, and twice over nothing more', () => {
   fc.assert(
-    fc.property(fc.array(fc.constantFrom('RUC', 'N.º', '(01)', '555', '0123', '7', 'el', ' ')), (pieces) => {
+    fc.property(fc.array(fc.constantFrom('RUC', 'N.º', '(01)', '555', '0123', '7', '%', 'S/.', 'el', ' ')), (pieces) => {
       const together = numbersTogether(pieces.join(' '));
       expect(together.replaceAll('\u00A0', ' ')).toBe(pieces.join(' '));
       expect(numbersTogether(together)).toBe(together);

@@ -1,5 +1,4 @@
 import { escapeXml as escaped } from '#adapters/server/escape-xml.ts';
-import { amountsTogether } from '#domain/shared/money.ts';
 import { numbersTogether } from '#domain/shared/numbers-together.ts';
 import type { LetterHead } from './letter-text.ts';
 import { logoContentId } from '#application/server/shared/ports/mailer.ts';
@@ -72,7 +71,7 @@ ${escaped(name)} · ${prose(statement)}<br>
 }
 
 /** What is read: no line ends between a number and what names it. */
-const prose = (text: string): string => escaped(numbersTogether(amountsTogether(text)));
+const prose = (text: string): string => escaped(numbersTogether(text));
 
 /** Sides at most, in pixels. */
 const logoRoom = { width: 240, height: 56 };

@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import type { ListedComment } from '#application/read-models/learning/discussion.ts';
+import { numbersTogether } from '#domain/shared/numbers-together.ts';
 import { Button } from '#ui/kit/controls/button.tsx';
 import { ConfirmDialog } from '#ui/kit/overlay/confirm-dialog.tsx';
 import { Form, FormActions } from '#ui/kit/forms/form.tsx';
@@ -48,7 +49,7 @@ function Comment({ store, comment }: { store: CommentsStore; comment: ListedComm
         <time dateTime={writtenAt}>{shortDayText(writtenAt)}</time>
         {changedAt !== null && <span>editado</span>}
       </p>
-      <p className={styles.text}>{text}</p>
+      <p className={styles.text}>{numbersTogether(text)}</p>
       {own && (
         <p className={styles.actions}>
           <Button look="quiet" onClick={() => store.edit(comment)}>

@@ -1,4 +1,5 @@
 import type { ListedConsultation } from '#application/read-models/learning/listed-consultation.ts';
+import { numbersTogether } from '#domain/shared/numbers-together.ts';
 import { Badge } from '#ui/kit/layout/badge.tsx';
 import { shortDayText } from '#ui/school/student/learning/texts.ts';
 import styles from './consultation-list.module.css';
@@ -28,13 +29,13 @@ function Consultation({
         {answer === null && <Badge kind="neutral">Por responder</Badge>}
         {answer?.isNew === true && <Badge kind="info">Respuesta nueva</Badge>}
       </p>
-      <p className={styles.question}>{question}</p>
+      <p className={styles.question}>{numbersTogether(question)}</p>
       {answer !== null && (
         <div className={styles.answer}>
           <p className={styles.who}>
             <strong>{answer.by ?? 'Equipo docente'}</strong> <time dateTime={answer.at}>{shortDayText(answer.at)}</time>
           </p>
-          <p className={styles.text}>{answer.text}</p>
+          <p className={styles.text}>{numbersTogether(answer.text)}</p>
         </div>
       )}
     </article>

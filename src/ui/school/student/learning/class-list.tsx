@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import type { ListedClass, ListedModule } from '#application/read-models/learning/content-outline.ts';
 import { formatSeconds } from '#domain/shared/length.ts';
+import { numbersTogether } from '#domain/shared/numbers-together.ts';
 import { classPath } from '#domain/learning/study-path.ts';
 import { classNames } from '#ui/kit/layout/class-names.ts';
 import { Icon } from '#ui/kit/controls/icon.tsx';
@@ -34,7 +35,7 @@ export function ClassList({ slug, module, currentId }: ClassListProps) {
           >
             <ClassState state={each.state} />
             <span className={styles.text}>
-              <span className={styles.title}>{each.title}</span>
+              <span className={styles.title}>{numbersTogether(each.title)}</span>
               <span className={styles.facts}>
                 <Icon name={each.kind === 'video' ? 'play' : 'book-open'} />
                 <span>{factsOf(each)}</span>

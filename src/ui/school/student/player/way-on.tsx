@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { Link } from 'react-router-dom';
 import { classPath } from '#domain/learning/study-path.ts';
+import { numbersTogether } from '#domain/shared/numbers-together.ts';
 import { Icon } from '#ui/kit/controls/icon.tsx';
 import { CheckboxField } from '#ui/kit/forms/checkbox-field.tsx';
 import type { ClassStore } from './class-store.ts';
@@ -20,7 +21,7 @@ export const WayOn = observer(function WayOn({ store, liked }: { store: ClassSto
             <span className={styles.label}>
               <Icon name="arrow-left" /> Clase anterior
             </span>
-            {previous.title}
+            {numbersTogether(previous.title)}
           </Link>
         )}
         {next === null ? (
@@ -35,7 +36,7 @@ export const WayOn = observer(function WayOn({ store, liked }: { store: ClassSto
             <span className={styles.label}>
               Clase siguiente <Icon name="arrow-right" />
             </span>
-            {next.title}
+            {numbersTogether(next.title)}
           </Link>
         )}
       </nav>

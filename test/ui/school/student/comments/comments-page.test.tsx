@@ -70,6 +70,12 @@ test('a comment sent stands first, and can be changed and taken away', async () 
   expect(comments()).toHaveLength(1);
 });
 
+test('in a comment no amount parts from its currency', async () => {
+  const paid = { ...others, text: 'Pagué S/. 118.00.' };
+  await show('derecho-laboral', noDrafts(), new DiscussionApiInMemory(['derecho-laboral'], [paid]));
+  expect(comments()[0]).toContain('S/.\u00A0118.00');
+});
+
 test('comments of others cannot be changed', async () => {
   await show();
   expect(comments()[0]).toContain('Luis P.');

@@ -47,6 +47,13 @@ test('shows what others asked, with the answer and who gave it', async () => {
   expect(article.getByText(/Rosa Huamán Quispe/)).toBeTruthy();
 });
 
+test('in what was asked and answered no amount parts from its currency', async () => {
+  const text = 'Pagas S/. 118.00';
+  await show([{ ...answered, question: text, answer: answered.answer && { ...answered.answer, text } }]);
+  const [asked, answer] = screen.getAllByText(/^Pagas/).map(({ textContent }) => textContent);
+  expect([asked, answer]).toEqual(['Pagas S/.\u00A0118.00', 'Pagas S/.\u00A0118.00']);
+});
+
 test('a question sent stands among one’s own, and the field is free again', async () => {
   const { user, field } = await show();
   await user.type(field, question);

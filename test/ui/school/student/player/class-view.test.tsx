@@ -185,6 +185,19 @@ describe('a video class', () => {
     expect(way.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([`${base}/contenido?clase=2`]);
   });
 
+  test('in the title of a class no number parts from its sign, neither in the list nor on the way', async () => {
+    const services = studentServices();
+    const outline = services.api.outline.bind(services.api);
+    services.api.outline = async (slug) => {
+      const told = JSON.stringify(await outline(slug)).replace('El plazo fijo', 'La tasa: 18 %');
+      return JSON.parse(told) as Awaited<ReturnType<typeof outline>>;
+    };
+    await showVideo(services);
+    const titles = screen.getAllByRole('link', { name: /La tasa/ }).map(({ textContent }) => textContent);
+    expect(titles).toHaveLength(2);
+    for (const title of titles) expect(title).toContain('La tasa: 18\u00A0%');
+  });
+
   test('from a class in the middle the way leads back and on', async () => {
     await show(`${base}/contenido?clase=2`);
     const way = within(screen.getByRole('navigation', { name: 'Clase anterior y siguiente' }));

@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import type { APIRequestContext, Page } from 'playwright/test';
 import { expect, test } from './support/fixtures.ts';
 import { firstView, firstViewed } from './support/first-view.ts';
-import { gridOfBooks, gridOfCourses } from './support/page-grid.ts';
+import { fullShelf, gridOfBooks, gridOfCourses } from './support/page-grid.ts';
 import { type Look, visit } from './support/walk.ts';
 
 // Pages are judged at rest; what moves on its way there is drawn sixty times a second for nobody.
@@ -87,6 +87,7 @@ const looks: Readonly<Record<string, readonly Look[]>> = {
   '/contenidos/libros': [gridOfBooks],
   '/libreria-el-umbral': [sellersCode],
   ...Object.fromEntries(firstViewed.map((path) => [path, [firstView]])),
+  '/': [fullShelf],
 };
 
 // Several tests, so that none is long and those of another file run beside them.

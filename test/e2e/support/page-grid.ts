@@ -27,6 +27,20 @@ export const gridOfBooks: Look = {
   },
 };
 
+/** The front page has told of some books already: however many are left for its shelf, they fill it from edge to edge. */
+export const fullShelf: Look = {
+  widths: [1366, 1920],
+  async at(page, width) {
+    const shelf = page.locator('section').filter({ has: page.getByRole('heading', { name: 'Libros y revistas' }) });
+    const free = await shelf.evaluate((part) => {
+      const shown = [...part.querySelectorAll('article')].map((each) => each.getBoundingClientRect());
+      const last = shown.filter(({ width, top }) => width > 0 && top === shown[0]?.top).at(-1);
+      return Math.round(part.getBoundingClientRect().right - (last?.right ?? 0));
+    });
+    expect(free, `what is left bare of the shelf at ${width} px`).toBe(0);
+  },
+};
+
 /** Covers of the first row of the first grid of a page, and the width that they share. */
 const firstRow = (page: Page) =>
   page

@@ -36,8 +36,8 @@ test('ERROR-3: an unknown guard is a 500, and never an open door', async () => {
 });
 
 test('LAY-13: a page that is there already still waits for the end of its pause', async () => {
-  await importPage('./storefront/news/news-page.tsx');
-  const { loader } = page('/novedades', 'storefront/news/news-page');
+  await importPage('./storefront/news/leave-news-page.tsx');
+  const { loader } = page('/novedades/baja/:secret', 'storefront/news/leave-news-page');
   if (typeof loader !== 'function') throw new Error('The page has no loader');
   let end: () => void = () => undefined;
   const pause = new Promise<void>((done) => (end = done));
@@ -47,7 +47,7 @@ test('LAY-13: a page that is there already still waits for the end of its pause'
   context.set(pauseContext, () => pause);
   const loaded = vi.spyOn(services.late, 'load');
   const seen: string[] = [];
-  const args = { params: {}, context, request: new Request('http://localhost/novedades') };
+  const args = { params: { secret: 'x' }, context, request: new Request('http://localhost/novedades/baja/x') };
   const opened = Promise.resolve(loader(args as never)).then(() => seen.push('abierta'));
   await until(() => expect(loaded).toHaveResolved());
   await new Promise((done) => setTimeout(done, 0));

@@ -1,14 +1,24 @@
+import { Link } from 'react-router-dom';
+import { CatalogueApi } from '#application/browser/catalogue/ports/catalogue-api.ts';
+import { SiteSettings } from '#application/browser/shared/site-settings.ts';
+import { productPath } from '#domain/catalogue/product-kind.ts';
+import type { ProductCard } from '#domain/catalogue/product.ts';
 import { newsConsent } from '#domain/legal/news-consent.ts';
 import { Button } from '#ui/kit/controls/button.tsx';
 import { fieldId, FormErrors } from '#ui/kit/forms/form-errors.tsx';
 import { Form, FormActions } from '#ui/kit/forms/form.tsx';
-import { PageHead, Stack, Wrap } from '#ui/kit/layout/layout.tsx';
-import type { Services } from '#ui/kit/layout/services.tsx';
+import { ProductRow } from '#ui/kit/layout/card.tsx';
+import { PageHead, Wrap } from '#ui/kit/layout/layout.tsx';
+import { type Services, useService } from '#ui/kit/layout/services.tsx';
 import { Notice } from '#ui/kit/feedback/states.tsx';
 import { TextField } from '#ui/kit/forms/text-field.tsx';
 import { useLoaded, type LoadArgs, type PageMeta } from '#ui/school/boot/page-module.ts';
 import { usePosted } from '#ui/school/boot/posted-form.ts';
 import { NEWS_ASKED } from '#ui/school/layouts/footer/news-store.ts';
+import { coverOf } from '#ui/school/storefront/catalogue/cover-of.ts';
+import { cardMeta, peopleText } from '#ui/school/storefront/catalogue/product-texts.ts';
+import { Beside } from '#ui/school/storefront/fronts/front-part.tsx';
+import styles from './news-page.module.css';
 import { newsTexts } from './texts.ts';
 
 const done: Readonly<Record<string, string>> = {
@@ -18,9 +28,24 @@ const done: Readonly<Record<string, string>> = {
   avisos: newsTexts.savedLeft,
 };
 
-/** What was done last, by its sentence; null: nothing yet. */
-export function load(_: Services, { url }: LoadArgs): Promise<{ readonly said: string | null }> {
-  return Promise.resolve({ said: done[url.searchParams.get('estado') ?? ''] ?? null });
+interface Loaded {
+  /** What was done last, by its sentence; null: nothing yet. */
+  readonly said: string | null;
+  /** What a letter would tell of, the latest first; none where it could not be read. */
+  readonly latest: readonly ProductCard[];
+}
+
+export async function load(services: Services, { url }: LoadArgs): Promise<Loaded> {
+  const newest = {
+    kinds: [],
+    categorySlug: null,
+    dates: 'any',
+    page: 1,
+    size: 4,
+    refinement: { order: 'newest' },
+  } as const;
+  const found = await services.get(CatalogueApi).list(newest);
+  return { said: done[url.searchParams.get('estado') ?? ''] ?? null, latest: found.ok ? found.value.products : [] };
 }
 
 export function meta(): PageMeta {
@@ -34,20 +59,44 @@ export function meta(): PageMeta {
 
 /** The newsletter, and where its forms lead when a browser posts them by itself. Always a plain form: there is nothing for a script to add. */
 export function Component() {
-  const { said } = useLoaded<typeof load>();
+  const { said, latest } = useLoaded<typeof load>();
   return (
-    <Wrap narrow>
+    <Wrap className={styles.page}>
       <PageHead title="Novedades" lead={newsConsent.text} />
-      <Stack>
-        {said === null ? (
-          <AskForm />
-        ) : (
-          <Notice kind="success" live>
-            {said}
-          </Notice>
-        )}
-      </Stack>
+      <Beside aside={latest.length > 0 && <Latest products={latest} />}>
+        <div className={styles.form}>
+          {said === null ? (
+            <AskForm />
+          ) : (
+            <Notice kind="success" live>
+              {said}
+            </Notice>
+          )}
+        </div>
+      </Beside>
     </Wrap>
+  );
+}
+
+function Latest({ products }: { products: readonly ProductCard[] }) {
+  const site = useService(SiteSettings);
+  return (
+    <section className={styles.latest}>
+      <h2>Lo último que publicamos</h2>
+      {products.map((product) => (
+        <ProductRow
+          key={product.id}
+          to={productPath(product.kind, product.slug)}
+          cover={coverOf(product, site)}
+          meta={cardMeta(product)}
+          title={product.title}
+          by={peopleText(product.staffNames)}
+        />
+      ))}
+      <p>
+        <Link to="/buscar?orden=recientes">Ver todas las novedades</Link>
+      </p>
+    </section>
   );
 }
 

@@ -19,7 +19,7 @@ interface FooterLink {
 
 const schoolLinks: readonly FooterLink[] = [
   { to: '/verificacion', label: 'Validar certificado' },
-  { to: '/comprobante', label: 'Consultar comprobante' },
+  { to: '/comprobante', label: 'Validar comprobante' },
   { to: '/nosotros', label: 'Nosotros' },
   { to: '/contacto', label: 'Contacto' },
   { to: '/ayuda', label: 'Ayuda' },

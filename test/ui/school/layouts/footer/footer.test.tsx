@@ -49,7 +49,7 @@ test('LAY-9: every part of the catalogue, Validar certificado and the news sign-
   await show('/verificacion', '/comprobante');
   for (const { title, path } of catalogueParts) expect(linkTo(path)?.textContent).toBe(title);
   expect(screen.getByRole('link', { name: 'Validar certificado' }).getAttribute('href')).toBe('/verificacion');
-  expect(linkTo('/comprobante')?.textContent).toBe('Consultar comprobante');
+  expect(linkTo('/comprobante')?.textContent).toBe('Validar comprobante');
   expect(screen.getByRole('button', { name: 'Suscribirme' })).toBeTruthy();
   expect(screen.getAllByRole('link', { name: 'Validar certificado' })).toHaveLength(1);
   expect(screen.getByText(/© 2007–2026 Escuela/)).toBeTruthy();

@@ -2,7 +2,7 @@ import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { checkCopy } from '#adapters/server/backup/check-copy.ts';
 import { CopyRefused } from '#adapters/server/backup/copy-refusal.ts';
-import { type CopyStep, makeCopy } from '#adapters/server/backup/make-copy.ts';
+import { bytesOf, type CopyStep, makeCopy } from '#adapters/server/backup/make-copy.ts';
 import type { Manifest } from '#adapters/server/backup/manifest.ts';
 import { PostgresSource } from '#adapters/server/backup/postgres-source.ts';
 import { restoreCopy, type RestoreStep } from '#adapters/server/backup/restore-copy.ts';
@@ -96,9 +96,19 @@ async function backUpInto(target: string, config: Config, print: Print): Promise
     print(`Copia terminada: ${made.folder}`);
     print('Guárdala como la escuela misma: contiene sus claves y datos personales.');
     for (const line of missingLines(made.manifest.missing)) print(line);
+    await noteIn(source, made.manifest, print);
     return made.manifest.missing.length > 0 ? doneWithWarning : 0;
   } finally {
     await source.close();
+  }
+}
+
+/** Tells the school of its copy. A copy that is whole is not made less so by what cannot be noted. */
+async function noteIn(source: SchoolSource, { database, files }: Manifest, print: Print): Promise<void> {
+  try {
+    await source.note({ endedAt: new Date(), bytes: bytesOf([...database, ...files]) });
+  } catch (error) {
+    print(`Aviso: la copia está entera, pero la escuela no pudo anotarla para su oficina: ${String(error)}`);
   }
 }
 

@@ -30,6 +30,10 @@ export const readOfficePending = readEndpoint(officePending, {
       health: v.nullable(
         v.object({
           lacks: v.array(v.picklist(settingsNames)),
+          backup: v.object({
+            last: v.nullable(v.object({ endedAt: instant, bytes: v.number() })),
+            isOverdue: v.boolean(),
+          }),
           lettersGivenUp: v.number(),
           lettersStuckSince: v.nullable(instant),
         }),

@@ -127,7 +127,8 @@ function manifestOf(
   };
 }
 
-function bytesOf(files: readonly { readonly bytes: number }[]): number {
+/** How many bytes some files have. */
+export function bytesOf(files: readonly { readonly bytes: number }[]): number {
   return files.reduce((sum, { bytes }) => sum + bytes, 0);
 }
 

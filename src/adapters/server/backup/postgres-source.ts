@@ -3,11 +3,12 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import pg from 'pg';
+import type { LastBackup } from '#domain/office/backup-duty.ts';
 import { CopyRefused } from './copy-refusal.ts';
 import { type FileDigest, writeDigested } from './digested-file.ts';
 import type { CopiedSequence, CopiedTable, DigestedFile } from './manifest.ts';
 import { namedFilesQuery, namedKeys, type NamingCell, quoted } from './named-files.ts';
-import type { CopiedDatabase, SchoolSource } from './school-source.ts';
+import { type CopiedDatabase, noteOfCopy, type SchoolSource } from './school-source.ts';
 
 /** A value as PostgreSQL writes it: exact for every type, and read back by the type of its column. */
 export type Cell = string | null;
@@ -85,6 +86,13 @@ export class PostgresSource implements SchoolSource {
       // Nothing was written; a connection that broke has nothing to end.
       await this.client.query('rollback').catch(() => undefined);
     }
+  }
+
+  async note({ endedAt, bytes }: LastBackup): Promise<boolean> {
+    const tables = await this.#tables();
+    if (!tables.some(({ name }) => name === 'last_backups')) return false;
+    await this.client.query(noteOfCopy('$1', '$2'), [endedAt.toISOString(), bytes]);
+    return true;
   }
 
   close(): Promise<void> {

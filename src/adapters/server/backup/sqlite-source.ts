@@ -2,11 +2,12 @@ import { existsSync } from 'node:fs';
 import { chmod, mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import Sqlite from 'libsql';
+import type { LastBackup } from '#domain/office/backup-duty.ts';
 import { CopyRefused } from './copy-refusal.ts';
 import { digestOf } from './digested-file.ts';
 import type { CopiedTable } from './manifest.ts';
 import { namedFilesQuery, namedKeys, type NamingCell, quoted } from './named-files.ts';
-import type { CopiedDatabase, SchoolSource } from './school-source.ts';
+import { type CopiedDatabase, noteOfCopy, type SchoolSource } from './school-source.ts';
 
 /** The database's file in the folder of a copy. */
 export const sqliteCopy = 'escuela.db';
@@ -51,6 +52,12 @@ export class SqliteSource implements SchoolSource {
     } finally {
       copy.close();
     }
+  }
+
+  async note({ endedAt, bytes }: LastBackup): Promise<boolean> {
+    if (!tablesOf(this.#file).some(({ name }) => name === 'last_backups')) return false;
+    this.#file.prepare(noteOfCopy('?', '?')).run([endedAt.toISOString(), bytes]);
+    return true;
   }
 
   async close(): Promise<void> {

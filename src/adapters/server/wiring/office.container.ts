@@ -1,6 +1,7 @@
 import { Kysely } from 'kysely';
 import { bindClass, bindPort } from '#adapters/wiring/bindings.ts';
 import type { Bindings } from '#adapters/wiring/late-container.ts';
+import { LastBackupsInSql } from '#adapters/server/sql/office/last-backups-in-sql.ts';
 import { MovedGrantsInSql } from '#adapters/server/sql/office/moved-grants-in-sql.ts';
 import { MovedProgressRecordsInSql } from '#adapters/server/sql/office/moved-progress-records-in-sql.ts';
 import { NewcomersInSql } from '#adapters/server/sql/office/newcomers-in-sql.ts';
@@ -37,6 +38,7 @@ import { MovingSubjects } from '#application/server/office/moving/moving-subject
 import { RehearseMove } from '#application/server/office/moving/rehearse-move.ts';
 import { OfferFirstOwner } from '#application/server/office/offer-first-owner.ts';
 import { OfficeJournal } from '#application/server/office/office-journal.ts';
+import { LastBackups } from '#application/server/office/ports/last-backups.ts';
 import { MovedGrants } from '#application/server/office/ports/moved-grants.ts';
 import { MovedProgressRecords } from '#application/server/office/ports/moved-progress-records.ts';
 import { Newcomers } from '#application/server/office/ports/newcomers.ts';
@@ -110,12 +112,14 @@ export function bindOffice(container: Bindings): void {
 /** Binds what tells whoever works for the school what waits. */
 export function bindPending(container: Bindings): void {
   bindPort(container, PendingCounts, PendingCountsInSql, [Kysely]);
+  bindPort(container, LastBackups, LastBackupsInSql, [Kysely]);
   bindClass(container, ReadOfficePending, [
     Team,
     PendingCounts,
     ReadOfficeReceipts,
     ReadDetractions,
     SettingsVersions,
+    LastBackups,
     Clock,
   ]);
 }

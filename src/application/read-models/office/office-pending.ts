@@ -16,6 +16,11 @@ export interface ShownPending {
 export interface OfficeHealth {
   /** What the school has not said of itself and cannot sell without. */
   readonly lacks: readonly SettingsName[];
+  /** The last copy of the school that it knows of, null: none; and whether one should have been made since. */
+  readonly backup: {
+    readonly last: { readonly endedAt: string; readonly bytes: number } | null;
+    readonly isOverdue: boolean;
+  };
   /** Letters of the last month that were given up. */
   readonly lettersGivenUp: number;
   /** Since when a letter waits that should long be on its way, ISO 8601; null: none does. */

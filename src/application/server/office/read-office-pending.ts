@@ -4,11 +4,13 @@ import { ownStudentsOf } from '#application/server/learning/own-students.ts';
 import type { ReadDetractions } from '#application/server/receipts/books/read-detractions.ts';
 import type { ReadOfficeReceipts } from '#application/server/receipts/read-office-receipts.ts';
 import type { SettingsVersions } from '#application/server/settings/ports/settings-versions.ts';
+import { isBackupOverdue } from '#domain/office/backup-duty.ts';
 import { byUrgency, pendingFor, type PendingKind, type PendingPart } from '#domain/office/pending-parts.ts';
 import { permissionsOf } from '#domain/office/permissions.ts';
 import { isLacking, settingsNames } from '#domain/settings/school-settings.ts';
 import { endOfLimaDay } from '#domain/shared/dates.ts';
 import { answerDueBy } from '#domain/vouchers/voucher.ts';
+import type { LastBackups } from './ports/last-backups.ts';
 import type { CountedKind, PendingCounts } from './ports/pending-counts.ts';
 import type { Team } from './ports/team.ts';
 
@@ -26,6 +28,7 @@ export class ReadOfficePending {
     private readonly receipts: ReadOfficeReceipts,
     private readonly detractions: ReadDetractions,
     private readonly settings: SettingsVersions,
+    private readonly backups: LastBackups,
     private readonly clock: Clock,
   ) {}
 
@@ -82,9 +85,14 @@ export class ReadOfficePending {
   async #health(now: Date): Promise<OfficeHealth> {
     const said = new Map((await this.settings.newest()).map(({ name, number }) => [name, number]));
     const { givenUp, oldest } = await this.counts.letters(new Date(now.getTime() - toldMs));
+    const last = await this.backups.last();
     const isStuck = oldest !== null && now.getTime() - oldest.getTime() > longWaitMs;
     return {
       lacks: settingsNames.filter((name) => isLacking(name, said.get(name) ?? 0)),
+      backup: {
+        last: last && { endedAt: last.endedAt.toISOString(), bytes: last.bytes },
+        isOverdue: isBackupOverdue(last, now),
+      },
       lettersGivenUp: givenUp,
       lettersStuckSince: isStuck ? oldest.toISOString() : null,
     };

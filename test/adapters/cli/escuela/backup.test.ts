@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { backUp, checkBackup, restore } from '#adapters/cli/escuela/backup.ts';
@@ -6,10 +6,12 @@ import { copyRefusalLines } from '#adapters/cli/escuela/backup-texts.ts';
 import { type CommandBesideSchool, UsageError } from '#adapters/cli/escuela/command.ts';
 import type { Config } from '#adapters/server/config/config.ts';
 import { ClockOfTheMachine } from '#adapters/server/clock-of-the-machine.ts';
+import { LastBackupsInSql } from '#adapters/server/sql/office/last-backups-in-sql.ts';
 import { FileStoreInS3 } from '#adapters/server/files/file-store-in-s3.ts';
 import type { FileStore } from '#application/server/shared/ports/file-store.ts';
 import { openSqlite } from '#adapters/server/sql/shared/connection.ts';
-import { emptyPlace, type Place, smallSchool } from '#test/support/school/places.ts';
+import { onPostgres } from '#test/support/school/databases.ts';
+import { databaseIn, emptyPlace, type Place, smallSchool } from '#test/support/school/places.ts';
 import { S3OfTest } from '#test/support/shared/s3-of-test.ts';
 import { temporaryFolder } from '#test/support/shared/temporary-folder.ts';
 
@@ -77,6 +79,38 @@ test('files that the school has lost are told, with an exit code of their own', 
   ]);
   const restored = await run(restore, await emptyPlace('SQLite'), onlyIn(target));
   expect(restored).toMatchObject({ code: 0, lines: expect.arrayContaining(['  perfiles/ana.webp']) });
+});
+
+async function isNoted(place: Place): Promise<void> {
+  const target = temporaryFolder();
+  const school = await databaseIn(place);
+  const noted = () => new LastBackupsInSql(school.db).last();
+  expect(await noted()).toBeNull();
+  await run(backUp, place, target);
+  const first = await noted();
+  expect(first?.bytes).toBe(sizeIn(join(onlyIn(target), 'database')) + sizeIn(join(onlyIn(target), 'files')));
+  await run(backUp, place, temporaryFolder());
+  expect((await noted())?.endedAt.getTime()).toBeGreaterThan(first?.endedAt.getTime() ?? 0);
+  await school.db.schema.dropTable('last_backups').execute();
+  const { code, lines } = await run(backUp, place, temporaryFolder());
+  expect([code, lines.at(-1)]).toEqual([0, 'Guárdala como la escuela misma: contiene sus claves y datos personales.']);
+  await school.close();
+}
+
+/** Bytes of the files in a folder and below; none where it is not there. */
+function sizeIn(folder: string): number {
+  if (!existsSync(folder)) return 0;
+  const files = readdirSync(folder, { withFileTypes: true, recursive: true }).filter((each) => each.isFile());
+  return files.reduce((sum, { parentPath, name }) => sum + statSync(join(parentPath, name)).size, 0);
+}
+
+const KNOWS =
+  'knows when it was last copied and how large that copy is; of an earlier release it is copied all the same';
+
+test(`a school ${KNOWS}`, async () => isNoted(await smallSchool()));
+
+onPostgres('a school on PostgreSQL', () => {
+  test(KNOWS, async () => isNoted(await emptyPlace('PostgreSQL')));
 });
 
 test('a copy migrates nothing: before a new release it is the one that counts', async () => {

@@ -139,6 +139,7 @@ function besides(source: SchoolSource, when: 'before' | 'after', what: () => Pro
     engine: source.engine,
     size: () => source.size(),
     namedFiles: () => source.namedFiles(),
+    note: (copy) => source.note(copy),
     close: () => source.close(),
     async copyTo(folder) {
       const isFirst = happens;

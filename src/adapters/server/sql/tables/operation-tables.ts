@@ -57,9 +57,19 @@ export interface JobLeasesTable {
   until: Instant;
 }
 
+/** When the school was last copied. One row. */
+export interface LastBackupsTable {
+  /** 1. */
+  place: number;
+  ended_at: Instant;
+  /** PostgreSQL gives it as text. */
+  bytes: number | string;
+}
+
 export interface OperationTables {
   counters: CountersTable;
   job_leases: JobLeasesTable;
+  last_backups: LastBackupsTable;
   outbox_mails: OutboxMailsTable;
   rate_counts: RateCountsTable;
   school_secrets: SchoolSecretsTable;

@@ -45,6 +45,7 @@ test('an owner is told of everything, what is due first before all, and whether 
   ]);
   expect(pending.quiet).toHaveLength(9);
   expect(pending.health).toMatchObject({ lettersGivenUp: 0, lettersStuckSince: null });
+  expect(pending.health?.backup).toEqual({ last: null, isOverdue: true });
   expect(pending.health?.lacks).toEqual(['identity', 'provider', 'contact', 'signer']);
 });
 

@@ -68,6 +68,7 @@ const kept: Readonly<Record<string, string>> = {
   resource_revisions: catalogue,
   holiday_changes: bounded,
   job_leases: bounded,
+  last_backups: bounded,
   materials: catalogue,
   modules: catalogue,
   news_consents: 'the proof of a consent is the school’s burden, and the law sets it no end',

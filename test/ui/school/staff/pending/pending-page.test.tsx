@@ -12,7 +12,8 @@ import { axeProblems } from '#test/support/browser/axe.ts';
 import { showPages } from '#test/support/browser/show-page.tsx';
 
 const nothing: OfficePending = { waiting: [], quiet: pendingKinds, health: null };
-const well = { lacks: [], lettersGivenUp: 0, lettersStuckSince: null } as const;
+const copied = { last: { endedAt: '2026-03-10T08:00:00.000Z', bytes: 5_000_000_000 }, isOverdue: false };
+const well = { lacks: [], backup: copied, lettersGivenUp: 0, lettersStuckSince: null } as const;
 
 async function show(pending: Partial<OfficePending>, reads = new ReadsInMemory()) {
   reads.answer(officePending, { ...nothing, ...pending });
@@ -51,7 +52,10 @@ test('says of each part how many wait, since when and until when, and leads to t
   ]);
   // Something else of the orders waits.
   expect(screen.getByText('Nada espera en: Opiniones · Por devolver.')).toBeTruthy();
-  expect(screen.queryByText('La escuela por dentro')).toBeNull();
+  expect(
+    screen.getByText(/^Última copia de seguridad: martes 10 de marzo de 2026, 3:00 a\. m\., 4\.7\sGB\.$/),
+  ).toBeTruthy();
+  expect(screen.queryByText(/correo/)).toBeNull();
   expect(await axeProblems()).toEqual([]);
 });
 
@@ -63,7 +67,12 @@ test('where nothing waits it is said', async () => {
 
 test('what the school lacks and what does not work is told to whoever looks after it', async () => {
   await show({
-    health: { lacks: ['provider'], lettersGivenUp: 2, lettersStuckSince: '2026-03-10T15:00:00.000Z' },
+    health: {
+      lacks: ['provider'],
+      backup: { last: null, isOverdue: true },
+      lettersGivenUp: 2,
+      lettersStuckSince: '2026-03-10T15:00:00.000Z',
+    },
   });
   expect(screen.getByRole('link', { name: 'Quién responde por la escuela' }).getAttribute('href')).toBe(
     '/colaboradores/ajustes/proveedor',
@@ -71,8 +80,10 @@ test('what the school lacks and what does not work is told to whoever looks afte
   expect(screen.getByText(/El más antiguo espera desde el martes 10 de marzo, 10:00 a\. m\./)).toBeTruthy();
   expect(screen.getByText('2 correos del último mes no pudieron salir')).toBeTruthy();
   expect(await axeProblems()).toEqual([]);
+  expect(screen.getByText('La escuela no tiene copia de seguridad')).toBeTruthy();
   cleanup();
-  await show({ health: { ...well, lettersGivenUp: 1 } });
+  await show({ health: { ...well, lettersGivenUp: 1, backup: { ...copied, isOverdue: true } } });
+  expect(screen.getByText('Hace más de 7 días que no se copia la escuela')).toBeTruthy();
   expect(screen.getByText('1 correo del último mes no pudo salir')).toBeTruthy();
 });
 

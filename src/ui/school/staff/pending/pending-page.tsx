@@ -78,13 +78,13 @@ function Due({ kind, due, isOne }: { kind: PendingKind; due: NonNullable<ShownPe
   return (
     <span className={styles.due}>
       {due.isOver && (
-        <>
-          <Badge kind="danger" icon="alert">
-            Fuera de plazo
-          </Badge>{' '}
-        </>
+        <Badge kind="danger" icon="alert">
+          Fuera de plazo
+        </Badge>
       )}
-      {isOne ? verb : `${pendingTexts[kind].first} ${verb.toLowerCase()}`} el {day}
+      <span>
+        {isOne ? verb : `${pendingTexts[kind].first} ${verb.toLowerCase()}`} el {day}
+      </span>
     </span>
   );
 }

@@ -22,7 +22,7 @@ export function SchoolHealth({ health }: { health: OfficeHealth }) {
             </Notice>
           ))}
           {backup.last !== null && (
-            <p className={styles.quiet}>
+            <p className={styles.copied}>
               Última copia de seguridad: {at(backup.last.endedAt)}, {sizeText(backup.last.bytes)}.
             </p>
           )}

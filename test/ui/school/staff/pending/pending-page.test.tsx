@@ -39,7 +39,7 @@ test('says of each part how many wait, since when and until when, and leads to t
   });
   const rows = within(screen.getByRole('list', { name: 'Lo que espera' })).getAllByRole('listitem');
   expect(rows.map(({ textContent }) => textContent.replaceAll(/\s+/g, ' '))).toEqual([
-    '2 hojas por responderReclamacionesDesde el lunes 2 de marzo, la más antiguaFuera de plazo La primera venció el lunes 9 de marzo',
+    '2 hojas por responderReclamacionesDesde el lunes 2 de marzo, la más antiguaFuera de plazoLa primera venció el lunes 9 de marzo',
     '1 constancia por revisarConstanciasDesde el lunes 2 de marzoVence el jueves 12 de marzo, 10:00 a. m.',
     '1 pedido con un cobro sin respuestaPedidosDesde el lunes 2 de marzo',
     '3 mensajes por responderMensajesDesde el lunes 2 de marzo, el más antiguo',

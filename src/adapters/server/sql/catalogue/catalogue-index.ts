@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import { noteNotToKeep } from '#adapters/server/answer-sources.ts';
+import { ownTurn } from '#adapters/server/own-turn.ts';
 import { type CatalogueEntry, entryAt, holdsUntil } from '#domain/search/catalogue-entry.ts';
 import type { CatalogueFacets } from '#domain/search/catalogue-facets.ts';
 import { facetsOf } from '#domain/search/entry-facets.ts';
@@ -17,7 +18,7 @@ interface Stamps {
 interface Kept {
   readonly stamps: Stamps;
   readonly facts: Promise<CatalogueFacts>;
-  view: CatalogueView | null;
+  view: Promise<CatalogueView> | null;
   /** Until when each is good enough while it goes on changing, by `elapsed`; 0 while it is being read. */
   readonly restUntil: Record<keyof Stamps, number>;
 }
@@ -59,8 +60,13 @@ export class CatalogueIndex {
   async at(now: Date): Promise<CatalogueView> {
     const kept = await this.#current();
     const facts = await kept.facts;
-    if (kept.view?.holdsAt(now) !== true) kept.view = new CatalogueView(facts, now);
-    return kept.view;
+    for (;;) {
+      const made = kept.view;
+      const view = await made;
+      if (view?.holdsAt(now) === true) return view;
+      // Who comes first has it made; others look whether it serves them as well.
+      if (kept.view === made) return (kept.view = CatalogueView.of(facts, now));
+    }
   }
 
   async #current(): Promise<Kept> {
@@ -117,31 +123,39 @@ function changeOf(known: Stamps, now: Stamps): keyof Stamps | null {
   return known.ratings === now.ratings ? null : 'ratings';
 }
 
+/** Products that are made ready for an instant at once: some milliseconds. */
+const productsAtOnce = 1000;
+
 /** Questions whose answers a view remembers: more than the lists that a school's pages link to. */
 const mostAnswers = 300;
 
 /** The catalogue at an instant, and for as long as time alone changes nothing of it. */
 export class CatalogueView {
-  readonly #from: number;
-  readonly #until: number;
-  readonly #entries: readonly CatalogueEntry[];
   readonly #orders = new Map<EntryOrder, readonly CatalogueEntry[]>();
   readonly #answers = new Map<string, unknown>();
 
-  constructor(
+  private constructor(
     readonly facts: CatalogueFacts,
-    now: Date,
-  ) {
-    this.#from = now.getTime();
-    this.#until = facts.products.reduce((least, each) => Math.min(least, holdsUntil(each, now)), Infinity);
-    this.#entries = facts.texts.flatMap((text, place) => {
-      const product = facts.products[place];
-      return product === undefined ? [] : [entryAt(product, text, now)];
-    });
+    private readonly entries: readonly CatalogueEntry[],
+    private readonly from: number,
+    private readonly until: number,
+  ) {}
+
+  /** The catalogue as it is at `now`. Of a large one that takes long: between its parts others are answered. */
+  static async of(facts: CatalogueFacts, now: Date): Promise<CatalogueView> {
+    const entries: CatalogueEntry[] = [];
+    let until = Infinity;
+    for (const [place, product] of facts.products.entries()) {
+      if (place % productsAtOnce === 0) await ownTurn();
+      const text = facts.texts[place];
+      if (text !== undefined) entries.push(entryAt(product, text, now));
+      until = Math.min(until, holdsUntil(product, now));
+    }
+    return new CatalogueView(facts, entries, now.getTime(), until);
   }
 
   holdsAt(now: Date): boolean {
-    return now.getTime() >= this.#from && now.getTime() <= this.#until;
+    return now.getTime() >= this.from && now.getTime() <= this.until;
   }
 
   /** The entries of a selection, in its order. */
@@ -151,11 +165,11 @@ export class CatalogueView {
 
   /** What each further choice would leave of a selection. */
   countFacets(selection: Selection): CatalogueFacets {
-    return this.#answer('facets', selection, () => facetsOf(this.#entries, selection, this.facts.people));
+    return this.#answer('facets', selection, () => facetsOf(this.entries, selection, this.facts.people));
   }
 
   #ordered(order: EntryOrder): readonly CatalogueEntry[] {
-    const known = this.#orders.get(order) ?? entriesInOrder(this.#entries, order);
+    const known = this.#orders.get(order) ?? entriesInOrder(this.entries, order);
     this.#orders.set(order, known);
     return known;
   }

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { SeminarNotices } from '#application/server/learning/ports/seminar-notices.ts';
 import { SeminarSessions } from '#application/server/learning/ports/seminar-sessions.ts';
+import { CatalogueIndex } from '#adapters/server/sql/catalogue/catalogue-index.ts';
 import { productsAfter, readCatalogueFacts } from '#adapters/server/sql/catalogue/catalogue-facts.ts';
 import { timedColumns } from '#adapters/server/sql/catalogue/turning-points.ts';
 import { heldAt } from '#test/support/learning/sessions.ts';
@@ -36,6 +37,14 @@ onSqlite('a large catalogue', (database) => {
     const counted = new CountedByTurn();
     await Promise.all([readCatalogueFacts(db), readCatalogueFacts(db)]);
     expect(counted.turns).toBeGreaterThanOrEqual((2 * 11_000) / 100);
+    const index = new CatalogueIndex(db);
+    await index.facts();
+    const read = counted.turns;
+    const now = school.clock.now();
+    const [view, ...others] = await Promise.all([index.at(now), index.at(now), index.at(now)]);
+    // Made once for all who ask.
+    expect(others.every((other) => other === view)).toBe(true);
+    expect(counted.turns - read).toBeGreaterThanOrEqual(11_000 / 1000);
   });
 
   test('with more seminars to come than a statement has room for, whoever is enrolled in one is found', async () => {

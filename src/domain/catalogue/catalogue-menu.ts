@@ -54,6 +54,9 @@ export function categoryPath({ path }: CataloguePart, slug: string): string {
   return `${path}/categoria/${slug}`;
 }
 
+/** What a seminar that was held is sold, and had, as. */
+export const RECORDING = 'Grabación';
+
 /** What a product is called before its title: 'Curso', 'Plan Pro', 'Plan pack'. `planPage`: config_page of a plan. */
 export function productTypeName(kind: ProductKind, planPage: 'pro' | 'pack' | null = null): string {
   const { one } = cataloguePartOf(kind);

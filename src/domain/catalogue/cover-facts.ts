@@ -14,6 +14,8 @@ export interface CoverFacts {
   readonly by: string;
   /** The day in Lima on which a seminar begins; null for what has no date. */
   readonly day: PlainDate | null;
+  /** Said of a seminar that was held already: the picture of its link says so. */
+  readonly isOver?: true | undefined;
 }
 
 /** 16:9 for what is attended, 2:3 for what is read. */

@@ -3,6 +3,7 @@ import { fittedIn } from '#domain/settings/school-logo.ts';
 import { formatLongDay } from '#domain/shared/dates.ts';
 
 import { bookBody } from './cover-book.ts';
+import { RECORDING } from '#domain/catalogue/catalogue-menu.ts';
 import { coverShape, previewSize, type CoverFacts, type CoverKind } from '#domain/catalogue/cover-facts.ts';
 import { fitText, type Glyphs } from './cover-glyphs.ts';
 import { accentOn, wordsOn, type Palette } from './cover-palettes.ts';
@@ -97,7 +98,7 @@ function wordsOf(facts: CoverFacts, palette: Palette, logo: DrawnLogo | null, gl
   const line = (text: string, face: 'text' | 'label', size: number, x: number, y: number) =>
     writtenLines({ size, lines: [text] }, { face, x, y, fill }, glyphs);
   return (
-    line(kindNames[facts.kind], 'label', 32, 64, 104) +
+    line(facts.isOver === true ? RECORDING : kindNames[facts.kind], 'label', 32, 64, 104) +
     rectangle(64, 124, 64, 5, accentOn(palette[0], palette)) +
     writtenLines(title, { face: 'title', x: 64, y: 160 + title.size * 0.78, leading: 1.1, fill }, glyphs) +
     lines.map((text, index) => line(text, 'text', 30, 64, 566 - (lines.length - 1 - index) * 42)).join('') +

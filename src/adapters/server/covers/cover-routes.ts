@@ -5,6 +5,7 @@ import { Drawings } from '#adapters/server/documents/drawings.ts';
 import { problemOf, ProblemError } from '#adapters/server/http/shared/refusal-table.ts';
 import { compress } from '#adapters/server/rendering/compress.ts';
 import type { School } from '#adapters/server/wiring/school.ts';
+import { Clock } from '#application/ports/clock.ts';
 import { FileStore } from '#application/server/shared/ports/file-store.ts';
 import { schoolPreviewPath } from '#domain/catalogue/cover-facts.ts';
 
@@ -59,7 +60,7 @@ function sendPreview(request: FastifyRequest, reply: FastifyReply, cover: CoverF
 }
 
 async function coverNamed(school: School, slug: string): Promise<FoundCover> {
-  const found = await findCover(school.db, slug);
+  const found = await findCover(school.db, slug, school.get(Clock).now());
   if (found === null) throw new ProblemError(problemOf(404, 'not-found', 'No existe esta portada.'));
   return found;
 }

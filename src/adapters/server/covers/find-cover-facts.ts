@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 
 import type { SchoolDatabase } from '#adapters/server/sql/tables/school-database.ts';
 import { hasCover, type CoverFacts } from '#domain/catalogue/cover-facts.ts';
+import { isOver } from '#domain/catalogue/present-product.ts';
 import type { ProductKind } from '#domain/catalogue/product-kind.ts';
 import { limaDay } from '#domain/shared/dates.ts';
 import { conjunction } from '#domain/shared/text.ts';
@@ -16,10 +17,10 @@ export interface FoundCover {
  * What a product's cover is drawn from; null for an unknown slug and for plans. Withdrawn products are found too, because
  * those who own them still see them, and a cover tells no more than the slug.
  */
-export async function findCover(db: Kysely<SchoolDatabase>, slug: string): Promise<FoundCover | null> {
+export async function findCover(db: Kysely<SchoolDatabase>, slug: string, now: Date): Promise<FoundCover | null> {
   const product = await db
     .selectFrom('products')
-    .select(['id', 'kind', 'slug', 'title', 'starts_at', 'cover_file'])
+    .select(['id', 'kind', 'slug', 'title', 'starts_at', 'ends_at', 'cover_file'])
     .where('slug', '=', slug)
     .executeTakeFirst();
   if (product === undefined) return null;
@@ -36,7 +37,8 @@ export async function findCover(db: Kysely<SchoolDatabase>, slug: string): Promi
   const { title, starts_at: startsAt } = product;
   const day = startsAt === null ? null : limaDay(new Date(startsAt));
   const by = bylineOf(staff.map(({ full_name: name }) => name));
-  return { facts: { kind, slug, title, by, day }, file: product.cover_file };
+  const held = isOver({ startsAt, endsAt: product.ends_at }, now);
+  return { facts: { kind, slug, title, by, day, ...(held && { isOver: true }) }, file: product.cover_file };
 }
 
 function bylineOf(names: readonly string[]): string {

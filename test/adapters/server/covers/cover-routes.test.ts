@@ -8,6 +8,7 @@ import { insertProduct } from '#test/support/shared/rows.ts';
 import { testSchool, type TestSchool } from '#test/support/school/test-school.ts';
 
 let at: TestSchool;
+const before = new Date('2026-12-01T15:00:00.000Z');
 
 async function addTeacher(id: number, name: string, productId: number): Promise<void> {
   await at.db
@@ -99,7 +100,7 @@ describe('the covers that the school draws', () => {
 
 describe('what a cover is drawn from', () => {
   it('names one author, two, or the first of several', async () => {
-    const by = async () => (await findCover(at.db, 'derecho-laboral'))?.facts.by;
+    const by = async () => (await findCover(at.db, 'derecho-laboral', before))?.facts.by;
     expect(await by()).toBe('');
     await addTeacher(1, 'Rosa Huamán', 1);
     expect(await by()).toBe('Rosa Huamán');
@@ -109,9 +110,12 @@ describe('what a cover is drawn from', () => {
     expect(await by()).toBe('Rosa Huamán y otros');
   });
 
-  it('takes the day on which a seminar begins in Lima', async () => {
+  it('takes the day on which a seminar begins in Lima, and whether it was held', async () => {
     // 11 p. m. of the 14th in Lima is 4 a. m. of the 15th in UTC.
     await insertProduct(at.db, 3, { kind: 'seminar', slug: 'reforma', starts_at: '2026-12-15T04:00:00.000Z' });
-    expect((await findCover(at.db, 'reforma'))?.facts.day).toBe('2026-12-14');
+    expect((await findCover(at.db, 'reforma', before))?.facts).toMatchObject({ day: '2026-12-14' });
+    expect((await findCover(at.db, 'reforma', before))?.facts).not.toHaveProperty('isOver');
+    const after = new Date('2026-12-15T04:00:01.000Z');
+    expect((await findCover(at.db, 'reforma', after))?.facts).toMatchObject({ isOver: true });
   });
 });

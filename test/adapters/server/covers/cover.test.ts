@@ -174,6 +174,12 @@ describe('a link preview', () => {
     expect(read).toBe('Seminario Derecho laboral para empresas Rosa Huamán Quispe lunes 14 de diciembre de 2026');
   });
 
+  it('of a seminar that was held, it says that there is its recording', () => {
+    const glyphs = new MonospacedGlyphs();
+    drawLinkPreview({ facts: about('seminar', { isOver: true }), logo: null }, glyphs);
+    expect(glyphs.written.map(({ text }) => text)).toContain('Grabación');
+  });
+
   it('keeps the longest titles on their own half', () => {
     fc.assert(
       fc.property(title, fc.constantFrom(...kinds), (ofTitle, kind) => {

@@ -48,6 +48,11 @@ describe('the covers', () => {
     expect(await covers.svg({ ...facts })).toBe(first);
     const renamed = await covers.svg({ ...facts, title: 'Manual del IGV para contadores' });
     expect(renamed.tag).not.toBe(first.tag);
+    const [coming, held] = await Promise.all([
+      covers.png({ ...facts, kind: 'seminar' }, initialIdentity),
+      covers.png({ ...facts, kind: 'seminar', isOver: true }, initialIdentity),
+    ]);
+    expect(held.tag).not.toBe(coming.tag);
     expect(first.tag).toMatch(/^"[\w-]{27}"$/);
   });
 

@@ -1,12 +1,9 @@
-import { productTypeName } from '#domain/catalogue/catalogue-menu.ts';
+import { productTypeName, RECORDING } from '#domain/catalogue/catalogue-menu.ts';
 import { placesText } from '#domain/catalogue/places-text.ts';
 import { formatMinutes } from '#domain/shared/length.ts';
 import type { ProductCard } from '#domain/catalogue/product.ts';
 import { formatLimaTime, formatLongDay, limaDay } from '#domain/shared/dates.ts';
 import { conjunction } from '#domain/shared/text.ts';
-
-/** What a seminar that was held is sold as. */
-export const RECORDING = 'Grabación';
 
 type Dated = Pick<ProductCard, 'startsAt'>;
 

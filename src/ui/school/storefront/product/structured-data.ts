@@ -1,4 +1,4 @@
-import { cataloguePartOf } from '#domain/catalogue/catalogue-menu.ts';
+import { cataloguePartOf, RECORDING } from '#domain/catalogue/catalogue-menu.ts';
 import { isoDuration } from '#domain/shared/length.ts';
 import type { ProductPage } from '#domain/catalogue/catalogue-page.ts';
 import { previewPath } from '#domain/catalogue/cover-facts.ts';
@@ -7,7 +7,6 @@ import { teacherPath } from '#domain/catalogue/staff-profile.ts';
 import type { ProductDetails } from '#domain/catalogue/product.ts';
 import type { AverageRating } from '#domain/learning/review.ts';
 import { decimalText } from '#domain/shared/money.ts';
-import { RECORDING } from '#ui/school/storefront/catalogue/product-texts.ts';
 
 /** What search engines are told of a product: Course, Event, Book or Product, and the way to its page. */
 export function structuredDataOf({ product }: ProductPage, origin: string, schoolName: string): readonly object[] {

@@ -82,8 +82,8 @@ export class Covers {
   }
 }
 
-function keyOf({ kind, slug, title, by, day, isOver = false }: CoverFacts): string {
-  return JSON.stringify([kind, slug, title, by, day, isOver]);
+function keyOf({ kind, slug, title, by, day, isOver }: CoverFacts): string {
+  return JSON.stringify([kind, slug, title, by, day, isOver === true]);
 }
 
 function fileOf(mediaType: CoverFile['mediaType'], body: Buffer): CoverFile {

@@ -2,6 +2,7 @@ import type { Page } from 'playwright/test';
 import { demoAccounts } from '#adapters/server/sample-school/demo-accounts.ts';
 import { expect, test } from './support/fixtures.ts';
 import { signInAt } from './support/sign-in.ts';
+import { expectToFitWithLargeText } from './support/walk.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true });
 
@@ -12,6 +13,14 @@ test('on a phone so slow that each step of its work waits, a page of one’s own
   await page.goto('/set-product/igv-paso-a-paso');
   await page.waitForURL('**/carrito');
   await expect(page.getByRole('link', { name: 'Continuar con la compra' })).toBeVisible();
+});
+
+test('with text of 200 % a cart with a code has room for every word', async ({ page }) => {
+  await page.goto('/libreria-el-umbral');
+  await page.goto('/set-product/igv-paso-a-paso');
+  await page.waitForURL('**/carrito');
+  await expect(page.getByText('Descuento (UMBRAL10)')).toBeVisible();
+  await expectToFitWithLargeText(page, [390]);
 });
 
 test('there, a page loaded anew stands where it was left from the first, and does not move below the finger', async ({

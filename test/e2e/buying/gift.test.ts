@@ -12,6 +12,7 @@ import {
   pointer,
   register,
 } from '../support/journey.ts';
+import { expectToFitWithLargeText } from '../support/walk.ts';
 
 test('a gift: bought with a card, told by a letter, accepted with an account that it leads to, and never the buyer’s', async ({
   page,
@@ -34,6 +35,8 @@ test('a gift: bought with a card, told by a letter, accepted with an account tha
   await page.getByLabel('Su correo').fill(friend.email);
   await page.getByLabel('Tu mensaje').fill('Feliz día, Beto.\nTe va a gustar.');
   await giveBillingData(page, buyer, pointer);
+  await page.waitForURL('**/pasarela-simulada/**');
+  await expectToFitWithLargeText(page, [390, 1366]);
   await payWith(page, approvedCard, pointer);
   await arriveAt(page, 'Listo, tu regalo está en camino');
   await expect(page.getByText(`Beto Salas (${friend.email})`)).toBeVisible();

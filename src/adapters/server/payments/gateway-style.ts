@@ -14,7 +14,7 @@ header { background: var(--white); border-bottom: 1px solid var(--line); padding
 .mark { inline-size: 1.5rem; block-size: 1rem; border-radius: 3px; border: 2px solid var(--brand);
   background: linear-gradient(var(--brand), var(--brand)) 0 3px / 100% 3px no-repeat; }
 .warning { background: var(--warn); border: 1px solid var(--warn-line); border-radius: 4px; padding: .25rem .75rem; font-size: .9375rem; }
-main { max-width: 58rem; margin: 0 auto; padding: 1.5rem 1.25rem 4rem; display: grid; gap: 1.25rem; align-items: start; }
+main { max-width: 58rem; margin: 0 auto; padding: 1.5rem min(1.25rem, 5vw) 4rem; display: grid; grid-template-columns: minmax(0, 1fr); gap: 1.25rem; align-items: start; }
 section { background: var(--white); border: 1px solid var(--line); border-radius: 6px; padding: 1.5rem; }
 .summary { background: var(--brand-strong); color: #f2f7fa; border-color: var(--brand-strong); }
 .shop { color: #c5d7e3; }
@@ -57,7 +57,13 @@ input[aria-invalid] { border-color: var(--danger); box-shadow: inset 0 0 0 1px v
 .returning p { margin-bottom: 1.25rem; }
 h1, h2, .purpose { text-wrap: balance; }
 p { text-wrap: pretty; }
-@media (width >= 768px) {
+main > *, .field, input { min-inline-size: 0; }
+@media (width < 18em) {
+  .pair, .cards li { grid-template-columns: minmax(0, 1fr); }
+  .cards a { grid-column: 1; grid-row: auto; justify-self: start; }
+  section { padding: 1rem .75rem; }
+}
+@media (width >= 48em) {
   main { grid-template-columns: minmax(0, 1fr) 20rem; padding-top: 2.5rem; }
   .card { grid-column: 1; grid-row: 1 / span 2; padding: 2rem; }
   .summary { grid-column: 2; grid-row: 1; }

@@ -39,10 +39,14 @@ export function isOpenRefund(state: RefundState): boolean {
   return state === 'requested' || state === 'sending' || state === 'unknown';
 }
 
-/** How the money goes back: by the gateway's attempt that it came by, or by transfer with the number of the bank's operation. */
+/**
+ * How the money goes back: by the gateway's attempt that it came by, by transfer with the number of the bank's operation, or taken back by the
+ * bank of whoever paid that attempt, in a dispute that the school lost: then nobody sends anything.
+ */
 export type RefundWay =
   | { readonly kind: 'gateway'; readonly attemptId: string }
-  | { readonly kind: 'transfer'; readonly operation: string };
+  | { readonly kind: 'transfer'; readonly operation: string }
+  | { readonly kind: 'dispute'; readonly disputeId: string; readonly attemptId: string };
 
 /** Money of an order that is given back, or that its buyer asks for. */
 export interface Refund {

@@ -15,6 +15,12 @@ export class RefundsInMemory extends Refunds {
     const open = this.#all.some(({ orderId, state }) => orderId === refund.orderId && isOpenRefund(state));
     if (open && isOpenRefund(refund.state))
       return Promise.reject(new Error('Not unique: an open refund of that order'));
+    const { way } = refund;
+    if (
+      way?.kind === 'dispute' &&
+      this.#all.some((each) => each.way?.kind === 'dispute' && each.way.disputeId === way.disputeId)
+    )
+      return Promise.reject(new Error('Not unique: a refund of that dispute'));
     this.#refunds.set(refund.id, refund);
     return Promise.resolve();
   }

@@ -3,7 +3,7 @@ import type { Refunds } from '#application/server/payments/ports/refunds.ts';
 import { later } from '#test/support/orders/buying-builders.ts';
 import { aRefund } from '#test/support/receipts/receipt-builders.ts';
 
-/** What every `Refunds` does. The factory gives an empty one that knows the accounts ana and luis, ana's order-1 to order-3 and of order-1 the attempt attempt-1. */
+/** What every `Refunds` does. The factory gives an empty one that knows the accounts ana and luis, ana's order-1 to order-3 and of order-1 the attempt attempt-1, disputed by d1. */
 export function refundsContract(make: () => Promise<Refunds>): void {
   test('numbers from 1', async () => {
     const refunds = await make();
@@ -25,6 +25,15 @@ export function refundsContract(make: () => Promise<Refunds>): void {
     expect(await refunds.ofUser('ana', 10)).toEqual([second, first]);
     expect(await refunds.ofUser('ana', 1)).toEqual([second]);
     expect(await refunds.ofUser('luis', 10)).toEqual([]);
+  });
+
+  test('has one refund a dispute', async () => {
+    const refunds = await make();
+    const way = { kind: 'dispute', disputeId: 'd1', attemptId: 'attempt-1' } as const;
+    const lost = aRefund('r1', { state: 'done', way });
+    await refunds.add(lost);
+    expect(await refunds.find('r1')).toEqual(lost);
+    await expect(refunds.add(aRefund('r2', { number: 2, state: 'done', way }))).rejects.toThrow(/unique/i);
   });
 
   test('moves one from the state in which it is, once', async () => {

@@ -3,6 +3,10 @@ import { newOrder } from '#application/server/orders/new-order.ts';
 import type { NewOrder } from '#application/server/orders/ports/orders.ts';
 import { OrderAudit } from '#application/server/payments/order-audit.ts';
 import { PaymentGateways } from '#application/server/payments/payment-gateways.ts';
+import { AnswerDispute } from '#application/server/payments/disputes/answer-dispute.ts';
+import { DecideDispute } from '#application/server/payments/disputes/decide-dispute.ts';
+import { LoseDispute } from '#application/server/payments/disputes/lose-dispute.ts';
+import { NoteDispute } from '#application/server/payments/disputes/note-dispute.ts';
 import { AskForRefund } from '#application/server/payments/refunds/ask-for-refund.ts';
 import { AppointmentLetters } from '#application/server/learning/consultancies/appointment-letters.ts';
 import { ReturnedConsultancies } from '#application/server/learning/consultancies/returned-consultancies.ts';
@@ -25,6 +29,7 @@ import { IssueReceipt } from '#application/server/receipts/issue-receipt.ts';
 import { EMPTY_CART } from '#domain/cart/cart.ts';
 import { takeSnapshot } from '#domain/orders/order-snapshot.ts';
 import type { CardEnding } from '#test/memory/payments/payment-gateway-in-memory.ts';
+import { DisputesInMemory } from '#test/memory/payments/disputes-in-memory.ts';
 import { CreditNotesInMemory } from '#test/memory/receipts/credit-notes-in-memory.ts';
 import { ReceiptsInMemory } from '#test/memory/receipts/receipts-in-memory.ts';
 import { aUser } from '#test/support/accounts/account-builders.ts';
@@ -76,13 +81,14 @@ export async function refundingInMemory(parts: BuyingParts = {}, purchases: read
   const { logger, notices, orders, outbox, refunds, surplus, team, work } = school;
   await accounts.add(aUser('teresa'), '');
   await team.setRoles('teresa', ['cashier'], clock.now());
+  const disputes = new DisputesInMemory();
   const [receipts, notes] = [new ReceiptsInMemory(), new CreditNotesInMemory()];
   const [prints, settings, gateways] = [
     new FingerprintsBySha256(),
     new SettingsOfSchool(),
     new PaymentGateways([gateway]),
   ];
-  const refundable = new RefundableOrders(refunds, surplus, attempts, grants, new OrderAudit(logger));
+  const refundable = new RefundableOrders(refunds, disputes, surplus, attempts, grants, new OrderAudit(logger));
   const note = new IssueCreditNote(receipts, notes, prints, addresses, settings, clock, ids);
   const tell = new TellReceipt(accounts, notices, outbox, addresses, ids);
   const receipt = new IssueReceipt(orders, receipts, grants, prints, tell, addresses, settings, clock, ids, logger);
@@ -121,6 +127,7 @@ export async function refundingInMemory(parts: BuyingParts = {}, purchases: read
   const settle = new SettleRefund(guard, refunds, refundable, finish, clock, logger);
   work.give(begin, start, settle);
   const send = new SendRefund(work, gateways);
+  const lose = new LoseDispute(refunds, refundable, receipt, finish, clock, ids, logger);
   const pay = async (order: NewOrder, ending: CardEnding = 'approved'): Promise<void> => {
     await orders.add(order);
     const { attempt } = accepted(await school.startPayment.execute(order.userId, order.id));
@@ -140,6 +147,10 @@ export async function refundingInMemory(parts: BuyingParts = {}, purchases: read
     ask: new AskForRefund(guard, refunds, refundable, clock, ids),
     decline: new DeclineRefund(refunds, guard, team, accounts, notices, outbox, addresses, journal, clock, ids),
     refundable,
+    disputes,
+    noteDispute: new NoteDispute(guard, disputes, refunds, refundable, team, journal, clock, ids),
+    answerDispute: new AnswerDispute(guard, disputes, team, journal, clock),
+    decideDispute: new DecideDispute(guard, disputes, lose, team, journal, clock),
     /** As the office does it: decided, then sent; the refund as it is then. */
     giveBack: async (parts: Partial<DecidedRefund> = {}) => {
       const refund = accepted(await begin.execute('teresa', decided(parts)));

@@ -52,6 +52,7 @@ import { PlaceGuard } from '#application/server/learning/seminars/place-guard.ts
 import { Orders } from '#application/server/orders/ports/orders.ts';
 import { OrdersUnderWay } from '#application/server/orders/ports/orders-under-way.ts';
 import { PaymentAttempts } from '#application/server/payments/ports/payment-attempts.ts';
+import { Disputes } from '#application/server/payments/ports/disputes.ts';
 import { Refunds } from '#application/server/payments/ports/refunds.ts';
 import { Outbox } from '#application/server/shared/ports/outbox.ts';
 import { SchoolSettings } from '#application/server/settings/ports/school-settings.ts';
@@ -62,6 +63,7 @@ import { Team } from '#application/server/office/ports/team.ts';
 import { UnitOfWork } from '#application/server/shared/ports/unit-of-work.ts';
 import { bindClass, bindPort } from '#adapters/wiring/bindings.ts';
 import type { Config } from '#adapters/server/config/config.ts';
+import { bindDisputes } from './disputes.container.ts';
 import { gatewaysOf } from '#adapters/server/payments/gateways.ts';
 import { OrdersUnderWayInSql } from '#adapters/server/sql/orders/orders-under-way-in-sql.ts';
 import { PaymentAttemptsInSql } from '#adapters/server/sql/payments/payment-attempts-in-sql.ts';
@@ -88,6 +90,7 @@ export function bindPayments(container: Bindings, config: Config): void {
   bindAsking(container);
   bindCashCodes(container);
   bindRefunds(container);
+  bindDisputes(container);
 }
 
 /** What every way of paying goes through. */
@@ -164,7 +167,7 @@ function bindCashCodes(container: Bindings): void {
 
 /** Giving money back: deciding, sending, settling, and what its buyer asks for. */
 function bindRefunds(container: Bindings): void {
-  bindClass(container, RefundableOrders, [Refunds, SurplusPayments, PaymentAttempts, Grants, OrderAudit]);
+  bindClass(container, RefundableOrders, [Refunds, Disputes, SurplusPayments, PaymentAttempts, Grants, OrderAudit]);
   bindClass(container, FinishRefund, [
     Refunds,
     RefundableOrders,

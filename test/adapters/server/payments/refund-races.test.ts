@@ -5,6 +5,8 @@ import { Grants } from '#application/server/orders/ports/grants.ts';
 import { Orders } from '#application/server/orders/ports/orders.ts';
 import { PaymentAttempts } from '#application/server/payments/ports/payment-attempts.ts';
 import { Refunds } from '#application/server/payments/ports/refunds.ts';
+import { DecideDispute } from '#application/server/payments/disputes/decide-dispute.ts';
+import { NoteDispute } from '#application/server/payments/disputes/note-dispute.ts';
 import { BeginRefund } from '#application/server/payments/refunds/begin-refund.ts';
 import { ResolveRefunds } from '#application/server/payments/refunds/resolve-refunds.ts';
 import { SendRefund } from '#application/server/payments/refunds/send-refund.ts';
@@ -18,6 +20,7 @@ import { money } from '#domain/shared/money.ts';
 import type { Result } from '#domain/shared/result.ts';
 import { aGrant, anAttempt } from '#test/support/orders/buying-builders.ts';
 import { anAppointment } from '#test/ports/learning/appointments.ts';
+import { aDispute } from '#test/support/payments/a-dispute.ts';
 import { anOrderOfTwo, decided, only } from '#test/support/payments/refunding-in-memory.ts';
 import { onPostgres } from '#test/support/school/databases.ts';
 import { testSchool } from '#test/support/school/test-school.ts';
@@ -156,6 +159,41 @@ onPostgres('Refunds by several at once', (database) => {
       (other) => other.write(ArrangeConsultancy, (arrange) => arrange.execute('grant-2', typed, null, 'teresa')),
     );
     expect(arranging).toMatchObject({ ok: false, refusal: { kind: 'consultancy-not-found' } });
+  });
+
+  test('of colleagues who lose one dispute, and one who gives back, at one moment one note comes, and its money goes once', async () => {
+    const both = await twoProcesses();
+    const { db, schools } = both;
+    const [school] = schools;
+    if (school === undefined) throw new Error('There are two');
+    const typed = aDispute('x', { amount: money(17_700) });
+    const noted = await Promise.all(
+      schools.map((each) => each.write(NoteDispute, (note) => note.execute('teresa', 'order-1', typed))),
+    );
+    expect(noted.filter(({ ok }) => ok)).toHaveLength(1);
+    const accept = { outcome: 'accepted', productIds: [] } as const;
+    const lost = schools.map((each) => each.write(DecideDispute, (decide) => decide.execute(1, 'teresa', accept)));
+    const begun = schools.map((each) =>
+      each.write(BeginRefund, (begin) => begin.execute('teresa', decided({ operation: '1' }))),
+    );
+    const [ends, refunds] = await Promise.all([Promise.all(lost), Promise.all(begun)]);
+    expect(ends.filter(({ ok }) => ok)).toHaveLength(1);
+    expect(refunds.filter(({ ok }) => ok)).toEqual([]);
+    expect(await school.get(Refunds).ofOrder('order-1')).toMatchObject([{ state: 'done', amount: 17_700 }]);
+    expect((await school.get(CreditNotes).ofOrder('order-1')).map(({ totals }) => totals.total)).toEqual([17_700]);
+    expect(await db.selectFrom('simulated_refunds').selectAll().execute()).toEqual([]);
+    expect(await db.selectFrom('grants').selectAll().execute()).toEqual([]);
+  });
+
+  test('a dispute that is being noted is waited for by whoever gives its money back', async () => {
+    const typed = aDispute('x', { amount: money(17_700) });
+    const refunding = await meanwhile(
+      await twoProcesses(),
+      NoteDispute,
+      (note) => note.execute('teresa', 'order-1', typed),
+      (other) => other.write(BeginRefund, (begin) => begin.execute('teresa', decided({ operation: '1' }))),
+    );
+    expect(refunding).toMatchObject({ ok: false, refusal: { kind: 'order-disputed' } });
   });
 
   test('transfers noted at one moment never come to more than was paid', async () => {

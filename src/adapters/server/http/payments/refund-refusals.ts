@@ -45,6 +45,11 @@ const stateRefusals = {
   'order-not-paid': { status: 409, detail: 'Este pedido no está pagado: no hay qué devolver.' },
   'order-differs': { status: 409, detail: 'Este pedido no se vuelve a calcular igual. No se devuelve sin revisarlo.' },
   'refund-under-way': { status: 409, detail: 'Este pedido ya tiene una devolución pedida o en camino.' },
+  'order-disputed': {
+    status: 409,
+    detail:
+      'El banco de quien pagó este pedido decide un contracargo: hasta entonces no se devuelve nada por otro medio.',
+  },
 } as const;
 
 export const giveRefusals: RefusalTable<BeginRefundRefusal> = {

@@ -88,8 +88,9 @@ function rowOf({ way, ...refund }: Refund): Selectable<RefundsTable> {
     words: refund.words,
     decided_by: refund.decidedBy,
     answer: refund.answer,
-    attempt_id: way?.kind === 'gateway' ? way.attemptId : null,
+    attempt_id: way?.kind === 'gateway' || way?.kind === 'dispute' ? way.attemptId : null,
     operation: way?.kind === 'transfer' ? way.operation : null,
+    dispute_id: way?.kind === 'dispute' ? way.disputeId : null,
     gateway_text: refund.gatewayText,
     updated_at: refund.updatedAt.toISOString(),
   };
@@ -117,7 +118,9 @@ function refundOf(row: Selectable<RefundsTable>): Refund {
   };
 }
 
-function wayOf({ attempt_id: attemptId, operation }: Selectable<RefundsTable>): RefundWay | null {
+function wayOf(row: Selectable<RefundsTable>): RefundWay | null {
+  const { attempt_id: attemptId, operation, dispute_id: disputeId } = row;
+  if (attemptId !== null && disputeId !== null) return { kind: 'dispute', disputeId, attemptId };
   if (attemptId !== null) return { kind: 'gateway', attemptId };
   return operation === null ? null : { kind: 'transfer', operation };
 }

@@ -198,6 +198,8 @@ export interface RefundsTable {
   attempt_id: Nullable<string>;
   /** Of the bank, where it goes by transfer. */
   operation: Nullable<string>;
+  /** What a bank took back; its payment is `attempt_id`. */
+  dispute_id: Nullable<string>;
   gateway_text: string;
   updated_at: Instant;
 }

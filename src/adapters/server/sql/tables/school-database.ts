@@ -1,6 +1,7 @@
 import type { AccountTables } from './account-tables.ts';
 import type { CatalogueTables } from './catalogue-tables.ts';
 import type { ComplaintTables } from './complaint-tables.ts';
+import type { DisputeTables } from './dispute-tables.ts';
 import type { HomeTables } from './home-tables.ts';
 import type { LearningTables } from './learning-tables.ts';
 import type { OfficeTables } from './office-tables.ts';
@@ -23,6 +24,7 @@ export interface SchoolDatabase
     AccountTables,
     OrderTables,
     LearningTables,
+    DisputeTables,
     HomeTables,
     OfficeTables,
     OperationTables,

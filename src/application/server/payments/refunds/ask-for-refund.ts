@@ -24,6 +24,7 @@ export type AskForRefundRefusal =
   | { readonly kind: 'order-not-paid' }
   | { readonly kind: 'order-differs' }
   | { readonly kind: 'refund-under-way' }
+  | { readonly kind: 'order-disputed' }
   | { readonly kind: 'refund-words-missing' }
   | { readonly kind: 'refund-words-too-long' };
 
@@ -50,6 +51,7 @@ export class AskForRefund {
     if (!isPaid(order.state)) return refuse({ kind: 'order-not-paid' });
     const open = (await this.refunds.ofOrder(order.id)).some(({ state }) => isOpenRefund(state));
     if (open) return refuse({ kind: 'refund-under-way' });
+    if (await this.refundable.isDisputed(order)) return refuse({ kind: 'order-disputed' });
     const left = await this.refundable.linesOf(order);
     if (!left.ok) return left;
     const lines = refundLines(

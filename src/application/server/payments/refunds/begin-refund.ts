@@ -77,6 +77,7 @@ export class BeginRefund {
   ): Promise<Result<DecidedParts, BeginRefundRefusal>> {
     if (!isPaid(order.state)) return refuse({ kind: 'order-not-paid' });
     if (open !== null && open.way !== null) return refuse({ kind: 'refund-under-way' });
+    if (await this.refundable.isDisputed(order)) return refuse({ kind: 'order-disputed' });
     const left = await this.refundable.linesOf(order);
     if (!left.ok) return left;
     const lines = refundLines(left.value, decided.reason, decided.lines);

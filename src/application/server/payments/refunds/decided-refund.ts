@@ -25,6 +25,8 @@ export type BeginRefundRefusal =
   | { readonly kind: 'order-not-paid' }
   | { readonly kind: 'order-differs' }
   | { readonly kind: 'refund-under-way' }
+  /** The bank of whoever paid has still to decide about its money. */
+  | { readonly kind: 'order-disputed' }
   | { readonly kind: 'refund-not-by-gateway' }
   | { readonly kind: 'refund-operation-missing' }
   | { readonly kind: 'refund-text-too-long'; readonly field: 'answer' | 'operation' }

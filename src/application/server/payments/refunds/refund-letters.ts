@@ -22,25 +22,31 @@ interface DoneRefund {
   readonly note: CreditNote;
 }
 
+function howText({ way }: Refund): string {
+  if (way?.kind === 'transfer') return `Por transferencia, operación ${way.operation}`;
+  if (way?.kind === 'dispute') return 'Tu banco lo devolvió por el contracargo que le pediste';
+  return 'Por la misma tarjeta; tu banco puede tardar en mostrarlo';
+}
+
 /** What went back, how, for what, and what the note corrects. */
 function refundFacts({ order, refund, note }: DoneRefund): readonly (readonly [string, string])[] {
-  const how =
-    refund.way?.kind === 'transfer'
-      ? `Por transferencia, operación ${refund.way.operation}`
-      : 'Por la misma tarjeta; tu banco puede tardar en mostrarlo';
   return [
     ['Pedido', `N.º ${order.number}`],
     ['Por', titlesOf(order, refund)],
     ['Devuelto', formatMoney(refund.amount)],
-    ['Cómo', how],
+    ['Cómo', howText(refund)],
     ['Motivo', creditReasonText(refund.reason)],
     ['Modifica', receiptCode(note.corrects)],
   ];
 }
 
 /** What becomes of what was bought. */
-const staysText = ({ keepsAccess }: Refund): string =>
-  keepsAccess ? 'Conservas el acceso a lo que compraste.' : 'Lo que devolviste ya no está entre tus contenidos.';
+function staysText({ keepsAccess, way }: Refund): string {
+  if (keepsAccess) return 'Conservas el acceso a lo que compraste.';
+  return way?.kind === 'dispute'
+    ? 'Lo que pagaste así ya no está entre tus contenidos.'
+    : 'Lo que devolviste ya no está entre tus contenidos.';
+}
 
 /** Tells the buyer that the credit note of a refund has another number, with all that the letter said that came with the first. @param replaced the code of that one. */
 export function noteReplacedLetter(
@@ -76,12 +82,13 @@ export function refundLetter(done: DoneRefund, greetingName: string, receiptsUrl
   const { order, refund } = done;
   const amount = formatMoney(refund.amount);
   const code = receiptCode(done.note);
+  const who = refund.way?.kind === 'dispute' ? 'Tu banco te devolvió' : 'Te devolvimos';
   return {
-    subject: `Te devolvimos ${amount} de tu pedido N.º ${order.number}`,
+    subject: `${who} ${amount} de tu pedido N.º ${order.number}`,
     preview: `Va adjunta la nota de crédito ${code}.`,
     greeting: `Hola, ${greetingName}:`,
     blocks: [
-      { kind: 'text', text: `Te devolvimos ${amount}. Va adjunta la nota de crédito ${code}. ${staysText(refund)}` },
+      { kind: 'text', text: `${who} ${amount}. Va adjunta la nota de crédito ${code}. ${staysText(refund)}` },
       {
         kind: 'facts',
         rows: refundFacts(done),

@@ -1,10 +1,12 @@
 import type { Grants } from '#application/server/orders/ports/grants.ts';
 import type { Order, OrderLine } from '#application/server/orders/ports/orders.ts';
 import type { OrderAudit, OrderDiffers } from '#application/server/payments/order-audit.ts';
+import type { Disputes } from '#application/server/payments/ports/disputes.ts';
 import type { PaymentAttempt, PaymentAttempts } from '#application/server/payments/ports/payment-attempts.ts';
 import type { Refunds } from '#application/server/payments/ports/refunds.ts';
 import type { SurplusPayments } from '#application/server/payments/ports/surplus-payments.ts';
 import { recomputeSnapshot } from '#domain/orders/order-snapshot.ts';
+import { isUndecided } from '#domain/payments/dispute.ts';
 import { refundableLines, type AskedLine, type RefundableLine } from '#domain/payments/refund-lines.ts';
 import { holdsMoney, type Refund } from '#domain/payments/refund.ts';
 import { accept, refuse, type Result } from '#domain/shared/result.ts';
@@ -13,6 +15,7 @@ import { accept, refuse, type Result } from '#domain/shared/result.ts';
 export class RefundableOrders {
   constructor(
     private readonly refunds: Refunds,
+    private readonly disputes: Disputes,
     private readonly surplus: SurplusPayments,
     private readonly attempts: PaymentAttempts,
     private readonly grants: Grants,
@@ -28,6 +31,11 @@ export class RefundableOrders {
     // What their buyer had is given back as surplus.
     const neverDue = order.lines.filter(({ isNeverDue }) => isNeverDue).map(({ productId }) => productId);
     return accept(refundableLines(cart.value, given, new Set(neverDue)));
+  }
+
+  /** Whether the bank of whoever paid an order has still to decide about its money: it would go back twice. Source: decision 0124. */
+  async isDisputed({ id }: Pick<Order, 'id'>): Promise<boolean> {
+    return (await this.disputes.ofOrder(id)).some(({ state }) => isUndecided(state));
   }
 
   /** The first of some lines of which further seats were bought by another order: whoever has those has the product by them. Null: there is none. */

@@ -5,6 +5,7 @@ import { RefundableOrders } from '#application/server/payments/refunds/refundabl
 import { OrderAudit } from '#application/server/payments/order-audit.ts';
 import type { OrderSnapshot } from '#domain/orders/order-snapshot.ts';
 import type { NewOrder } from '#application/server/orders/ports/orders.ts';
+import { DisputesInMemory } from '#test/memory/payments/disputes-in-memory.ts';
 import { RefundsInMemory } from '#test/memory/payments/refunds-in-memory.ts';
 import { aGrant, anOrder, at } from '#test/support/orders/buying-builders.ts';
 import { buyingInMemory } from '#test/support/orders/buying-in-memory.ts';
@@ -226,7 +227,14 @@ test('money of a code goes back by transfer: no gateway takes it back', async ()
   accepted(await ask());
   await end('approved');
   await notice();
-  const refundable = new RefundableOrders(new RefundsInMemory(), surplus, attempts, grants, new OrderAudit(logger));
+  const refundable = new RefundableOrders(
+    new RefundsInMemory(),
+    new DisputesInMemory(),
+    surplus,
+    attempts,
+    grants,
+    new OrderAudit(logger),
+  );
   const order = await orders.find('order-1');
   expect(order === null ? undefined : await refundable.attemptOf(order)).toBeNull();
 });

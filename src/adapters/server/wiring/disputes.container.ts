@@ -1,0 +1,45 @@
+import { Kysely } from 'kysely';
+import { DisputesInSql } from '#adapters/server/sql/payments/disputes-in-sql.ts';
+import { bindClass, bindPort } from '#adapters/wiring/bindings.ts';
+import type { Bindings } from '#adapters/wiring/late-container.ts';
+import { Clock } from '#application/ports/clock.ts';
+import { IdGenerator } from '#application/ports/id-generator.ts';
+import { Logger } from '#application/ports/logger.ts';
+import { OfficeJournal } from '#application/server/office/office-journal.ts';
+import { Team } from '#application/server/office/ports/team.ts';
+import { ChargeGuard } from '#application/server/payments/charge-guard.ts';
+import { AnswerDispute } from '#application/server/payments/disputes/answer-dispute.ts';
+import { DecideDispute } from '#application/server/payments/disputes/decide-dispute.ts';
+import { LoseDispute } from '#application/server/payments/disputes/lose-dispute.ts';
+import { NoteDispute } from '#application/server/payments/disputes/note-dispute.ts';
+import { Disputes } from '#application/server/payments/ports/disputes.ts';
+import { Refunds } from '#application/server/payments/ports/refunds.ts';
+import { FinishRefund } from '#application/server/payments/refunds/finish-refund.ts';
+import { RefundableOrders } from '#application/server/payments/refunds/refundable-orders.ts';
+import { IssueReceipt } from '#application/server/receipts/issue-receipt.ts';
+
+/** Binds payments that a bank takes back: noted, answered, decided. */
+export function bindDisputes(container: Bindings): void {
+  bindPort(container, Disputes, DisputesInSql, [Kysely]);
+  bindClass(container, NoteDispute, [
+    ChargeGuard,
+    Disputes,
+    Refunds,
+    RefundableOrders,
+    Team,
+    OfficeJournal,
+    Clock,
+    IdGenerator,
+  ]);
+  bindClass(container, AnswerDispute, [ChargeGuard, Disputes, Team, OfficeJournal, Clock]);
+  bindClass(container, LoseDispute, [
+    Refunds,
+    RefundableOrders,
+    IssueReceipt,
+    FinishRefund,
+    Clock,
+    IdGenerator,
+    Logger,
+  ]);
+  bindClass(container, DecideDispute, [ChargeGuard, Disputes, LoseDispute, Team, OfficeJournal, Clock]);
+}

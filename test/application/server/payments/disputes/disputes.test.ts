@@ -1,0 +1,180 @@
+import { describe, expect, test } from 'vitest';
+import type { NotedDispute } from '#domain/payments/dispute.ts';
+import type { PlainDate } from '#domain/shared/dates.ts';
+import { formatMoney } from '#domain/shared/money.ts';
+import { accepted, refused } from '#test/support/shared/accepted.ts';
+import { aCode } from '#test/support/cart/cart-items.ts';
+import { anOrder, aSellableProduct } from '#test/support/orders/buying-builders.ts';
+import { aGift } from '#test/support/orders/gift-builders.ts';
+import { anOrderOfTwo, decided, only, refundingInMemory } from '#test/support/payments/refunding-in-memory.ts';
+import { soles } from '#test/support/pricing/price-lines.ts';
+import type { BuyingParts } from '#test/support/orders/buying-in-memory.ts';
+
+const products = [aSellableProduct(10), aSellableProduct(11)];
+const all: NotedDispute = {
+  amount: soles('177.00'),
+  reason: 'fraud',
+  words: ' El titular no reconoce el cargo ',
+  openedOn: '2026-03-10' as PlainDate,
+  answerBy: '2026-03-20' as PlainDate,
+};
+const one = { ...all, amount: soles('59.00') };
+
+/** Ana paid 177.00 for two courses by card, and her bank takes back what is noted. */
+async function disputed(noted: NotedDispute = all, parts: BuyingParts = {}, order = anOrderOfTwo()) {
+  const school = await refundingInMemory({ products, ...parts });
+  await school.pay(order);
+  const dispute = accepted(await school.noteDispute.execute('teresa', 'order-1', noted));
+  const end = async (outcome: 'won' | 'lost' | 'accepted', productIds: readonly number[] = []) =>
+    school.decideDispute.execute(dispute.number, 'teresa', { outcome, productIds });
+  const answer = async () => accepted(await school.answerDispute.execute(dispute.number, 'teresa', 'Enviamos todo'));
+  const owned = () => school.grants.ownedForEver('ana', [10, 11]);
+  return { ...school, dispute, end, answer, owned };
+}
+
+describe('a payment that its bank takes back', () => {
+  test('is noted, answered and lost: a note over its receipt, no access, a letter, and nobody is asked to pay', async () => {
+    const school = await disputed();
+    expect(school.dispute).toMatchObject({ number: 1, state: 'open', words: 'El titular no reconoce el cargo' });
+    expect(await school.answer()).toMatchObject({ state: 'answered', answer: 'Enviamos todo' });
+    expect(accepted(await school.end('lost'))).toMatchObject({ state: 'lost' });
+    const [refund] = await school.refunds.ofOrder('order-1');
+    const way = { kind: 'dispute', disputeId: school.dispute.id, attemptId: school.dispute.attemptId };
+    expect(refund).toMatchObject({ state: 'done', reason: 'annulled', amount: 17_700, way, keepsAccess: false });
+    expect(school.gateway.refunds.size).toBe(0);
+    expect(await school.owned()).toEqual(new Set());
+    const notes = await school.notes.ofOrder('order-1');
+    expect(notes).toMatchObject([{ series: 'BC01', number: 1, totals: { total: 17_700 } }]);
+    const { letter } = school.outbox.posted.at(-1) ?? {};
+    expect(letter).toMatchObject({
+      creditNoteId: notes[0]?.id,
+      subject: `Tu banco te devolvió ${formatMoney(soles('177.00'))} de tu pedido N.º 1`,
+    });
+    expect(school.officeLog.entries.map(({ action, after }) => [action, after])).toEqual([
+      ['dispute-noted', { state: 'open', amount: '177.00' }],
+      ['dispute-answered', { state: 'answered' }],
+      ['dispute-decided', { state: 'lost', amount: '177.00' }],
+    ]);
+  });
+
+  test('not defended is lost as well', async () => {
+    const { end, notes } = await disputed();
+    expect(accepted(await end('accepted')).state).toBe('accepted');
+    expect(await notes.ofOrder('order-1')).toHaveLength(1);
+  });
+
+  test('won leaves everything, and its money can be given back again', async () => {
+    const { answer, end, giveBack, notes, owned } = await disputed();
+    await answer();
+    expect(accepted(await end('won')).state).toBe('won');
+    expect(await owned()).toEqual(new Set([10, 11]));
+    expect(await notes.ofOrder('order-1')).toEqual([]);
+    expect(await giveBack()).toMatchObject({ state: 'done', amount: 17_700 });
+  });
+
+  test('ends once, and only after it was answered', async () => {
+    const { answer, answerDispute, end, notes } = await disputed();
+    expect(refused(await end('lost'))).toEqual({ kind: 'dispute-stands', state: 'open' });
+    expect(refused(await end('won')).kind).toBe('dispute-stands');
+    await answer();
+    expect(refused(await answerDispute.execute(1, 'teresa', 'Otra vez')).kind).toBe('dispute-stands');
+    expect(refused(await end('accepted')).kind).toBe('dispute-stands');
+    accepted(await end('lost'));
+    for (const again of ['lost', 'won', 'accepted'] as const)
+      expect(refused(await end(again))).toEqual({ kind: 'dispute-stands', state: 'lost' });
+    expect(await notes.ofOrder('order-1')).toHaveLength(1);
+  });
+
+  test('gives the use of a code back with the last of the money', async () => {
+    const code = aCode('DIEZ', { limitInAll: 1 });
+    const { end, discounts } = await disputed(
+      { ...all, amount: soles('150.45') },
+      { codes: [code] },
+      anOrderOfTwo({}, 'DIEZ'),
+    );
+    accepted(await end('accepted'));
+    expect((await discounts.usesOf(code.id, 'ana')).inAll).toBe(0);
+  });
+
+  test('is no refund of the buyer’s nor of the school’s while nobody decided', async () => {
+    const { answer, ask, begin, end } = await disputed(one);
+    const byTransfer = decided({ operation: '00456', ...only(10) });
+    const asked = { orderId: 'order-1', productIds: [10], words: 'No es lo mío' };
+    expect(refused(await begin.execute('teresa', byTransfer)).kind).toBe('order-disputed');
+    expect(refused(await ask.execute('ana', asked)).kind).toBe('order-disputed');
+    await answer();
+    expect(refused(await begin.execute('teresa', byTransfer)).kind).toBe('order-disputed');
+    accepted(await end('lost', [11]));
+    expect(accepted(await begin.execute('teresa', byTransfer))).toMatchObject({ amount: 11_800, number: 2 });
+  });
+
+  test('of a part is of the products that the bank names, else a lower value that takes nothing away', async () => {
+    const named = await disputed(one);
+    expect(refused(await named.end('accepted', [10]))).toEqual({ kind: 'dispute-lines-differ', left: soles('118.00') });
+    accepted(await named.end('accepted', [11]));
+    expect(await named.owned()).toEqual(new Set([10]));
+    const unknown = await disputed(one);
+    accepted(await unknown.end('accepted'));
+    expect(await unknown.owned()).toEqual(new Set([10, 11]));
+    expect(await unknown.refunds.ofOrder('order-1')).toMatchObject([{ reason: 'lower-value', amount: 5900 }]);
+  });
+
+  test('takes back a gift that nobody opened, whole; a part of it takes nothing', async () => {
+    const whole = await disputed(all, {}, anOrderOfTwo({ gift: aGift() }));
+    accepted(await whole.end('accepted'));
+    expect((await whole.gifts.find('order-1'))?.dueAt).toBeNull();
+    const part = await disputed(one, {}, anOrderOfTwo({ gift: aGift() }));
+    accepted(await part.end('accepted', [11]));
+    expect((await part.gifts.find('order-1'))?.dueAt).not.toBeNull();
+  });
+
+  test('never comes to more than what is left: of refunds, of other disputes, of what a gateway gave back after all', async () => {
+    const { noteDispute, end } = await disputed(one);
+    const note = (amount: string) => noteDispute.execute('teresa', 'order-1', { ...all, amount: soles(amount) });
+    expect(refused(await note('118.01'))).toEqual({ kind: 'dispute-amount-too-high', left: soles('118.00') });
+    accepted(await end('accepted', [11]));
+    expect(refused(await note('118.01')).kind).toBe('dispute-amount-too-high');
+    expect(accepted(await note('118.00')).number).toBe(2);
+    expect(refused(await note('0.01'))).toEqual({ kind: 'dispute-amount-too-high', left: 0 });
+  });
+
+  test('whose money a gateway gave back after it had refused takes off what is left, and that is reported', async () => {
+    const school = await refundingInMemory({ products });
+    await school.pay(anOrderOfTwo(), 'kept');
+    const late = await school.giveBack(only(10));
+    expect(late.state).toBe('refused');
+    accepted(await school.noteDispute.execute('teresa', 'order-1', all));
+    await school.settle.execute(late.id, { kind: 'given-back' });
+    accepted(await school.decideDispute.execute(1, 'teresa', { outcome: 'accepted', productIds: [] }));
+    const amounts = (await school.notes.ofOrder('order-1')).map(({ totals }) => totals.total);
+    expect(amounts).toEqual([11_800, 5900]);
+    expect(school.logger.entries.at(-1)).toMatchObject({ level: 'error' });
+  });
+
+  test('is of a paid order, by a gateway’s page, noted by whoever may', async () => {
+    const school = await refundingInMemory({ products });
+    const { clock, noteDispute, orders, team } = school;
+    await school.pay(anOrderOfTwo());
+    const refusal = async (orderId = 'order-1', by = 'teresa', parts: Partial<NotedDispute> = {}) =>
+      refused(await noteDispute.execute(by, orderId, { ...all, ...parts })).kind;
+    expect(await refusal('order-1', 'ana')).toBe('collaborators-only');
+    await team.setRoles('ana', ['support', 'auditor'], clock.now());
+    expect(await refusal('order-1', 'ana')).toBe('permission-missing');
+    expect(refused(await school.answerDispute.execute(1, 'ana', '')).kind).toBe('permission-missing');
+    const won = { outcome: 'won', productIds: [] } as const;
+    expect(refused(await school.decideDispute.execute(1, 'ana', won)).kind).toBe('permission-missing');
+    expect(refused(await school.decideDispute.execute(1, 'teresa', won)).kind).toBe('dispute-not-found');
+    expect(refused(await school.answerDispute.execute(1, 'teresa', '')).kind).toBe('dispute-not-found');
+    expect(refused(await school.answerDispute.execute(1, 'teresa', 'x'.repeat(2001))).kind).toBe(
+      'dispute-text-too-long',
+    );
+    expect(await refusal('otro')).toBe('order-not-found');
+    expect(await refusal('order-1', 'teresa', { openedOn: '2026-03-09' as PlainDate })).toBe('dispute-day-wrong');
+    await orders.add(anOrder('order-2', 2));
+    expect(await refusal('order-2')).toBe('order-not-paid');
+    await orders.add(anOrderOfTwo({ id: 'order-3', number: 3, state: 'confirmed', paymentMethod: 'deposit' }));
+    expect(await refusal('order-3')).toBe('dispute-not-by-gateway');
+    accepted(await school.begin.execute('teresa', decided(only(10))));
+    expect(await refusal()).toBe('refund-under-way');
+  });
+});

@@ -1,4 +1,5 @@
 import { officeRoles, roleName } from '#domain/office/permissions.ts';
+import { disputeReasonTexts, disputeStateTexts } from '#domain/payments/dispute-texts.ts';
 import { surplusReasonTexts } from '#domain/payments/surplus-reason-texts.ts';
 import { messageKindNames } from '#domain/support/visitor-message.ts';
 import { colourNames, highlightColours } from '#domain/reading/annotation.ts';
@@ -12,6 +13,10 @@ export const codeTexts: Readonly<Record<string, string>> = {
   ...Object.fromEntries(
     Object.entries(surplusReasonTexts).map(([reason, text]) => [`surplusPayments.reason.${reason}`, text]),
   ),
+  ...Object.fromEntries(
+    Object.entries(disputeReasonTexts).map(([reason, text]) => [`disputes.reason.${reason}`, text]),
+  ),
+  ...Object.fromEntries(Object.entries(disputeStateTexts).map(([state, text]) => [`disputes.state.${state}`, text])),
   added: 'agregado',
   'account-deleted': 'cuenta eliminada',
   approval: 'aprobación',
@@ -98,5 +103,6 @@ export const codedFields: ReadonlySet<string> = new Set([
   'source',
   'state',
   'status',
+  'disputes.reason',
   'surplusPayments.reason',
 ]);

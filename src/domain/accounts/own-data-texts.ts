@@ -72,6 +72,7 @@ export const fieldTexts: Readonly<Record<string, string>> = {
   number: 'número',
   occupation: 'ocupación',
   officeRole: 'rol',
+  openedOn: 'abierto el',
   operationNumber: 'número de operación',
   opinion: 'opinión',
   order: 'pedido',
@@ -121,6 +122,8 @@ export const fieldTexts: Readonly<Record<string, string>> = {
   usedAt: 'usado el',
   userAgent: 'navegador',
   words: 'motivo',
+  'disputes.answer': 'lo que respondió la escuela',
+  'disputes.words': 'lo que dijo el banco',
   word: 'código',
   writtenAt: 'escrito el',
 };

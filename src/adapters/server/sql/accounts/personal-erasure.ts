@@ -44,6 +44,7 @@ export async function eraseWords(db: Database, userId: string, email: string): P
     .where(sql`substr(email || ' ', 1, ${email.length + 1})`, '=', `${email} `)
     .execute();
   await db.updateTable('refunds').set({ words: '' }).where('user_id', '=', userId).execute();
+  await db.updateTable('disputes').set({ words: '', answer: '' }).where('user_id', '=', userId).execute();
   await db.deleteFrom('order_notices').where('user_id', '=', userId).execute();
   await db.deleteFrom('saved_products').where('user_id', '=', userId).execute();
   await db.deleteFrom('saved_letters_stopped').where('user_id', '=', userId).execute();

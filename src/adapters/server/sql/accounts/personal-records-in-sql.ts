@@ -55,7 +55,13 @@ export class PersonalRecordsInSql extends PersonalRecords {
       .where('user_id', '=', userId)
       .where('state', 'in', ['requested', 'sending', 'unknown'])
       .executeTakeFirst();
-    return [voucher, attempt, surplus, refund].some((each) => each !== undefined);
+    const dispute = await this.db
+      .selectFrom('disputes')
+      .select('id')
+      .where('user_id', '=', userId)
+      .where('state', 'in', ['open', 'answered'])
+      .executeTakeFirst();
+    return [voucher, attempt, surplus, refund, dispute].some((each) => each !== undefined);
   }
 
   async erase(userId: string, at: Date): Promise<readonly string[]> {

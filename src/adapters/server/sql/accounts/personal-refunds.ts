@@ -7,7 +7,7 @@ import type { SchoolDatabase } from '#adapters/server/sql/tables/school-database
 export async function givenBackTo(
   db: Kysely<SchoolDatabase>,
   userId: string,
-): Promise<Pick<PersonalRecord, 'surplusPayments' | 'refunds' | 'creditNotes'>> {
+): Promise<Pick<PersonalRecord, 'surplusPayments' | 'refunds' | 'disputes' | 'creditNotes'>> {
   const surplus = await db
     .selectFrom('surplus_payments')
     .innerJoin('orders', 'orders.id', 'surplus_payments.order_id')
@@ -25,6 +25,14 @@ export async function givenBackTo(
     .where('refunds.user_id', '=', userId)
     .orderBy('refunds.number')
     .execute();
+  const disputes = await db
+    .selectFrom('disputes')
+    .innerJoin('orders', 'orders.id', 'disputes.order_id')
+    .select(['orders.number as order', 'disputes.state', 'disputes.amount', 'disputes.opened_on as openedOn'])
+    .select(['disputes.reason', 'disputes.words', 'disputes.answer'])
+    .where('disputes.user_id', '=', userId)
+    .orderBy('disputes.number')
+    .execute();
   const creditNotes = await db
     .selectFrom('credit_notes')
     .select(['series', 'number', 'issued_at as issuedAt', 'total'])
@@ -41,5 +49,5 @@ export async function givenBackTo(
     ...row,
     reason: surplusReasonOf({ reason: row.reason, is_overpaid, closer_reason }),
   }));
-  return { surplusPayments, refunds, creditNotes };
+  return { surplusPayments, refunds, disputes, creditNotes };
 }

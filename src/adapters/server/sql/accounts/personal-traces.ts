@@ -17,6 +17,7 @@ export async function payingOf(
   | 'vouchers'
   | 'surplusPayments'
   | 'refunds'
+  | 'disputes'
   | 'creditNotes'
   | 'discountCodes'
   | 'cart'

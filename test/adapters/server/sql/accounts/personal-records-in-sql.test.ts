@@ -21,8 +21,11 @@ import { insertExam } from '#test/support/exams/exam-rows.ts';
 import { CountedByTurn } from '#test/support/shared/counted-by-turn.ts';
 import { insertBusyStudent } from '#test/support/load/load-rows.ts';
 import { insertProduct, insertUser } from '#test/support/shared/rows.ts';
-import { anOrder } from '#test/support/orders/buying-builders.ts';
+import { anAttempt, anOrder } from '#test/support/orders/buying-builders.ts';
 import { aGift } from '#test/support/orders/gift-builders.ts';
+import { DisputesInSql } from '#adapters/server/sql/payments/disputes-in-sql.ts';
+import { PaymentAttemptsInSql } from '#adapters/server/sql/payments/payment-attempts-in-sql.ts';
+import { aDispute } from '#test/support/payments/a-dispute.ts';
 import { SurplusPaymentsInSql } from '#adapters/server/sql/payments/surplus-payments-in-sql.ts';
 import { aSurplus } from '#test/ports/payments/surplus-payments.ts';
 import { GiftsInSql } from '#adapters/server/sql/orders/gifts-in-sql.ts';
@@ -178,6 +181,23 @@ eachDatabase('PersonalRecordsInSql', (database) => {
     expect(told).not.toHaveProperty('closer_reason');
   });
 
+  test('knows that a bank has still to decide about what an account paid, and keeps no words of it', async () => {
+    const records = await make();
+    const { db } = database();
+    await new PaymentAttemptsInSql(db).add(anAttempt('attempt-1', 'order-1'));
+    const disputes = new DisputesInSql(db);
+    const dispute = aDispute('d1', { state: 'answered', answer: 'Vio tres clases' });
+    await disputes.add(dispute);
+    expect(await records.hasPaymentUnderWay('ana')).toBe(true);
+    expect((await records.of('ana')).disputes).toMatchObject([
+      { order: 1, reason: 'fraud', answer: 'Vio tres clases' },
+    ]);
+    await disputes.move({ ...dispute, state: 'won' }, 'answered');
+    expect(await records.hasPaymentUnderWay('ana')).toBe(false);
+    await records.erase('ana', at('12:00'));
+    expect((await records.of('ana')).disputes).toMatchObject([{ state: 'won', words: '', answer: '' }]);
+  });
+
   /** Ana gave order-7 (accepted by luis), order-8 (its letter went out) and order-9 (not paid). */
   const giving = async () => {
     const records = await make();
@@ -298,6 +318,7 @@ const kept: Readonly<Record<string, string>> = {
   vouchers: 'proof of payment',
   surplus_payments: 'money that the school owes, or gave back',
   refunds: 'money that the school gave back; no longer why, in whose words',
+  disputes: 'money that a bank took back, or tried to; no longer in whose words',
   credit_notes: 'tax law; a note carries the buyer it was issued to',
   replaced_credit_notes: 'tax law; its number was issued, whatever became of it',
   gifts: 'paid and not accepted: somebody else’s, who would lose it; of any other nothing but that it was',

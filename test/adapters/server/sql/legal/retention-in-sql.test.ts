@@ -106,6 +106,7 @@ const kept: Readonly<Record<string, string>> = {
   school_settings: 'who the school said it was, and since when: proof of its terms, prices and receipts',
   second_factors: person,
   refunds: money,
+  disputes: money,
   revenue_shares: money,
   closed_shares: money,
   detraction_deposits: money,

@@ -23,6 +23,7 @@ import { revokeCertificate } from './escuela/revoke-certificate.ts';
 import { lendSeminarSeat, publishRecording, setSeminarRoom } from './escuela/seminars.ts';
 import { listGifts, resendGiftLetter } from './escuela/gifts.ts';
 import { addToTeam, listOfficeLog, listTeam, removeFromTeam, resetFactor } from './escuela/team.ts';
+import { addDispute, endDispute, printDisputes, sayDisputeAnswered } from './escuela/disputes.ts';
 import { listSurplus, returnSurplus } from './escuela/surplus-payments.ts';
 import { confirmDeposit, ignoreDeposit, listDeposits } from './escuela/deposits/decide-deposits.ts';
 import { askForRestOfDeposit, reopenDeposit, returnDeposit } from './escuela/deposits/part-payments.ts';
@@ -88,6 +89,10 @@ export const commands: readonly (Command | CommandBesideSchool)[] = [
   rejectVoucher,
   listGifts,
   resendGiftLetter,
+  printDisputes,
+  addDispute,
+  sayDisputeAnswered,
+  endDispute,
   listSurplus,
   returnSurplus,
   checkReceipts,

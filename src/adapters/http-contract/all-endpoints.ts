@@ -63,6 +63,7 @@ import { settlementEndpoints } from './receipts/settlements.ts';
 import { shareEndpoints } from './receipts/shares.ts';
 import { monthBookEndpoints } from './receipts/month-books.ts';
 import { officeReceiptEndpoints } from './receipts/office-receipts.ts';
+import { disputeEndpoints } from './payments/disputes.ts';
 import { surplusEndpoints } from './payments/surplus-payments.ts';
 import { staffDepositEndpoints } from './vouchers/staff-deposits.ts';
 import { voucherEndpoints } from './vouchers/vouchers.ts';
@@ -92,6 +93,7 @@ export const allEndpoints: readonly Endpoint[] = [
   ...staffDepositEndpoints,
   ...officeOrderEndpoints,
   ...refundEndpoints,
+  ...disputeEndpoints,
   ...surplusEndpoints,
   ...officeReceiptEndpoints,
   ...monthBookEndpoints,

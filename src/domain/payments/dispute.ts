@@ -98,3 +98,10 @@ export function disputeObstacle(
     return { kind: 'dispute-answer-day-wrong' };
   return words.length > longestDisputeWords ? { kind: 'dispute-text-too-long' } : null;
 }
+
+/** Which disputes the office looks at: those that the school has to answer, those about which the bank decides, and those that ended. */
+export const disputeFilters = ['waiting', 'answered', 'decided'] as const;
+export type DisputeFilter = (typeof disputeFilters)[number];
+
+/** Disputes on a page of the office's list. */
+export const DISPUTES_A_PAGE = 20;

@@ -10,7 +10,6 @@ import { insertUser } from '#test/support/shared/rows.ts';
 
 /** Commands that change nothing of the school. */
 const reading = [
-  'export book',
   'bank-accounts list',
   'books',
   'certificate show',
@@ -18,7 +17,9 @@ const reading = [
   'complaints show',
   'consultations list',
   'deposits list',
+  'disputes list',
   'exams list',
+  'export book',
   'gifts list',
   'messages list',
   'products list',
@@ -40,6 +41,9 @@ const named = [
   'deposits ignore',
   'deposits reopen',
   'deposits return',
+  'disputes answer',
+  'disputes decide',
+  'disputes note',
   'surplus return',
   'vouchers approve',
   'vouchers reject',

@@ -72,6 +72,7 @@ import { sessionRoutes } from './accounts/session-routes.ts';
 import { readingRoutes } from './reading/reading-routes.ts';
 import { staffVoucherRoutes } from './vouchers/staff-voucher-routes.ts';
 import { refundRoutes } from './payments/refund-routes.ts';
+import { disputeRoutes } from './payments/dispute-routes.ts';
 import { surplusRoutes } from './payments/surplus-routes.ts';
 import { planInOfficeRoutes } from './plans/plan-in-office-routes.ts';
 import { examsInOfficeRoutes } from './exams/exams-in-office-routes.ts';
@@ -206,6 +207,7 @@ function registerRoutes(app: FastifyInstance, school: School, config: Config, we
   staffVoucherRoutes(app, school);
   officeOrderRoutes(app, school);
   refundRoutes(app, school);
+  disputeRoutes(app, school);
   surplusRoutes(app, school);
   officeRoutes(app, school);
   contentFileRoutes(app, school);

@@ -1,5 +1,6 @@
 import { Kysely } from 'kysely';
 import { DisputesInSql } from '#adapters/server/sql/payments/disputes-in-sql.ts';
+import { OfficeDisputesInSql } from '#adapters/server/sql/payments/office-disputes-in-sql.ts';
 import { bindClass, bindPort } from '#adapters/wiring/bindings.ts';
 import type { Bindings } from '#adapters/wiring/late-container.ts';
 import { Clock } from '#application/ports/clock.ts';
@@ -10,9 +11,11 @@ import { Team } from '#application/server/office/ports/team.ts';
 import { ChargeGuard } from '#application/server/payments/charge-guard.ts';
 import { AnswerDispute } from '#application/server/payments/disputes/answer-dispute.ts';
 import { DecideDispute } from '#application/server/payments/disputes/decide-dispute.ts';
+import { ListDisputes } from '#application/server/payments/disputes/list-disputes.ts';
 import { LoseDispute } from '#application/server/payments/disputes/lose-dispute.ts';
 import { NoteDispute } from '#application/server/payments/disputes/note-dispute.ts';
 import { Disputes } from '#application/server/payments/ports/disputes.ts';
+import { OfficeDisputes } from '#application/server/payments/ports/office-disputes.ts';
 import { Refunds } from '#application/server/payments/ports/refunds.ts';
 import { FinishRefund } from '#application/server/payments/refunds/finish-refund.ts';
 import { RefundableOrders } from '#application/server/payments/refunds/refundable-orders.ts';
@@ -21,6 +24,8 @@ import { IssueReceipt } from '#application/server/receipts/issue-receipt.ts';
 /** Binds payments that a bank takes back: noted, answered, decided. */
 export function bindDisputes(container: Bindings): void {
   bindPort(container, Disputes, DisputesInSql, [Kysely]);
+  bindPort(container, OfficeDisputes, OfficeDisputesInSql, [Kysely]);
+  bindClass(container, ListDisputes, [OfficeDisputes, Clock]);
   bindClass(container, NoteDispute, [
     ChargeGuard,
     Disputes,

@@ -362,6 +362,10 @@ test('so does what is given back, what is not, a receipt that is sent again and 
     await ana.call('POST', '/api/v1/refunds', asked, { 'idempotency-key': 'clave-de-quien-devuelve' })
   ).json<{ id: string }>();
   await call(world, carla, 'POST /api/v1/staff/refund-requests/:id/refusals', [id], { answer: 'Ya lo viste' });
+  const noted = { amount: '1.00', reason: 'other', openedOn: '2026-03-10', answerBy: '2026-03-20' };
+  await call(world, carla, 'POST /api/v1/staff/orders/:number/disputes', [String(number)], noted);
+  await call(world, carla, 'POST /api/v1/staff/disputes/:number/answers', ['1'], {});
+  await call(world, carla, 'POST /api/v1/staff/disputes/:number/outcomes', ['1'], { outcome: 'won' });
   const given = { reason: 'item-return', lines: [{ productId: onSale.course.id }] };
   await call(world, carla, 'POST /api/v1/staff/orders/:number/refunds', [String(number)], given);
   const { id: note } = await world.db.selectFrom('credit_notes').select('id').executeTakeFirstOrThrow();
@@ -371,6 +375,9 @@ test('so does what is given back, what is not, a receipt that is sent again and 
   expect(await lines(world)).toEqual([
     ['carla', 'credit-note-replaced', 'order'],
     ['carla', 'refund-decided', 'order'],
+    ['carla', 'dispute-decided', 'order'],
+    ['carla', 'dispute-answered', 'order'],
+    ['carla', 'dispute-noted', 'order'],
     ['carla', 'refund-declined', 'order'],
     ['carla', 'receipt-replaced', 'order'],
     ['carla', 'receipt-sent-again', 'receipt'],

@@ -19,6 +19,7 @@ const areas: readonly OfficeArea[] = [
   { to: '/colaboradores/comprobantes', label: 'Comprobantes', permission: 'see-orders' },
   { to: '/colaboradores/libros', label: 'Libros', permission: 'see-books' },
   { to: '/colaboradores/devoluciones', label: 'Por devolver', permission: 'see-surplus' },
+  { to: '/colaboradores/contracargos', label: 'Contracargos', permission: 'see-orders' },
   { to: '/colaboradores/opiniones', label: 'Opiniones', permission: 'see-reviews' },
   { to: '/colaboradores/consultas', label: 'Consultas', permission: 'see-consultations' },
   { to: '/colaboradores/mensajes', label: 'Mensajes', permission: 'see-messages' },

@@ -37,6 +37,7 @@ test('says to others what their roles lack, and leads to what they include; noth
     '/colaboradores/comprobantes',
     '/colaboradores/libros',
     '/colaboradores/devoluciones',
+    '/colaboradores/contracargos',
     '/colaboradores/consultas',
     '/colaboradores/productos',
     '/colaboradores/consultorias',

@@ -1,0 +1,107 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
+import { disputeReasonTexts } from '#domain/payments/dispute-texts.ts';
+import { type DisputeReason, disputeReasons, longestDisputeWords } from '#domain/payments/dispute.ts';
+import { numbered } from '#domain/shared/numbers-together.ts';
+import { Button } from '#ui/kit/controls/button.tsx';
+import { Notice } from '#ui/kit/feedback/states.tsx';
+import { DayField } from '#ui/kit/forms/day-field.tsx';
+import { Form, FormActions, FormRow } from '#ui/kit/forms/form.tsx';
+import { SelectField } from '#ui/kit/forms/select-field.tsx';
+import { TextArea } from '#ui/kit/forms/text-area.tsx';
+import { TextField } from '#ui/kit/forms/text-field.tsx';
+import { useService } from '#ui/kit/layout/services.tsx';
+import { NoteDisputeStore } from './note-dispute-store.ts';
+import { StaffDisputesStore } from './staff-disputes-store.ts';
+
+const fields = ['order', 'amount', 'reason', 'openedOn', 'answerBy', 'words'];
+
+/** Notes a dispute from what the gateway, or its settlement, says of it. */
+export const NoteDisputeForm = observer(function NoteDisputeForm({ order, amount }: { order: string; amount: string }) {
+  const store = useService(NoteDisputeStore);
+  const list = useService(StaffDisputesStore);
+  useEffect(() => store.begin(order, amount), [store, order, amount]);
+  const { problem, fields: typed } = store;
+  const send = async () => {
+    const number = await store.send();
+    if (number !== null) await list.read(`Anotado: contracargo ${numbered(number)}.`);
+  };
+  return (
+    <Form
+      aria-label="Anotar un contracargo"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void send();
+      }}
+    >
+      {problem !== null && (problem.field === null || !fields.includes(problem.field)) && (
+        <Notice kind="error" title="No se guardó" live>
+          <p>{problem.text}</p>
+        </Notice>
+      )}
+      <FormRow>
+        <TextField
+          name="order"
+          label="Número de pedido"
+          inputMode="numeric"
+          value={typed.order}
+          error={store.errorOf('order')}
+          onChange={({ target }) => store.write({ order: target.value })}
+        />
+        <TextField
+          name="amount"
+          label="Importe que pide el banco"
+          hint="En soles, como 118.00."
+          inputMode="decimal"
+          value={typed.amount}
+          error={store.errorOf('amount')}
+          onChange={({ target }) => store.write({ amount: target.value })}
+        />
+      </FormRow>
+      <FormRow>
+        <DayField
+          name="openedOn"
+          label="Día en que se abrió"
+          value={typed.openedOn}
+          error={store.errorOf('openedOn')}
+          onChange={({ target }) => store.write({ openedOn: target.value })}
+        />
+        <DayField
+          name="answerBy"
+          label="Último día para responder"
+          value={typed.answerBy}
+          error={store.errorOf('answerBy')}
+          onChange={({ target }) => store.write({ answerBy: target.value })}
+        />
+      </FormRow>
+      <SelectField
+        name="reason"
+        label="Motivo"
+        value={typed.reason}
+        error={store.errorOf('reason')}
+        onChange={({ target }) => store.write({ reason: target.value as DisputeReason })}
+      >
+        {disputeReasons.map((reason) => (
+          <option key={reason} value={reason}>
+            {disputeReasonTexts[reason]}
+          </option>
+        ))}
+      </SelectField>
+      <TextArea
+        name="words"
+        label="Qué dice el banco"
+        optional
+        rows={3}
+        maxLength={longestDisputeWords}
+        value={typed.words}
+        error={store.errorOf('words')}
+        onChange={({ target }) => store.write({ words: target.value })}
+      />
+      <FormActions>
+        <Button type="submit" busy={store.isBusy && 'Guardando…'}>
+          Anotar contracargo
+        </Button>
+      </FormActions>
+    </Form>
+  );
+});

@@ -1,0 +1,7 @@
+import { describe } from 'vitest';
+import { staffDisputesApiContract } from '#test/ports/payments/dispute-api.ts';
+import { StaffDisputesApiInMemory } from './dispute-api-in-memory.ts';
+
+describe('StaffDisputesApiInMemory', () => {
+  staffDisputesApiContract(() => Promise.resolve(new StaffDisputesApiInMemory([])));
+});

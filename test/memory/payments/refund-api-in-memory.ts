@@ -6,7 +6,7 @@ import { accept, refuse } from '#domain/shared/result.ts';
 
 /** The refunds of one order as the office sees them, in this process's memory; a test says what is refused. */
 export class OfficeRefundsApiInMemory extends OfficeRefundsApi {
-  refunds: OrderRefunds = { refunds: [], lines: [], left: NOTHING, byGateway: true };
+  refunds: OrderRefunds = { refunds: [], lines: [], left: NOTHING, disputes: [], byGateway: true };
   refusal: CallRefusal | null = null;
   readonly given: TypedRefund[] = [];
   readonly declined: string[] = [];
@@ -39,7 +39,8 @@ export class RefundApiInMemory extends RefundApi {
 
   ask(asked: Parameters<RefundApi['ask']>[0], _key: string): Answer<unknown> {
     if (this.refusal !== null) return Promise.resolve(refuse(this.refusal));
-    const rest = { state: 'requested', amount: NOTHING, isReturn: true, answer: '', operation: null } as const;
+    const told = { answer: '', operation: null, isByBank: false } as const;
+    const rest = { state: 'requested', amount: NOTHING, isReturn: true, ...told } as const;
     const refund = { ...asked, ...rest, id: String(this.list.length + 1), updatedAt: '2026-03-10T15:00:00.000Z' };
     this.list = [refund, ...this.list];
     return Promise.resolve(accept(undefined));

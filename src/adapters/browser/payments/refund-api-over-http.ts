@@ -14,7 +14,7 @@ export const OfficeRefundsApiOverHttp = overHttp(OfficeRefundsApi, {
   of: to(
     readOrderRefunds,
     (number) => ({ params: { number: String(number) } }),
-    ({ refunds, lines, left, byGateway }) => ({
+    ({ refunds, lines, left, disputes, byGateway }) => ({
       refunds: refunds.map((refund) => ({
         ...refund,
         amount: moneyOf(refund.amount),
@@ -22,6 +22,7 @@ export const OfficeRefundsApiOverHttp = overHttp(OfficeRefundsApi, {
       })),
       lines: lines.map((line) => ({ ...line, left: moneyOf(line.left) })),
       left: moneyOf(left),
+      disputes: disputes.map((dispute) => ({ ...dispute, amount: moneyOf(dispute.amount) })),
       byGateway,
     }),
   ),

@@ -5,6 +5,7 @@ import { endpoint } from '#adapters/http-contract/shared/endpoint.ts';
 import { wireOf } from '#adapters/http-contract/shared/wire-of.ts';
 import { decimal, instant } from '#adapters/http-contract/shared/wire-values.ts';
 import type { BuyerRefund, OfficeRefund, OrderRefunds } from '#application/read-models/payments/order-refunds.ts';
+import { disputeStates } from '#domain/payments/dispute.ts';
 import { longestOperation, longestRefundWords, refundStates } from '#domain/payments/refund.ts';
 import { creditReasons } from '#domain/receipts/credit-note.ts';
 
@@ -28,6 +29,7 @@ const officeRefund = wireOf<OfficeRefund>()(
     answer: v.string(),
     decidedBy: v.string(),
     operation: v.nullable(v.string()),
+    dispute: v.nullable(v.number()),
     gatewayText: v.string(),
     askedAt: instant,
     updatedAt: instant,
@@ -60,6 +62,7 @@ export const readOrderRefunds = endpoint({
       refunds: list(officeRefund),
       lines: list(v.object({ productId: v.number(), left: decimal, isReturned: v.boolean() })),
       left: decimal,
+      disputes: list(v.object({ number: v.number(), state: v.picklist(disputeStates), amount: decimal })),
       byGateway: v.boolean(),
     }),
   ),
@@ -133,6 +136,7 @@ export const listRefunds = endpoint({
           words: v.string(),
           answer: v.string(),
           operation: v.nullable(v.string()),
+          isByBank: v.boolean(),
           updatedAt: instant,
         }),
       ),

@@ -212,6 +212,7 @@ function bindRefunds(container: Bindings): void {
     OfficeOrders,
     Orders,
     Refunds,
+    Disputes,
     CreditNotes,
     ReceiptSendings,
     RefundableOrders,

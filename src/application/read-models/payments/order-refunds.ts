@@ -1,3 +1,4 @@
+import type { DisputeState } from '#domain/payments/dispute.ts';
 import type { RefundState } from '#domain/payments/refund.ts';
 import type { CreditReason } from '#domain/receipts/credit-note.ts';
 import type { TaxState } from '#domain/receipts/receipt.ts';
@@ -38,6 +39,8 @@ export interface OfficeRefund {
   readonly decidedBy: string;
   /** Of the bank, where it goes by transfer; null: by the gateway, or not decided. */
   readonly operation: string | null;
+  /** The number of the dispute by which a bank took it back; null: nobody did. */
+  readonly dispute: number | null;
   /** What the gateway said where it refused; else ''. */
   readonly gatewayText: string;
   readonly askedAt: string;
@@ -53,6 +56,8 @@ export interface OrderRefunds {
   /** Of each line; none where the order is not paid, or does not recompute. */
   readonly lines: readonly { readonly productId: number; readonly left: Money; readonly isReturned: boolean }[];
   readonly left: Money;
+  /** What banks took back of it, or want to, the first first. */
+  readonly disputes: readonly { readonly number: number; readonly state: DisputeState; readonly amount: Money }[];
   /** Whether the gateway that it was paid by can be asked. */
   readonly byGateway: boolean;
 }
@@ -69,5 +74,7 @@ export interface BuyerRefund {
   readonly words: string;
   readonly answer: string;
   readonly operation: string | null;
+  /** Whether their own bank took it back. */
+  readonly isByBank: boolean;
   readonly updatedAt: string;
 }

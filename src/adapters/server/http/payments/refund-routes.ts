@@ -114,7 +114,7 @@ function officeRefunds(app: FastifyInstance, school: School): void {
 }
 
 function presentRefunds(
-  { refunds, lines, left, byGateway }: OrderRefunds,
+  { refunds, lines, left, disputes, byGateway }: OrderRefunds,
   sign: (path: string) => string,
 ): Wire<OrderRefunds> {
   return {
@@ -131,6 +131,7 @@ function presentRefunds(
     })),
     lines: lines.map((line) => ({ ...line, left: decimalText(line.left) })),
     left: decimalText(left),
+    disputes: disputes.map((dispute) => ({ ...dispute, amount: decimalText(dispute.amount) })),
     byGateway,
   };
 }
@@ -147,6 +148,7 @@ function presentOwn(refund: Refund) {
     words,
     answer,
     operation: way?.kind === 'transfer' ? way.operation : null,
+    isByBank: way?.kind === 'dispute',
     updatedAt: updatedAt.toISOString(),
   };
 }

@@ -3,12 +3,14 @@ import type { Accounts } from '#application/server/accounts/ports/accounts.ts';
 import type { OfficeOrders } from '#application/server/orders/ports/office-orders.ts';
 import type { Orders } from '#application/server/orders/ports/orders.ts';
 import type { OrderNotFound } from '#application/server/orders/read-office-order.ts';
+import type { Disputes } from '#application/server/payments/ports/disputes.ts';
 import type { Refunds } from '#application/server/payments/ports/refunds.ts';
 import type { CreditNotes } from '#application/server/receipts/ports/credit-notes.ts';
 import type { ReceiptSendings } from '#application/server/receipts/ports/receipt-sendings.ts';
 import { fullName } from '#domain/accounts/user.ts';
 import { isPaid } from '#domain/orders/order.ts';
 import { leftInAll, leftOf } from '#domain/payments/refund-lines.ts';
+import type { Dispute } from '#domain/payments/dispute.ts';
 import type { Refund } from '#domain/payments/refund.ts';
 import type { CreditNote } from '#domain/receipts/credit-note.ts';
 import { receiptCode } from '#domain/receipts/receipt.ts';
@@ -21,6 +23,7 @@ export class ReadOrderRefunds {
     private readonly found: OfficeOrders,
     private readonly orders: Orders,
     private readonly refunds: Refunds,
+    private readonly disputes: Disputes,
     private readonly notes: CreditNotes,
     private readonly sendings: ReceiptSendings,
     private readonly refundable: RefundableOrders,
@@ -35,16 +38,18 @@ export class ReadOrderRefunds {
     const left = isPaid(order.state) ? await this.refundable.linesOf(order) : null;
     const lines = left?.ok === true ? left.value : [];
     const refunds: OfficeRefund[] = [];
-    for (const refund of await this.refunds.ofOrder(order.id)) refunds.push(await this.#told(refund));
+    const disputes = await this.disputes.ofOrder(order.id);
+    for (const refund of await this.refunds.ofOrder(order.id)) refunds.push(await this.#told(refund, disputes));
     return accept({
       refunds,
       lines: lines.map((line) => ({ productId: line.productId, left: leftOf(line), isReturned: line.isReturned })),
       left: leftInAll(lines),
+      disputes: disputes.map(({ number, state, amount }) => ({ number, state, amount })),
       byGateway: (await this.refundable.attemptOf(order)) !== null,
     });
   }
 
-  async #told(refund: Refund): Promise<OfficeRefund> {
+  async #told(refund: Refund, disputes: readonly Dispute[]): Promise<OfficeRefund> {
     const { id, number, state, reason, lines, amount, keepsAccess, words, answer, way, gatewayText } = refund;
     const decider = refund.decidedBy === null ? null : await this.accounts.find(refund.decidedBy);
     const note = await this.notes.ofRefund(id);
@@ -61,6 +66,7 @@ export class ReadOrderRefunds {
       answer,
       decidedBy: decider === null ? '' : fullName(decider),
       operation: way?.kind === 'transfer' ? way.operation : null,
+      dispute: (way?.kind === 'dispute' && disputes.find(({ id: own }) => own === way.disputeId)?.number) || null,
       gatewayText,
       askedAt: refund.askedAt.toISOString(),
       updatedAt: refund.updatedAt.toISOString(),

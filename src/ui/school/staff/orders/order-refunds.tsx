@@ -17,6 +17,7 @@ import { CdrLink } from '#ui/school/staff/receipts/cdr-link.tsx';
 import { ReplaceNote } from '#ui/school/staff/receipts/replace-note.tsx';
 import { rejectedText, servesNoMore } from '#ui/school/staff/receipts/texts.ts';
 import { numbered } from '#domain/shared/numbers-together.ts';
+import { isDisputed, OrderDisputes } from './order-disputes.tsx';
 import { OrderRefundsStore } from './order-refunds-store.ts';
 import styles from './orders.module.css';
 import { RefundForm } from './refund-form.tsx';
@@ -40,7 +41,7 @@ export const OrderRefundsSection = observer(function OrderRefundsSection({ order
   const isUnderWay = refunds.refunds.some(
     ({ state, decidedBy }) => state === 'sending' || state === 'unknown' || (state === 'requested' && decidedBy !== ''),
   );
-  const isGiving = mayRefund && refunds.left > 0 && !isUnderWay;
+  const isGiving = mayRefund && refunds.left > 0 && !isUnderWay && !isDisputed(refunds);
   const given = useGivenAfter(isGiving);
   if (refunds.refunds.length === 0 && refunds.left === 0) return null;
   return (
@@ -67,6 +68,7 @@ export const OrderRefundsSection = observer(function OrderRefundsSection({ order
             <p>Le preguntamos a la pasarela cada medio minuto. Nunca se envía dos veces.</p>
           </Notice>
         )}
+        <OrderDisputes order={order} refunds={refunds} />
         {refunds.left > 0 && <Right order={order} refunds={refunds} />}
         {isGiving && <RefundForm order={order} refunds={refunds} asked={asked} />}
       </Stack>
@@ -189,7 +191,8 @@ function stateCell({ state, gatewayText, keepsAccess }: OfficeRefund) {
   );
 }
 
-function howText({ operation, decidedBy }: OfficeRefund): string {
+function howText({ operation, decidedBy, dispute }: OfficeRefund): string {
+  if (dispute !== null) return `Contracargo ${numbered(dispute)}`;
   if (operation !== null) return `Transferencia, operación ${operation}`;
   return decidedBy === '' ? '—' : 'Pasarela';
 }

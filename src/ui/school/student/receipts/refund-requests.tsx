@@ -72,7 +72,7 @@ const states: Readonly<Record<RefundState, readonly [string, NonNullable<BadgePr
 };
 
 function Request({ refund, order }: { readonly refund: BuyerRefund; readonly order: PlacedOrder | undefined }) {
-  const { state, amount, productIds, words, answer, operation, updatedAt } = refund;
+  const { state, amount, productIds, words, answer, operation, isByBank, updatedAt } = refund;
   const [text, kind] = states[state];
   const titles = order?.lines.filter(({ productId }) => productIds.includes(productId)).map(({ title }) => title) ?? [];
   return (
@@ -84,6 +84,7 @@ function Request({ refund, order }: { readonly refund: BuyerRefund; readonly ord
         {formatMoney(amount)}
         {order !== undefined && `, pedido ${numbered(order.number)}`}, {formatLongDay(limaDay(new Date(updatedAt)))}
         {operation !== null && `, operación ${operation}`}
+        {isByBank && ', por el contracargo de tu banco'}
       </p>
       {words !== '' && <p>Pediste: «{words}»</p>}
       {answer !== '' && <p>La escuela: «{answer}»</p>}

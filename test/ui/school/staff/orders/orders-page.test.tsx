@@ -238,6 +238,7 @@ const refund: OfficeRefund = {
   answer: '',
   decidedBy: '',
   operation: null,
+  dispute: null,
   gatewayText: '',
   askedAt: instant,
   updatedAt: instant,
@@ -247,8 +248,21 @@ const refundable: OrderRefunds = {
   refunds: [refund],
   lines: [{ productId: 10, left: soles('118.00'), isReturned: false }],
   left: soles('118.00'),
+  disputes: [],
   byGateway: true,
 };
+
+test('while its bank decides nothing is given back, and what it took is told with the dispute', async () => {
+  const disputes = [{ number: 4, state: 'answered', amount: soles('59.00') }] as const;
+  const lost = { ...refund, state: 'done', decidedBy: 'Teresa', dispute: 3 } as const;
+  await show('/colaboradores/pedidos/7', record(), 'cashier', { ...refundable, refunds: [lost], disputes });
+  expect(screen.queryByRole('button', { name: 'Devolver' })).toBeNull();
+  expect(screen.getByText('El banco decide un contracargo')).toBeTruthy();
+  expect(screen.getByRole('cell', { name: /^Contracargo N\.º\s3$/ })).toBeTruthy();
+  const at = (name: RegExp) => screen.getByRole('link', { name }).getAttribute('href');
+  expect(at(/^Contracargo N\.º\s4$/)).toBe('/colaboradores/contracargos?estado=con-el-banco');
+  expect(at(/^Anotar un contracargo/)).toBe('/colaboradores/contracargos?pedido=7&importe=118.00');
+});
 
 test('whoever may gives back a part, or declines with words; what was typed stays when the school refuses', async () => {
   const { user, back } = await show('/colaboradores/pedidos/7', record(), 'cashier', refundable);

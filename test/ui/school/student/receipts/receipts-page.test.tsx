@@ -94,6 +94,7 @@ test.each([
     words: '',
     answer: '',
     operation: null,
+    isByBank: false,
     isReturn: true,
   } as const;
   const updatedAt = '2026-03-12T15:00:00.000Z';

@@ -69,6 +69,7 @@ const innerRooms: readonly string[] = [
   'office/products',
   'office/resources',
   'payments/cash-codes',
+  'payments/disputes',
   'payments/refunds',
   'receipts/books',
   'receipts/settlements',

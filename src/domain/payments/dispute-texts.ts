@@ -8,6 +8,9 @@ export const disputeReasonTexts: Readonly<Record<DisputeReason, string>> = {
   other: 'Otro motivo',
 };
 
+/** What is said of an amount that is none. */
+export const DISPUTED_AMOUNT_MALFORMED = 'Escribe cuánto pide el banco, como 118.00.';
+
 /** Where a dispute stands, as it is told in the same places. */
 export const disputeStateTexts: Readonly<Record<DisputeState, string>> = {
   open: 'por responder al banco',

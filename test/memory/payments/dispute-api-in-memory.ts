@@ -3,7 +3,6 @@ import type { CallRefusal } from '#application/browser/shared/ports/call-refusal
 import type { OfficeDispute, OfficeDisputesPage } from '#application/read-models/payments/office-disputes.ts';
 import { type DisputeEvent, type DisputeFilter, nextDisputeState } from '#domain/payments/dispute.ts';
 import { accept, refuse, type Result } from '#domain/shared/result.ts';
-import { anOfficeDispute } from '#test/support/payments/office-dispute.ts';
 
 const filterOf = ({ state }: OfficeDispute): DisputeFilter => {
   if (state === 'open') return 'waiting';
@@ -19,7 +18,11 @@ export class StaffDisputesApiInMemory extends StaffDisputesApi {
   lost: readonly number[] = [];
   #disputes: readonly OfficeDispute[];
 
-  constructor(disputes: readonly OfficeDispute[]) {
+  /** @param noted what is told of one that is noted, besides what was typed. */
+  constructor(
+    disputes: readonly OfficeDispute[],
+    private readonly noted: OfficeDispute,
+  ) {
     super();
     this.#disputes = disputes;
   }
@@ -37,7 +40,7 @@ export class StaffDisputesApiInMemory extends StaffDisputesApi {
     const held = this.#disputes.reduce((sum, { amount, state }) => (state === 'won' ? sum : sum + amount), 0);
     if (typed.amount + held > 17_700) return no('dispute-amount-too-high', 409, 'De este pago queda menos.', 'amount');
     const number = this.#disputes.length + 1;
-    this.#disputes = [...this.#disputes, anOfficeDispute({ ...typed, number })];
+    this.#disputes = [...this.#disputes, { ...this.noted, ...typed, number }];
     return Promise.resolve(accept(number));
   }
 

@@ -5,6 +5,7 @@ import { pageOfList } from '#adapters/http-contract/shared/page-of-list.ts';
 import { wireOf } from '#adapters/http-contract/shared/wire-of.ts';
 import { decimal, instant, whichOf } from '#adapters/http-contract/shared/wire-values.ts';
 import type { OfficeDisputesPage } from '#application/read-models/payments/office-disputes.ts';
+import { DISPUTED_AMOUNT_MALFORMED } from '#domain/payments/dispute-texts.ts';
 import { disputeFilters, disputeReasons, disputeStates, longestDisputeWords } from '#domain/payments/dispute.ts';
 import { parsePlainDate } from '#domain/shared/dates.ts';
 
@@ -68,7 +69,7 @@ export const noteDispute = endpoint({
   idempotent: true,
   params: v.object({ number: orderNumber }),
   body: v.object({
-    amount: v.pipe(v.string('Escribe un importe, como 20.00.'), decimal),
+    amount: v.pipe(v.string(DISPUTED_AMOUNT_MALFORMED), decimal),
     reason: v.picklist(disputeReasons, 'Elige un motivo.'),
     words: v.optional(words, ''),
     openedOn: day,

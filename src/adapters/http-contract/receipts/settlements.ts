@@ -69,7 +69,7 @@ const file = {
       first: v.array(
         v.object({
           day: v.string(),
-          kind: v.picklist(['charge', 'refund']),
+          kind: v.picklist(['charge', 'refund', 'reversal']),
           reference: v.string(),
           amount: anyDecimal,
           commission: anyDecimal,

@@ -32,7 +32,7 @@ export interface ToldSettlements {
 /** A line as it was read; amounts that may be below zero are decimal texts. */
 export interface ShownSettlement {
   readonly day: string;
-  readonly kind: 'charge' | 'refund';
+  readonly kind: 'charge' | 'refund' | 'reversal';
   readonly reference: string;
   readonly amount: string;
   readonly commission: string;

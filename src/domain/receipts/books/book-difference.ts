@@ -28,6 +28,7 @@ export type DifferenceKind =
   | 'settlement-differs'
   | 'refund-unsettled'
   | 'settled-refund-differs'
+  | 'dispute-kept'
   | 'settlement-unknown'
   | 'settlement-uncharged'
   | 'settlement-net'

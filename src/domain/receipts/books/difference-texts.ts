@@ -47,10 +47,12 @@ const texts: Readonly<Record<DifferenceKind, (words: Words) => string>> = {
     `Se devolvieron ${amount} del ${order} por la pasarela el ${day} (${told}) y no figuran descontados en sus liquidaciones.`,
   'settled-refund-differs': ({ order, told, amount }) =>
     `Lo devuelto del ${order} y lo que descuenta su liquidación no coinciden (${told}): la diferencia es ${amount}.`,
+  'dispute-kept': ({ order, told, amount, day }) =>
+    `La escuela ganó un contracargo del ${order} (N.º ${told}) y no volvieron los ${amount} que la liquidación del ${day} descontó.`,
   'settlement-unknown': ({ told, amount, day }) =>
     `La liquidación del ${day} trae ${amount} que la escuela no conoce (${told}).`,
   'settlement-uncharged': ({ order, told, amount, day }) =>
-    `La liquidación del ${day} trae ${amount} del ${order} (${told}) que la escuela no tiene como cobro ni devolución.`,
+    `La liquidación del ${day} trae ${amount} del ${order} (${told}) que la escuela no tiene como cobro, devolución ni contracargo.`,
   'settlement-net': ({ told, amount, day }) =>
     `La liquidación del ${day} (${told}) no suma: al importe, sin comisión e IGV, y al neto los separan ${amount}.`,
   'charge-unknown': ({ order, told, amount }) =>

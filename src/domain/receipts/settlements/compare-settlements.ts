@@ -65,7 +65,38 @@ function comparedOf(
     compared.push({ ...base, kind, expected: 0 - refund.amount, settled, on: refund.on });
   }
   const isSurplus = rest.length === 1 && rest[0]?.amount === charge.surplusBack;
-  return [...compared, ...(isSurplus ? [] : rest.map((line) => unknownLine(line, orderNumber)))];
+  const reversed = lines.filter(({ kind }) => kind === 'reversal');
+  const held = heldByDisputes(charge, isSurplus ? [] : rest, reversed);
+  const kept = held.kept.map(({ number, line }) => ({
+    ...{ ...base, kind: 'dispute-kept' as const, expected: 0, settled: 0 - line.amount, on: line.day },
+    told: `${number}, ${base.told}`,
+  }));
+  return [...compared, ...kept, ...held.unknown.map((line) => unknownLine(line, orderNumber))];
+}
+
+/**
+ * What disputes explain of lines that are of no refund: what was taken off of one that is not decided is of no sum; of a won one it is paid
+ * again, or was kept. The rest nobody knows.
+ */
+function heldByDisputes(
+  { disputes }: GatewayCharge,
+  taken: readonly ToldSettlement[],
+  reversed: readonly ToldSettlement[],
+) {
+  const [open, back] = [[...taken], [...reversed]];
+  const kept: { readonly number: number; readonly line: ToldSettlement }[] = [];
+  for (const { number, amount, isWon } of disputes) {
+    const line = takenOf(open, amount);
+    const isBack = takenOf(back, isWon ? amount : null) !== null;
+    if (line !== null && isWon && !isBack) kept.push({ number, line });
+  }
+  return { kept, unknown: [...open, ...back] };
+}
+
+/** The first of some lines of an amount, which is none of them any more; null: there is none. */
+function takenOf(lines: ToldSettlement[], amount: number | null): ToldSettlement | null {
+  const at = lines.findIndex((line) => line.amount === amount);
+  return at === -1 ? null : (lines.splice(at, 1)[0] ?? null);
 }
 
 type Refund = GatewayCharge['refunds'][number];

@@ -54,6 +54,7 @@ export function settledMonth(facts: SettlementFacts, month: BookMonth): SettledM
 /** What a gateway settled on days of a month. */
 export interface SettledByGateway {
   readonly gateway: string;
+  /** With what was taken off for a dispute and is paid again. */
   readonly charges: Money;
   readonly refunds: Money;
   readonly commission: SignedMoney;
@@ -68,7 +69,7 @@ function settledByGateways(lines: readonly ToldSettlement[]): readonly SettledBy
       sumMoney(of.filter((line) => line.kind === kind).map(({ amount }) => amount));
     return {
       gateway,
-      charges: amounts('charge'),
+      charges: sumMoney([amounts('charge'), amounts('reversal')]),
       refunds: amounts('refund'),
       commission: sumSigned(of.map(({ commission }) => commission)),
       commissionTax: sumSigned(of.map(({ commissionTax }) => commissionTax)),

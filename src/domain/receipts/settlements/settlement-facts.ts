@@ -7,6 +7,13 @@ export interface ToldSettlement extends SettlementLine {
   readonly gateway: string;
 }
 
+/** A dispute of a charge that is not decided, or that the school won; a lost one is among what went back. */
+export interface HeldDispute {
+  readonly number: number;
+  readonly amount: Money;
+  readonly isWon: boolean;
+}
+
 /** A try at paying by a gateway, with what went back of it by the same. */
 export interface GatewayCharge {
   readonly gateway: string;
@@ -20,6 +27,8 @@ export interface GatewayCharge {
   /** Null: as far as the school knows it charged nothing. */
   readonly chargedOn: PlainDate | null;
   readonly refunds: readonly { readonly number: number; readonly amount: Money; readonly on: PlainDate }[];
+  /** What may be taken off meanwhile; of a won one it comes back. */
+  readonly disputes: readonly HeldDispute[];
 }
 
 /** What a month's charges are compared with: each charge and line that has to do with it, with all that belongs to either. */

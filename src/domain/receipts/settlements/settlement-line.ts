@@ -10,9 +10,9 @@ import type { StatementRefusal } from '#domain/vouchers/statements/statement-fau
 import type { SettlementField } from './settlement-fields.ts';
 import type { SettlementColumns, SettlementLayout } from './settlement-layout.ts';
 
-/** What a gateway says of one charge, or of one return of it, when it pays the school. */
+/** What a gateway says of one charge, of one return of it, be it that a bank took it back, or of one that came back again, when it pays the school. */
 export interface SettlementLine {
-  readonly kind: 'charge' | 'refund';
+  readonly kind: 'charge' | 'refund' | 'reversal';
   /** The purchase number, or the gateway's own name of the charge; zeros before a number are left out. */
   readonly reference: string;
   /** Where it is the code of an order: its number. */
@@ -75,11 +75,22 @@ export function readSettlementRow(
   if (commission === null) return faulty('commission');
   if (commissionTax === null) return faulty('commissionTax');
   if (net === null) return faulty('net');
-  const kind = gross < 0 || givesBack(cells.movement) ? 'refund' : 'charge';
+  const kind = settledKind(gross, cells.movement);
   const [orderNumber = null] = ordersNamedIn(cells.reference);
   const held = heldBack(kind, amount.value, { commission, commissionTax, net });
   return accept({ kind, reference, orderNumber, amount: amount.value, ...held, day });
 }
+
+/** What was taken off for a dispute and is paid again, once the school won it, is positive and says both. */
+function settledKind(gross: SignedMoney, movement: string): SettlementLine['kind'] {
+  if (gross > 0 && comesBack(movement)) return 'reversal';
+  return gross < 0 || givesBack(movement) ? 'refund' : 'charge';
+}
+
+const comesBack = (movement: string): boolean => {
+  const said = fold(movement);
+  return /contracargo|chargeback|disputa|dispute/.test(said) && /revers|ganad|a favor|abono|won/.test(said);
+};
 
 /** Words as they are told in public, por confirmar. */
 const givesBack = (movement: string): boolean =>

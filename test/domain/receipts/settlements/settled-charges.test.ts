@@ -24,6 +24,7 @@ const charge = (parts: Partial<GatewayCharge> = {}): GatewayCharge => ({
   surplusBack: money(0),
   chargedOn: on('2026-03-10'),
   refunds: [],
+  disputes: [],
   ...parts,
 });
 const line = (parts: Partial<ToldSettlement> = {}): ToldSettlement => {
@@ -83,7 +84,7 @@ test('names what was charged and not settled, settled and not known, of another 
     ],
   );
   expect(told([charge({ chargedOn: null })], [line(), line({ reference: '99' })])).toEqual([
-    'La liquidación del 01/03/2026 trae S/. 118.00 del pedido N.º 12 (niubiz, compra 1201) que la escuela no tiene como cobro ni devolución.',
+    'La liquidación del 01/03/2026 trae S/. 118.00 del pedido N.º 12 (niubiz, compra 1201) que la escuela no tiene como cobro, devolución ni contracargo.',
     'La liquidación del 01/03/2026 trae S/. 118.00 que la escuela no conoce (niubiz, compra 99).',
   ]);
   expect(told([charge()], [line({ net: soles('100.00') })])).toEqual([
@@ -101,6 +102,32 @@ test('does not ask for what was before a gateway told anything, for a payment re
   expect(told([reversed], [])).toEqual([]);
   expect(told([charge({ surplusBack: soles('118.00') })], [line(), line({ kind: 'refund' })])).toEqual([]);
   expect(settledMonth({ charges: [charge()], lines: [], told: new Map() }, march).sums).toBeNull();
+});
+
+test('a contracargo finds its dispute: of no sum while the bank decides, a return once it is lost, and back once it is won', () => {
+  const taken = line({ kind: 'refund' });
+  const again = line({ kind: 'reversal', day: on('2026-03-30') });
+  const held = (isWon: boolean) => charge({ disputes: [{ number: 3, amount: soles('118.00'), isWon }] });
+  expect(told([held(false)], [line()])).toEqual([]);
+  expect(told([held(false)], [line(), taken])).toEqual([]);
+  expect(told([charge({ refunds: [{ ...back, amount: soles('118.00') }] })], [line(), taken])).toEqual([]);
+  expect(told([held(true)], [line(), taken, again])).toEqual([]);
+  expect(told([held(true)], [line(), taken])).toEqual([
+    'La escuela ganó un contracargo del pedido N.º 12 (N.º 3, niubiz, compra 1201) y no volvieron los S/. 118.00 que la liquidación del 01/03/2026 descontó.',
+  ]);
+  // What no dispute tells is told as any line that nobody knows.
+  const stray =
+    'La liquidación del 01/03/2026 trae S/. 118.00 del pedido N.º 12 (niubiz, compra 1201) que la escuela no tiene como cobro, devolución ni contracargo.';
+  expect(told([charge()], [line(), taken])).toEqual([stray]);
+  expect(told([held(false)], [line(), taken, line({ kind: 'reversal' })])).toEqual([stray]);
+  const sums = settledMonth(
+    { charges: [held(true)], lines: [line(), taken], told: new Map([['niubiz', from]]) },
+    march,
+  );
+  expect(sums.sums).toEqual({ expected: 11_800, settled: 0 });
+  expect(settledMonth({ charges: [held(true)], lines: [again], told: new Map() }, march).gateways).toMatchObject([
+    { charges: 11_800 },
+  ]);
 });
 
 const days = ['2026-02-27', '2026-03-01', '2026-03-20', '2026-03-31', '2026-04-01'].map(on);

@@ -27,7 +27,7 @@ const line = (parts: Partial<SettlementLine> = {}): SettlementLine => ({
 
 /**
  * What every `GatewaySettlements` does. The factory gives one that nobody told anything, of a school with order 1, whose attempt 10100001 by
- * 'simulada' ('trx-1') charged 118.00 on 10 March and gave 18.00 of it back on the same day as refund 1, and order 2, whose attempt 10100002 was refused.
+ * 'simulada' ('trx-1') charged 118.00 on 10 March gave 18.00 of it back on the same day as refund 1, and is disputed for 20.00 (N.º 1), won 10.00 (N.º 3) and lost another (N.º 2), and order 2, whose attempt 10100002 was refused.
  */
 export function gatewaySettlementsContract(make: () => Promise<GatewaySettlements>): void {
   let files = 0;
@@ -60,6 +60,12 @@ export function gatewaySettlementsContract(make: () => Promise<GatewaySettlement
     expect(await settlements.layoutOf('simulada')).toBeNull();
     for (const decimals of ['.', ','] as const) await settlements.keepLayout('simulada', { ...layout, decimals });
     expect(await settlements.layoutOf('simulada')).toEqual(layout);
+  });
+
+  test('keeps what came back of a dispute as that', async () => {
+    const settlements = await make();
+    await add(settlements, [line({ kind: 'refund', net: -11_800 }), line({ kind: 'reversal', net: 11_800 })]);
+    expect((await settlements.facts(april)).lines.map(({ kind }) => kind).toSorted()).toEqual(['refund', 'reversal']);
   });
 
   test('files that are brought and taken away, in whatever order, leave what those tell that are there', async () => {
@@ -120,6 +126,10 @@ export function gatewaySettlementsContract(make: () => Promise<GatewaySettlement
       surplusBack: 0,
       chargedOn: '2026-03-10',
       refunds: [{ number: 1, amount: 1800, on: '2026-03-10' }],
+      disputes: [
+        { number: 1, amount: 2000, isWon: false },
+        { number: 3, amount: 1000, isWon: true },
+      ],
     };
     const facts = await settlements.facts(march);
     expect(facts.charges).toEqual([paid]);
@@ -135,7 +145,14 @@ export function gatewaySettlementsContract(make: () => Promise<GatewaySettlement
     expect(later.lines).toHaveLength(6);
     expect(later.charges.toSorted((one, other) => one.orderNumber - other.orderNumber)).toEqual([
       paid,
-      { ...paid, purchaseNumber: '10100002', transactionId: null, orderNumber: 2, chargedOn: null, refunds: [] },
+      {
+        ...paid,
+        purchaseNumber: '10100002',
+        transactionId: null,
+        orderNumber: 2,
+        chargedOn: null,
+        ...{ refunds: [], disputes: [] },
+      },
     ]);
   });
 }

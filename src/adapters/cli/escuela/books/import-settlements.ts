@@ -11,6 +11,7 @@ import { settlementRefusals } from '#adapters/server/http/receipts/settlement-re
 import { problemOfRefusal } from '#adapters/server/http/shared/refusal-table.ts';
 import { ImportSettlements, type SettlementNews } from '#application/server/receipts/settlements/import-settlements.ts';
 import { settlementFieldNames, settlementFields } from '#domain/receipts/settlements/settlement-fields.ts';
+import { settledKindTexts } from '#domain/receipts/settlements/settled-kind-texts.ts';
 import { formatDayMonthYear } from '#domain/shared/dates.ts';
 import { formatMoney } from '#domain/shared/money.ts';
 import { formatSigned } from '#domain/shared/signed-money.ts';
@@ -46,7 +47,7 @@ function tell({ layout, lines, added }: SettlementNews, isRehearsal: boolean, pr
   for (const { day, kind, reference, amount, commission, commissionTax, net } of isRehearsal
     ? lines.slice(0, shownLines)
     : []) {
-    const what = kind === 'refund' ? 'devolución' : 'venta';
+    const what = settledKindTexts[kind];
     const held = `comisión ${formatSigned(commission)}, IGV ${formatSigned(commissionTax)}, neto ${formatSigned(net)}`;
     print(`  ${formatDayMonthYear(day)}  ${what}  ${reference}  ${formatMoney(amount)}: ${held}`);
   }

@@ -3,7 +3,7 @@ import type { RefusalTable } from '#adapters/server/http/shared/refusal-table.ts
 import type { AnswerDisputeRefusal, DisputeStands } from '#application/server/payments/disputes/answer-dispute.ts';
 import type { DecideDisputeRefusal } from '#application/server/payments/disputes/decide-dispute.ts';
 import type { NoteDisputeRefusal } from '#application/server/payments/disputes/note-dispute.ts';
-import { disputeStateTexts } from '#domain/payments/dispute-texts.ts';
+import { DISPUTED_AMOUNT_MALFORMED, disputeStateTexts } from '#domain/payments/dispute-texts.ts';
 import { LONGEST_ANSWER_DAYS, longestDisputeWords } from '#domain/payments/dispute.ts';
 import { formatDayMonthYear } from '#domain/shared/dates.ts';
 import { formatMoney } from '#domain/shared/money.ts';
@@ -36,7 +36,7 @@ export const noteDisputeRefusals: RefusalTable<NoteDisputeRefusal> = {
     status: 409,
     detail: 'Una devolución de este pedido está en camino. Espera la respuesta de la pasarela y anótalo después.',
   },
-  'dispute-amount-missing': { status: 400, field: 'amount', detail: 'Escribe cuánto pide el banco.' },
+  'dispute-amount-missing': { status: 400, field: 'amount', detail: DISPUTED_AMOUNT_MALFORMED },
   'dispute-amount-too-high': {
     status: 409,
     field: 'amount',

@@ -14,6 +14,8 @@ export interface GatewaySettlementsTable {
   identity: string;
   /** 'charge' or 'refund'. */
   kind: string;
+  /** A kind that came after the check on `kind` and says more: 'reversal', among charges; null: that says it. */
+  closer_kind: Nullable<string>;
   /** A purchase number, or the gateway's own name of a charge. */
   reference: string;
   /** Of the order whose code the reference is. */

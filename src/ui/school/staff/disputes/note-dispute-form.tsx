@@ -21,7 +21,7 @@ export const NoteDisputeForm = observer(function NoteDisputeForm({ order, amount
   const store = useService(NoteDisputeStore);
   const list = useService(StaffDisputesStore);
   useEffect(() => store.begin(order, amount), [store, order, amount]);
-  const { problem, fields: typed } = store;
+  const { problem } = store;
   const send = async () => {
     const number = await store.send();
     if (number !== null) await list.read(`Anotado: contracargo ${numbered(number)}.`);
@@ -39,6 +39,23 @@ export const NoteDisputeForm = observer(function NoteDisputeForm({ order, amount
           <p>{problem.text}</p>
         </Notice>
       )}
+      <PaymentFields />
+      <BankFields />
+      <FormActions>
+        <Button type="submit" busy={store.isBusy && 'Guardando…'}>
+          Anotar contracargo
+        </Button>
+      </FormActions>
+    </Form>
+  );
+});
+
+/** Of which payment, how much, and until when. */
+const PaymentFields = observer(function PaymentFields() {
+  const store = useService(NoteDisputeStore);
+  const { fields: typed } = store;
+  return (
+    <>
       <FormRow>
         <TextField
           name="order"
@@ -74,6 +91,16 @@ export const NoteDisputeForm = observer(function NoteDisputeForm({ order, amount
           onChange={({ target }) => store.write({ answerBy: target.value })}
         />
       </FormRow>
+    </>
+  );
+});
+
+/** What the bank says. */
+const BankFields = observer(function BankFields() {
+  const store = useService(NoteDisputeStore);
+  const { fields: typed } = store;
+  return (
+    <>
       <SelectField
         name="reason"
         label="Motivo"
@@ -97,11 +124,6 @@ export const NoteDisputeForm = observer(function NoteDisputeForm({ order, amount
         error={store.errorOf('words')}
         onChange={({ target }) => store.write({ words: target.value })}
       />
-      <FormActions>
-        <Button type="submit" busy={store.isBusy && 'Guardando…'}>
-          Anotar contracargo
-        </Button>
-      </FormActions>
-    </Form>
+    </>
   );
 });

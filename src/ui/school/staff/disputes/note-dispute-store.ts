@@ -1,6 +1,7 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { StaffDisputesApi } from '#application/browser/payments/ports/dispute-api.ts';
 import type { IdGenerator } from '#application/ports/id-generator.ts';
+import { DISPUTED_AMOUNT_MALFORMED } from '#domain/payments/dispute-texts.ts';
 import type { DisputeReason } from '#domain/payments/dispute.ts';
 import { parseMoney } from '#domain/shared/money.ts';
 
@@ -56,7 +57,7 @@ export class NoteDisputeStore {
     const number = /^\D*([1-9]\d{0,8})\D*$/.exec(order)?.[1];
     if (number === undefined) return this.refuse('order', 'Escribe el número del pedido.');
     const asked = parseMoney(amount.trim().replace(/^S\/\.?\s*/, ''));
-    if (!asked.ok) return this.refuse('amount', 'Escribe un importe, como 118.00.');
+    if (!asked.ok) return this.refuse('amount', DISPUTED_AMOUNT_MALFORMED);
     this.isBusy = true;
     const noted = await this.#api.note(number, { ...rest, amount: asked.value }, this.#key);
     runInAction(() => {

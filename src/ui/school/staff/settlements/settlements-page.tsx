@@ -3,6 +3,8 @@ import { useRevalidator } from 'react-router-dom';
 import { SettlementApi } from '#application/browser/receipts/ports/settlement-api.ts';
 import type { SettlementArrival, StaffGateway } from '#application/read-models/receipts/settlements.ts';
 import { settlementFieldNames, settlementFields } from '#domain/receipts/settlements/settlement-fields.ts';
+import { settledKindTexts } from '#domain/receipts/settlements/settled-kind-texts.ts';
+import { capitalised } from '#domain/shared/text.ts';
 import { columnsText } from '#domain/vouchers/statements/statement-layout.ts';
 import { formatSigned, signedOf } from '#domain/shared/signed-money.ts';
 import { Button } from '#ui/kit/controls/button.tsx';
@@ -148,7 +150,7 @@ function FirstLines({ lines }: { lines: SettlementArrival['first'] }) {
       rowKey={({ place }) => place}
       columns={[
         { key: 'day', title: 'Día', cell: ({ day }) => settledDayText(day) },
-        { key: 'kind', title: 'Qué es', cell: ({ kind }) => (kind === 'refund' ? 'Devolución' : 'Venta') },
+        { key: 'kind', title: 'Qué es', cell: ({ kind }) => capitalised(settledKindTexts[kind]) },
         { key: 'reference', title: 'Compra o pedido', cell: ({ reference }) => reference },
         { key: 'amount', title: 'Importe', amount: true, cell: ({ amount }) => amountText(amount) },
         { key: 'commission', title: 'Comisión', amount: true, cell: ({ commission }) => amountText(commission) },

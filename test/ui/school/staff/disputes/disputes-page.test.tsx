@@ -18,7 +18,7 @@ import { CountingIds } from '#test/support/shared/counting-ids.ts';
 
 async function show(disputes: readonly OfficeDispute[], role: OfficeRole = 'cashier', address = '/') {
   const session = await officeSession(role);
-  const api = new StaffDisputesApiInMemory(disputes);
+  const api = new StaffDisputesApiInMemory(disputes, anOfficeDispute());
   await showPages([{ path: '/', module: disputesPage }], address, (container) => {
     session.wire(container);
     container.bind(StaffDisputesApi).toConstantValue(api);

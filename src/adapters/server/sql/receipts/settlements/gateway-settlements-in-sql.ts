@@ -16,6 +16,7 @@ import type { GatewayCharge, SettlementFacts, ToldSettlement } from '#domain/rec
 import type { SettlementLayout } from '#domain/receipts/settlements/settlement-layout.ts';
 import { limaDay, type PlainDate } from '#domain/shared/dates.ts';
 import { money, NOTHING } from '#domain/shared/money.ts';
+import { chargesOf } from './settled-attempts.ts';
 import { filesBrought, keepFile, lockedFile, takeFileAway } from './settlement-files.ts';
 
 /** What is looked up at once. */
@@ -106,7 +107,7 @@ export class GatewaySettlementsInSql extends GatewaySettlements {
       .where('day', '>=', firstDay)
       .where('day', '<', afterLastDay)
       .execute();
-    const charges = await this.#chargesOf(await this.#attemptsOf(month, ofMonth), [...told.keys()]);
+    const charges = await chargesOf(this.db, await this.#attemptsOf(month, ofMonth), [...told.keys()]);
     const lines = new Map([...ofMonth, ...(await this.#linesNaming(charges))].map((row) => [row.id, row]));
     return { charges, lines: [...lines.values()].map(lineOf), told };
   }
@@ -166,52 +167,6 @@ export class GatewaySettlementsInSql extends GatewaySettlements {
     return found;
   }
 
-  async #chargesOf(attemptIds: ReadonlySet<string>, gateways: readonly string[]): Promise<readonly GatewayCharge[]> {
-    const charges: GatewayCharge[] = [];
-    for (const ids of inParts([...attemptIds], atOnce)) {
-      const attempts = await this.db
-        .selectFrom('payment_attempts')
-        .innerJoin('orders', 'orders.id', 'payment_attempts.order_id')
-        .selectAll('payment_attempts')
-        .select('orders.number as order_number')
-        .where('payment_attempts.id', 'in', ids)
-        .where('payment_attempts.gateway', 'in', gateways)
-        .execute();
-      const surplus = await this.db.selectFrom('surplus_payments').selectAll().where('attempt_id', 'in', ids).execute();
-      const refunds = await this.db
-        .selectFrom('refunds')
-        .select(['attempt_id', 'number', 'amount', 'updated_at'])
-        .where('attempt_id', 'in', ids)
-        .where('state', '=', 'done')
-        .orderBy('number')
-        .execute();
-      charges.push(
-        ...attempts.map((attempt): GatewayCharge => {
-          const over = surplus.find((each) => each.attempt_id === attempt.id);
-          // One that was known as refused and charged all the same is told by its surplus alone.
-          const at = attempt.status === 'paid' ? attempt.updated_at : (over?.arrived_at ?? null);
-          return {
-            gateway: attempt.gateway,
-            purchaseNumber: attempt.purchase_number,
-            transactionId: attempt.transaction_id,
-            orderNumber: attempt.order_number,
-            amount: money(attempt.amount),
-            surplusBack: over?.given_back_at === null || over === undefined ? NOTHING : money(over.amount),
-            chargedOn: at === null ? null : limaDay(new Date(at)),
-            refunds: refunds
-              .filter((each) => each.attempt_id === attempt.id)
-              .map(({ number, amount, updated_at: on }) => ({
-                number,
-                amount: money(amount),
-                on: limaDay(new Date(on)),
-              })),
-          };
-        }),
-      );
-    }
-    return charges;
-  }
-
   async #linesNaming(charges: readonly GatewayCharge[]): Promise<readonly Row[]> {
     const found: Row[] = [];
     const references = charges.flatMap(namesOf);
@@ -223,21 +178,16 @@ export class GatewaySettlementsInSql extends GatewaySettlements {
   }
 }
 
+function kindOf({ kind, closer_kind: closer }: Row): ToldSettlement['kind'] {
+  if (closer === 'reversal') return closer;
+  return kind === 'refund' ? 'refund' : 'charge';
+}
+
 function lineOf(row: Row): ToldSettlement {
-  const {
-    gateway,
-    kind,
-    reference,
-    order_number: orderNumber,
-    amount,
-    commission,
-    commission_tax: tax,
-    net,
-    day,
-  } = row;
+  const { gateway, reference, order_number: orderNumber, amount, commission, commission_tax: tax, net, day } = row;
   return {
     gateway,
-    kind: kind === 'refund' ? 'refund' : 'charge',
+    kind: kindOf(row),
     reference,
     orderNumber,
     amount: money(amount),

@@ -122,6 +122,20 @@ export async function takeFileAway(db: Kysely<SchoolDatabase>, id: string): Prom
   return ids.length;
 }
 
-function rowOf({ orderNumber, commissionTax, ...told }: FileToKeep['lines'][number], gateway: string, at: string) {
-  return { ...told, gateway, order_number: orderNumber, commission_tax: commissionTax, brought_at: at };
+function rowOf(
+  { orderNumber, commissionTax, kind, ...told }: FileToKeep['lines'][number],
+  gateway: string,
+  at: string,
+) {
+  // What the check on `kind` does not know is told beside it.
+  const closer = kind === 'reversal' ? kind : null;
+  return {
+    ...told,
+    kind: closer === null ? kind : 'charge',
+    closer_kind: closer,
+    gateway,
+    order_number: orderNumber,
+    commission_tax: commissionTax,
+    brought_at: at,
+  };
 }

@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { sql } from 'kysely';
 import { OrdersInSql } from '#adapters/server/sql/orders/orders-in-sql.ts';
+import { DisputesInSql } from '#adapters/server/sql/payments/disputes-in-sql.ts';
 import { PaymentAttemptsInSql } from '#adapters/server/sql/payments/payment-attempts-in-sql.ts';
 import { RefundsInSql } from '#adapters/server/sql/payments/refunds-in-sql.ts';
 import { GatewaySettlementsInSql } from '#adapters/server/sql/receipts/settlements/gateway-settlements-in-sql.ts';
@@ -12,6 +13,7 @@ import { gatewaySettlementsContract } from '#test/ports/receipts/settlements/gat
 import { anAttempt, anOrder } from '#test/support/orders/buying-builders.ts';
 import { soles } from '#test/support/pricing/price-lines.ts';
 import { aRefund } from '#test/support/receipts/receipt-builders.ts';
+import { aDispute } from '#test/support/payments/a-dispute.ts';
 import { sendSettlements } from '#test/support/receipts/settlements.ts';
 import { eachDatabase, onPostgres } from '#test/support/school/databases.ts';
 import { testSchool } from '#test/support/school/test-school.ts';
@@ -28,6 +30,10 @@ eachDatabase('GatewaySettlementsInSql', (database) => {
     await attempts.add(anAttempt('attempt-1', 'order-1', { state: 'paid', transactionId: 'trx-1' }));
     await attempts.add(anAttempt('attempt-2', 'order-2', { state: 'refused' }));
     await new RefundsInSql(db).add(aRefund('refund-1', { state: 'done', amount: soles('18.00') }));
+    const disputes = new DisputesInSql(db);
+    await disputes.add(aDispute('d1', { amount: soles('20.00'), state: 'answered' }));
+    await disputes.add(aDispute('d2', { number: 2, state: 'lost' }));
+    await disputes.add(aDispute('d3', { number: 3, amount: soles('10.00'), state: 'won' }));
     return new GatewaySettlementsInSql(db);
   });
 });

@@ -7,8 +7,8 @@ import { surplusReasonTexts } from '#domain/payments/surplus-reason-texts.ts';
 import { formatLongInstant } from '#domain/shared/dates.ts';
 import { formatMoney } from '#domain/shared/money.ts';
 import { lowerFirst } from '#domain/shared/text.ts';
-import { accountIdOf, collaboratorEmail, type Command, UsageError } from './command.ts';
-import { nothingChanged } from './refusal-texts.ts';
+import { accountIdOf, collaboratorEmail, type Command, UsageError } from '#adapters/cli/escuela/command.ts';
+import { nothingChanged } from '#adapters/cli/escuela/refusal-texts.ts';
 
 const most = 200;
 

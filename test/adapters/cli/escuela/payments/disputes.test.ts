@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { UsageError } from '#adapters/cli/escuela/command.ts';
-import { addDispute, endDispute, printDisputes, sayDisputeAnswered } from '#adapters/cli/escuela/disputes.ts';
+import { addDispute, endDispute, printDisputes, sayDisputeAnswered } from '#adapters/cli/escuela/payments/disputes.ts';
 import { Grants } from '#application/server/orders/ports/grants.ts';
 import { Orders } from '#application/server/orders/ports/orders.ts';
 import { PaymentAttempts } from '#application/server/payments/ports/payment-attempts.ts';

@@ -17,8 +17,8 @@ import { formatDayMonthYear, parsePlainDate, type PlainDate } from '#domain/shar
 import { formatMoney, parseMoney } from '#domain/shared/money.ts';
 import { refuse } from '#domain/shared/result.ts';
 import { lowerFirst } from '#domain/shared/text.ts';
-import { accountIdOf, collaboratorEmail, type Command, UsageError } from './command.ts';
-import { nothingChanged } from './refusal-texts.ts';
+import { accountIdOf, collaboratorEmail, type Command, UsageError } from '#adapters/cli/escuela/command.ts';
+import { nothingChanged } from '#adapters/cli/escuela/refusal-texts.ts';
 
 /** `disputes list`: payments that banks take back, those to be answered first. */
 export const printDisputes: Command = {

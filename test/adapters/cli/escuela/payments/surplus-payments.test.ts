@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { UsageError } from '#adapters/cli/escuela/command.ts';
-import { listSurplus, returnSurplus } from '#adapters/cli/escuela/surplus-payments.ts';
+import { listSurplus, returnSurplus } from '#adapters/cli/escuela/payments/surplus-payments.ts';
 import { Orders } from '#application/server/orders/ports/orders.ts';
 import { PaymentAttempts } from '#application/server/payments/ports/payment-attempts.ts';
 import { SurplusPayments } from '#application/server/payments/ports/surplus-payments.ts';

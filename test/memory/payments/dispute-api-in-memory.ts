@@ -1,5 +1,6 @@
 import { StaffDisputesApi, type TypedDispute } from '#application/browser/payments/ports/dispute-api.ts';
 import type { CallRefusal } from '#application/browser/shared/ports/call-refusal.ts';
+import type { DisputeEvidence } from '#application/read-models/payments/dispute-evidence.ts';
 import type { OfficeDispute, OfficeDisputesPage } from '#application/read-models/payments/office-disputes.ts';
 import { type DisputeEvent, type DisputeFilter, nextDisputeState } from '#domain/payments/dispute.ts';
 import { accept, refuse, type Result } from '#domain/shared/result.ts';
@@ -18,10 +19,11 @@ export class StaffDisputesApiInMemory extends StaffDisputesApi {
   lost: readonly number[] = [];
   #disputes: readonly OfficeDispute[];
 
-  /** @param noted what is told of one that is noted, besides what was typed. */
+  /** @param noted what is told of one that is noted, besides what was typed. @param told of the first, for its bank. */
   constructor(
     disputes: readonly OfficeDispute[],
     private readonly noted: OfficeDispute,
+    private readonly told: DisputeEvidence | null = null,
   ) {
     super();
     this.#disputes = disputes;
@@ -32,6 +34,12 @@ export class StaffDisputesApiInMemory extends StaffDisputesApi {
     const disputes = of(which);
     const page = { disputes, total: disputes.length, page: 1, pages: 1, waiting: of('waiting').length };
     return Promise.resolve(accept(page));
+  }
+
+  evidence(number: number): Promise<Result<DisputeEvidence, CallRefusal>> {
+    return number === 1 && this.told !== null
+      ? Promise.resolve(accept(this.told))
+      : no('dispute-not-found', 404, 'No encontramos este contracargo.');
   }
 
   note(orderNumber: string, typed: TypedDispute): Promise<Result<number, CallRefusal>> {

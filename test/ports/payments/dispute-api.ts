@@ -27,6 +27,11 @@ export function staffDisputesApiContract(make: () => Promise<StaffDisputesApi>):
     });
   });
 
+  test('knows nothing of a dispute that is not there', async () => {
+    const api = await make();
+    expect(refused(await api.evidence(9)).status).toBe(404);
+  });
+
   test('is answered, then decided, once', async () => {
     const api = await make();
     accepted(await api.note('7', typed, 'clave-del-contracargo-1'));

@@ -1,4 +1,10 @@
-import { answerDispute, decideDispute, listDisputes, noteDispute } from '#adapters/http-contract/payments/disputes.ts';
+import {
+  answerDispute,
+  decideDispute,
+  listDisputes,
+  noteDispute,
+  readDisputeEvidence,
+} from '#adapters/http-contract/payments/disputes.ts';
 import { moneyOf } from '#adapters/http-contract/shared/wire-values.ts';
 import { overHttp, to } from '#adapters/browser/shared/over-http.ts';
 import { StaffDisputesApi } from '#application/browser/payments/ports/dispute-api.ts';
@@ -16,6 +22,17 @@ export const StaffDisputesApiOverHttp = overHttp(StaffDisputesApi, {
         paid: moneyOf(paid),
         products: products.map(({ net, ...product }) => ({ ...product, net: moneyOf(net) })),
       })),
+    }),
+  ),
+  evidence: to(
+    readDisputeEvidence,
+    (number) => ({ params: { number: String(number) } }),
+    ({ amount, lines, payment, receipts, ...told }) => ({
+      ...told,
+      amount: moneyOf(amount),
+      lines: lines.map(({ title, net }) => ({ title, net: moneyOf(net) })),
+      payment: { ...payment, amount: moneyOf(payment.amount) },
+      receipts: receipts.map(({ total, ...receipt }) => ({ ...receipt, total: moneyOf(total) })),
     }),
   ),
   note: to(

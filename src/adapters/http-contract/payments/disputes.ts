@@ -4,6 +4,7 @@ import { endpoint } from '#adapters/http-contract/shared/endpoint.ts';
 import { pageOfList } from '#adapters/http-contract/shared/page-of-list.ts';
 import { wireOf } from '#adapters/http-contract/shared/wire-of.ts';
 import { decimal, instant, whichOf } from '#adapters/http-contract/shared/wire-values.ts';
+import { type DisputeEvidence, evidenceKinds } from '#application/read-models/payments/dispute-evidence.ts';
 import type { OfficeDisputesPage } from '#application/read-models/payments/office-disputes.ts';
 import { DISPUTED_AMOUNT_MALFORMED } from '#domain/payments/dispute-texts.ts';
 import { disputeFilters, disputeReasons, disputeStates, longestDisputeWords } from '#domain/payments/dispute.ts';
@@ -110,4 +111,40 @@ export const decideDispute = endpoint({
   answer: v.object({ state: v.picklist(disputeStates) }),
 });
 
-export const disputeEndpoints = [listDisputes, noteDispute, answerDispute, decideDispute] as const;
+export const readDisputeEvidence = endpoint({
+  method: 'GET',
+  path: '/api/v1/staff/disputes/:number/evidence',
+  summary: 'Lo que demuestra un pago en contracargo: la compra, el comprobante, los accesos y el uso de quien compró',
+  area,
+  signIn: 'required',
+  permission: 'refund-orders',
+  params: named,
+  answer: wireOf<DisputeEvidence>()(
+    v.object({
+      number: v.number(),
+      orderNumber: v.number(),
+      amount: decimal,
+      reason: v.picklist(disputeReasons),
+      openedOn: v.string(),
+      answerBy: v.string(),
+      buyer: v.object({ name: v.string(), email: v.string() }),
+      orderedAt: instant,
+      termsVersion: v.string(),
+      lines: list(v.object({ title: v.string(), net: decimal })),
+      payment: v.object({
+        gateway: v.string(),
+        purchaseNumber: v.string(),
+        transactionId: v.nullable(v.string()),
+        cardMask: v.nullable(v.string()),
+        amount: decimal,
+        at: instant,
+      }),
+      receipts: list(v.object({ code: v.string(), issuedAt: instant, total: decimal })),
+      consents: list(v.object({ version: v.string(), at: instant, address: v.string() })),
+      signIns: list(v.object({ at: instant, address: v.string(), device: v.string() })),
+      uses: list(v.object({ kind: v.picklist(evidenceKinds), title: v.string(), detail: v.string(), at: instant })),
+    }),
+  ),
+});
+
+export const disputeEndpoints = [listDisputes, readDisputeEvidence, noteDispute, answerDispute, decideDispute] as const;

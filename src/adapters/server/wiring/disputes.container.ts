@@ -1,5 +1,6 @@
 import { Kysely } from 'kysely';
 import { DisputesInSql } from '#adapters/server/sql/payments/disputes-in-sql.ts';
+import { DisputeEvidenceRecordsInSql } from '#adapters/server/sql/payments/dispute-evidence-records-in-sql.ts';
 import { OfficeDisputesInSql } from '#adapters/server/sql/payments/office-disputes-in-sql.ts';
 import { bindClass, bindPort } from '#adapters/wiring/bindings.ts';
 import type { Bindings } from '#adapters/wiring/late-container.ts';
@@ -15,6 +16,7 @@ import { ListDisputes } from '#application/server/payments/disputes/list-dispute
 import { LoseDispute } from '#application/server/payments/disputes/lose-dispute.ts';
 import { NoteDispute } from '#application/server/payments/disputes/note-dispute.ts';
 import { Disputes } from '#application/server/payments/ports/disputes.ts';
+import { DisputeEvidenceRecords } from '#application/server/payments/ports/dispute-evidence-records.ts';
 import { OfficeDisputes } from '#application/server/payments/ports/office-disputes.ts';
 import { Refunds } from '#application/server/payments/ports/refunds.ts';
 import { FinishRefund } from '#application/server/payments/refunds/finish-refund.ts';
@@ -25,6 +27,7 @@ import { IssueReceipt } from '#application/server/receipts/issue-receipt.ts';
 export function bindDisputes(container: Bindings): void {
   bindPort(container, Disputes, DisputesInSql, [Kysely]);
   bindPort(container, OfficeDisputes, OfficeDisputesInSql, [Kysely]);
+  bindPort(container, DisputeEvidenceRecords, DisputeEvidenceRecordsInSql, [Kysely]);
   bindClass(container, ListDisputes, [OfficeDisputes, Clock]);
   bindClass(container, NoteDispute, [
     ChargeGuard,

@@ -17,6 +17,7 @@ export function staffPages(): RouteObject[] {
     page('/colaboradores/libros/participaciones', 'staff/shares/shares-page', forStaff),
     page('/colaboradores/devoluciones', 'staff/surplus/surplus-page', forStaff),
     page('/colaboradores/contracargos', 'staff/disputes/disputes-page', forStaff),
+    page('/colaboradores/contracargos/:numero', 'staff/disputes/evidence-page', forStaff),
     page('/colaboradores/opiniones', 'staff/reviews/reviews-page', forStaff),
     page('/colaboradores/consultas', 'staff/consultations/consultations-page', forStaff),
     page('/colaboradores/reclamaciones', 'staff/complaints/complaints-page', forStaff),

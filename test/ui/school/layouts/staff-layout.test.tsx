@@ -41,6 +41,7 @@ test.each<[readonly OfficeRole[], readonly string[]]>([
       'Comprobantes',
       'Libros',
       'Por devolver',
+      'Contracargos',
       'Opiniones',
       'Consultas',
       'Mensajes',
@@ -57,6 +58,9 @@ test.each<[readonly OfficeRole[], readonly string[]]>([
   [['cashier'], ['Pendientes', 'Constancias', 'Depósitos', 'Pedidos', 'Comprobantes', 'Libros', 'Por devolver']],
   [['editor'], ['Pendientes', 'Opiniones', 'Consultas', 'Certificados', 'Productos', 'Consultorías', 'Contenidos']],
   [['teacher'], ['Pendientes', 'Consultas', 'Productos', 'Consultorías']],
+  [['cashier'], ['Constancias', 'Depósitos', 'Pedidos', 'Comprobantes', 'Libros', 'Por devolver', 'Contracargos']],
+  [['editor'], ['Opiniones', 'Consultas', 'Certificados', 'Productos', 'Consultorías', 'Contenidos']],
+  [['teacher'], ['Consultas', 'Productos', 'Consultorías']],
 ])('the bar of the office leads %j to what is theirs', async (roles, parts) => {
   const router = await show(...roles);
   const bar = within(screen.getByRole('navigation', { name: 'Colaboradores' }));

@@ -14,8 +14,12 @@ const tooLong = {
   detail: `El texto tiene como máximo ${longestDisputeWords} caracteres.`,
 } as const;
 
-const found: RefusalTable<{ readonly kind: 'dispute-not-found' } | DisputeStands> = {
+export const disputeNotFound: RefusalTable<{ readonly kind: 'dispute-not-found' }> = {
   'dispute-not-found': { status: 404, detail: 'No encontramos este contracargo.' },
+};
+
+const found: RefusalTable<{ readonly kind: 'dispute-not-found' } | DisputeStands> = {
+  ...disputeNotFound,
   'dispute-stands': {
     status: 409,
     detail: ({ state }) => `Este contracargo está ${disputeStateTexts[state]}: no se cambió nada.`,

@@ -27,6 +27,11 @@ export function DisputeContent({ dispute }: { dispute: OfficeDispute }) {
   return (
     <Stack>
       <FactList facts={factsOf(dispute)} />
+      {maySay && (
+        <p>
+          <Link to={`/colaboradores/contracargos/${dispute.number}`}>Lo que demuestra esta compra, para el banco</Link>
+        </p>
+      )}
       {maySay && isUndecided(dispute.state) && <Step dispute={dispute} />}
     </Stack>
   );

@@ -27,11 +27,11 @@ async function bought() {
     teresa.call('POST', `/api/v1/staff/${path}`, body, key(name));
   const list = async (which: string) =>
     (await teresa.call('GET', `/api/v1/staff/disputes?which=${which}`)).json<Wire<OfficeDisputesPage>>();
-  return { world, ana, order, post, list };
+  return { world, ana, teresa, order, post, list };
 }
 
 test('a dispute is noted, answered and lost once; the buyer has the note, and nothing of the order any more', async () => {
-  const { world, ana, order, post, list } = await bought();
+  const { world, ana, teresa, order, post, list } = await bought();
   const note = (body: object, name: string) => post(`orders/${order.number}/disputes`, body, name);
   expect((await note({ ...noted, openedOn: '2026-02-30' }, 'mal')).json()).toMatchObject({ field: 'openedOn' });
   expect((await note({ ...noted, amount: '289.81' }, 'mucho')).json()).toMatchObject({ status: 409, field: 'amount' });
@@ -63,6 +63,14 @@ test('a dispute is noted, answered and lost once; the buyer has the note, and no
     kind: 'dispute-stands',
     detail: expect.stringContaining('por responder al banco'),
   });
+  const evidence = await teresa.call('GET', '/api/v1/staff/disputes/1/evidence');
+  expect(evidence.json()).toMatchObject({
+    buyer: { email: 'ana@correo.pe' },
+    payment: { amount: '289.80', gateway: 'simulada' },
+    lines: [{ net: '199.90' }, { net: '89.90' }],
+    uses: [{ kind: 'access' }, { kind: 'access' }],
+  });
+  expect((await teresa.call('GET', '/api/v1/staff/disputes/9/evidence')).statusCode).toBe(404);
   expect((await post('disputes/1/answers', { answer: 'Vio tres clases' }, 'dicho')).json()).toEqual({
     state: 'answered',
   });

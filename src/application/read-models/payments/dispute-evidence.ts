@@ -1,0 +1,52 @@
+import type { DisputeReason } from '#domain/payments/dispute.ts';
+import type { Money } from '#domain/shared/money.ts';
+
+/** How somebody used what they bought. */
+export const evidenceKinds = [
+  'access',
+  'class',
+  'class-completed',
+  'reading',
+  'session',
+  'exam',
+  'certificate',
+] as const;
+export type EvidenceKind = (typeof evidenceKinds)[number];
+
+/** What the school knows of a disputed payment, for the bank: of its buyer and of what that payment bought, and of nobody else. Days are of Lima; instants are ISO 8601. */
+export interface DisputeEvidence {
+  readonly number: number;
+  readonly orderNumber: number;
+  readonly amount: Money;
+  readonly reason: DisputeReason;
+  readonly openedOn: string;
+  readonly answerBy: string;
+  readonly buyer: { readonly name: string; readonly email: string };
+  readonly orderedAt: string;
+  /** The version of the terms that were accepted with the order. */
+  readonly termsVersion: string;
+  readonly lines: readonly { readonly title: string; readonly net: Money }[];
+  readonly payment: {
+    readonly gateway: string;
+    readonly purchaseNumber: string;
+    /** The gateway's own name of it; null: none is known. */
+    readonly transactionId: string | null;
+    readonly cardMask: string | null;
+    readonly amount: Money;
+    readonly at: string;
+  };
+  readonly receipts: readonly { readonly code: string; readonly issuedAt: string; readonly total: Money }[];
+  /** Consents to the terms, with the network address from which they were given. */
+  readonly consents: readonly { readonly version: string; readonly at: string; readonly address: string }[];
+  /** From the day before the order on, the first first. */
+  readonly signIns: readonly { readonly at: string; readonly address: string; readonly device: string }[];
+  /** The first first. */
+  readonly uses: readonly {
+    readonly kind: EvidenceKind;
+    /** Of the product. */
+    readonly title: string;
+    /** The class, the section, the code of the certificate; '' where the title says it. */
+    readonly detail: string;
+    readonly at: string;
+  }[];
+}

@@ -68,7 +68,11 @@ function comparedOf(
   const reversed = lines.filter(({ kind }) => kind === 'reversal');
   const held = heldByDisputes(charge, isSurplus ? [] : rest, reversed);
   const kept = held.kept.map(({ number, line }) => ({
-    ...{ ...base, kind: 'dispute-kept' as const, expected: 0, settled: 0 - line.amount, on: line.day },
+    ...base,
+    kind: 'dispute-kept' as const,
+    expected: 0,
+    settled: 0 - line.amount,
+    on: line.day,
     told: `${number}, ${base.told}`,
   }));
   return [...compared, ...kept, ...held.unknown.map((line) => unknownLine(line, orderNumber))];

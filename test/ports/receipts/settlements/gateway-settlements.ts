@@ -151,7 +151,8 @@ export function gatewaySettlementsContract(make: () => Promise<GatewaySettlement
         transactionId: null,
         orderNumber: 2,
         chargedOn: null,
-        ...{ refunds: [], disputes: [] },
+        refunds: [],
+        disputes: [],
       },
     ]);
   });

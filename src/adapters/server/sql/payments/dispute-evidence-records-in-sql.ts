@@ -38,7 +38,11 @@ export class DisputeEvidenceRecordsInSql extends DisputeEvidenceRecords {
       .execute();
     const productIds = lines.map((line) => line.product_id);
     return {
-      ...{ number, amount, reason, openedOn, answerBy },
+      number,
+      amount,
+      reason,
+      openedOn,
+      answerBy,
       orderNumber: row.order_number,
       buyer: { name: nameOfAccount(row), email: row.email },
       orderedAt: row.created_at,

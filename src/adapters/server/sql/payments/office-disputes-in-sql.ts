@@ -56,7 +56,14 @@ export class OfficeDisputesInSql extends OfficeDisputes {
     const found = rows.map((row) => {
       const { number, amount, reason, words, openedOn, answerBy, state, answer } = disputeOf(row);
       return {
-        ...{ number, amount, reason, words, openedOn, answerBy, state, answer },
+        number,
+        amount,
+        reason,
+        words,
+        openedOn,
+        answerBy,
+        state,
+        answer,
         orderNumber: row.order_number,
         buyer: { name: nameOfAccount(row), email: row.email },
         gateway: row.gateway,

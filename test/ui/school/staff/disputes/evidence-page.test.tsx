@@ -34,7 +34,7 @@ test('is one sheet for the bank: what was bought, how it was paid, what was acce
   ])
     expect(screen.getByText(text)).toBeTruthy();
   expect(await axeProblems()).toEqual([]);
-  const print = vi.fn();
+  const print = vi.fn<() => void>();
   vi.stubGlobal('print', print);
   await userEvent.setup().click(screen.getByRole('button', { name: 'Imprimir o guardar como PDF' }));
   expect(print).toHaveBeenCalledOnce();

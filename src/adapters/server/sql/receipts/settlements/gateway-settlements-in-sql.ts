@@ -14,8 +14,8 @@ import { purchaseInRefundReference } from '#domain/payments/refund-reference.ts'
 import { namesOf } from '#domain/receipts/settlements/named-charges.ts';
 import type { GatewayCharge, SettlementFacts, ToldSettlement } from '#domain/receipts/settlements/settlement-facts.ts';
 import type { SettlementLayout } from '#domain/receipts/settlements/settlement-layout.ts';
-import { limaDay, type PlainDate } from '#domain/shared/dates.ts';
-import { money, NOTHING } from '#domain/shared/money.ts';
+import type { PlainDate } from '#domain/shared/dates.ts';
+import { money } from '#domain/shared/money.ts';
 import { chargesOf } from './settled-attempts.ts';
 import { filesBrought, keepFile, lockedFile, takeFileAway } from './settlement-files.ts';
 

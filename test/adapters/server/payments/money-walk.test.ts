@@ -3,6 +3,7 @@ import { auditMoney } from '#test/support/load/money/money-audit.ts';
 import { dieOf } from '#test/support/load/money/money-die.ts';
 import { MortalProcess, ToldClock, withMortal } from '#test/support/load/money/money-mortal.ts';
 import { moneyScene } from '#test/support/load/money/money-scene.ts';
+import { bankTakesBack } from '#test/support/load/money/money-disputes.ts';
 import { MoneyWalk } from '#test/support/load/money/money-walk.ts';
 import { builtProgram } from '#test/support/school/built-program.ts';
 import { eachDatabase, onPostgres } from '#test/support/school/databases.ts';
@@ -35,6 +36,13 @@ eachDatabase('The money of a school in which everybody does anything', (database
       const faults = [...walk.broken, ...(await auditMoney(scene, isSettled))];
       expect(faults, `after step ${step} from seed ${seed}`).toEqual([]);
     }
+    // Last, by a die of its own: what is drawn before stays as it is.
+    const bank = dieOf(seed + 124);
+    const said = [];
+    for (let taking = 1; taking <= 4; taking += 1) said.push(...(await bankTakesBack(walk, bank)));
+    await walk.settle();
+    expect([...walk.broken, ...(await auditMoney(scene, true))], `after banks took back: ${said}`).toEqual([]);
+    expect(said.filter((each) => each === 'outcome 200')).toHaveLength(4);
     expect(scene.asked.size).toBeGreaterThan(0);
     // A walk on which nothing is sold shows nothing.
     for (const table of ['receipts', 'vouchers', 'simulated_payments', 'grants', 'refunds'] as const) {

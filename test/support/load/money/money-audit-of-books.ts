@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely';
 import type { SchoolDatabase } from '#adapters/server/sql/tables/school-database.ts';
 import { Shopper } from '#test/support/cart/shop.ts';
 import type { Books } from './money-books.ts';
+import { backReference } from './money-gateways.ts';
 import { byKey, dueOf, isPaidState, sum } from './money-audit-sums.ts';
 import { detractionSaid, type MoneyScene } from './money-scene.ts';
 
@@ -36,10 +37,7 @@ export async function faultsOfSettlements(db: Db, { gateways }: Books): Promise<
       key: `${gateway} charge ${purchaseNumber}`,
       amount,
     })),
-    ...gateways.refunds.map(({ gateway, purchaseNumber, number, amount }) => ({
-      key: `${gateway} refund ${purchaseNumber}${number.padStart(8, '0')}`,
-      amount,
-    })),
+    ...gateways.refunds.map((back) => ({ key: `${back.gateway} refund ${backReference(back)}`, amount: back.amount })),
   ];
   const settled = byKey(lines, ({ gateway, kind, reference }) => `${gateway} ${kind} ${reference}`);
   const wrong = [...settled].filter(

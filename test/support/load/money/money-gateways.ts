@@ -12,11 +12,16 @@ export interface GatewayMove {
 export interface GatewayBooks {
   /** `isCode`: in cash, by a code. */
   readonly charges: readonly (GatewayMove & { readonly isCode: boolean })[];
+  /** `number`: of the refund; '': a bank took it. */
   readonly refunds: readonly (GatewayMove & { readonly number: string })[];
 }
 
+/** How a gateway names what it gave back, or what a bank took, where it settles it. */
+export const backReference = ({ purchaseNumber, number }: GatewayBooks['refunds'][number]): string =>
+  number === '' ? purchaseNumber : `${purchaseNumber}${number.padStart(8, '0')}`;
+
 /** What both gateways say of themselves: nothing of it is read in the school's own tables. */
-export async function gatewayBooks({ world: { db }, culqi }: MoneyScene): Promise<GatewayBooks> {
+export async function gatewayBooks({ world: { db }, culqi, taken }: MoneyScene): Promise<GatewayBooks> {
   const simulated = await db
     .selectFrom('simulated_payments')
     .select(['purchase_number', 'amount', 'authorized_at'])
@@ -54,6 +59,7 @@ export async function gatewayBooks({ world: { db }, culqi }: MoneyScene): Promis
         })),
     ],
     refunds: [
+      ...taken.map((move) => ({ ...move, number: '' })),
       ...back.map((row) => ({
         gateway: 'simulada' as const,
         purchaseNumber: row.purchase_number,

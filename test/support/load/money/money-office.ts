@@ -2,7 +2,7 @@ import { limaDay } from '#domain/shared/dates.ts';
 import { boletaOfAna, facturaOfStudio, onSale } from '#test/support/cart/shop.ts';
 import { sendSettlements } from '#test/support/receipts/settlements.ts';
 import type { Die } from './money-die.ts';
-import { gatewayBooks, type GatewayMove } from './money-gateways.ts';
+import { backReference, gatewayBooks, type GatewayMove } from './money-gateways.ts';
 import { type Answer, type MoneyHands, soles, type Deed } from './money-hands.ts';
 
 /** Hundredths of a per cent that a gateway keeps of a charge, and gives back with a refund. */
@@ -25,9 +25,7 @@ export async function bringSettlements(
   const isOf = (move: GatewayMove) => move.gateway === gateway && isTold(move);
   const lines = [
     ...charges.filter(isOf).map((charge) => lineOf(charge)),
-    ...refunds
-      .filter(isOf)
-      .map((refund) => lineOf(refund, `${refund.purchaseNumber}${refund.number.padStart(8, '0')}`, -1)),
+    ...refunds.filter(isOf).map((refund) => lineOf(refund, backReference(refund), -1)),
   ];
   if (lines.length === 0) return null;
   const file = ['Fecha,Compra,Importe,Comisión,IGV comisión,Neto', ...lines].join('\n');

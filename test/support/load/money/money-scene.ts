@@ -23,6 +23,14 @@ const capacity = 3;
 /** Of facturas, from which amount on, in soles, and how many per cent of them: low enough for what one student buys. */
 export const detractionSaid = { service: '037', percent: '12', over: '100', account: '00123456789' } as const;
 
+/** A payment, or a part of it, that a bank took back. */
+interface BankTaking {
+  readonly gateway: 'simulada';
+  readonly purchaseNumber: string;
+  readonly amount: number;
+  readonly at: Date;
+}
+
 export interface MoneyScene {
   /** A process of the school whose cards are taken by the simulated gateway. */
   readonly world: TestSchool;
@@ -33,6 +41,8 @@ export interface MoneyScene {
   readonly culqiSettings: Readonly<Record<string, string>>;
   /** How often the simulated gateway was asked to charge, or to give back, by purchase and refund: it does once what it is asked again. */
   readonly asked: ReadonlyMap<string, number>;
+  /** What banks took back of cards that the simulated gateway charged. */
+  readonly taken: BankTaking[];
   readonly students: string[];
   readonly staff: string;
 }
@@ -76,7 +86,7 @@ export async function moneyScene(database: DatabaseOfTest, clock = new FixedCloc
       .execute();
   }
   const staff = await world.addUser({ id: 'teresa', email: 'teresa@correo.pe' }, ['owner']);
-  return { world, other, culqi, culqiSettings, asked, students, staff };
+  return { world, other, culqi, culqiSettings, asked, taken: [], students, staff };
 }
 
 function countAsking({ school }: TestSchool, asked: Map<string, number>): void {

@@ -1,0 +1,53 @@
+import type { Die } from './money-die.ts';
+import { cards, type MoneyHands, soles } from './money-hands.ts';
+import { onSale } from '#test/support/cart/shop.ts';
+import { consultancySold } from './money-scene.ts';
+
+const [approved = ''] = cards;
+
+/**
+ * A bank takes back what a student paid a moment ago, all or a part: noted twice at one moment, then lost by two colleagues of two processes while
+ * a third gives the same back. Answers what each said: 'note 201', 'outcome 200'.
+ */
+export async function bankTakesBack(hands: MoneyHands, die: Die): Promise<readonly string[]> {
+  const { scene, world } = hands;
+  const buyer = await hands.student(die);
+  await buyer.call('DELETE', '/api/v1/cart');
+  for (const slug of die.isOneIn(2) ? [consultancySold.slug, onSale.book.slug] : [consultancySold.slug])
+    await buyer.add(slug);
+  const placed = await hands.order(buyer, { paymentMethod: 'card' });
+  if (placed.statusCode !== 201) return [`order ${placed.statusCode}`];
+  const order = placed.json<{ id: string; number: number; totals: { net: string } }>();
+  const { back } = await hands.typed({ id: order.id, user_id: buyer.userId ?? '' }, approved);
+  if (back !== null) await hands.post(back);
+  const total = Math.round(Number(order.totals.net) * 100);
+  const amount = die.isOneIn(2) ? total : Math.floor(total / 2) + 1;
+  const day = hands.today();
+  const noted = { amount: soles(amount), reason: 'fraud', openedOn: day, answerBy: day };
+  const post = async (path: string, body: object, school = world) => {
+    const by = await hands.of(scene.staff, school);
+    return by.call('POST', `/api/v1/staff/${path}`, body, { 'idempotency-key': hands.key('del-contracargo') });
+  };
+  const notes = await Promise.all(
+    [world, scene.other].map((school) => post(`orders/${order.number}/disputes`, noted, school)),
+  );
+  const number = notes.find(({ statusCode }) => statusCode === 201)?.json<{ number: number }>().number;
+  const said = notes.map(({ statusCode }) => `note ${statusCode}`);
+  if (number === undefined) return said;
+  const accepted = { outcome: 'accepted' };
+  const operation = { operation: 'TR-9', reason: 'item-return', lines: [{ productId: consultancySold.id }] };
+  const ends = await Promise.all([
+    post(`disputes/${number}/outcomes`, accepted),
+    post(`orders/${order.number}/refunds`, operation, scene.other),
+    post(`disputes/${number}/outcomes`, accepted, scene.other),
+  ]);
+  const attempt = await world.db
+    .selectFrom('payment_attempts')
+    .select('purchase_number')
+    .where('order_id', '=', order.id)
+    .where('status', '=', 'paid')
+    .executeTakeFirstOrThrow();
+  // The bank's own books: it takes once what it takes, whatever the school makes of it.
+  scene.taken.push({ gateway: 'simulada', purchaseNumber: attempt.purchase_number, amount, at: world.clock.now() });
+  return [...said, ...ends.map(({ statusCode }, place) => `${place === 1 ? 'refund' : 'outcome'} ${statusCode}`)];
+}

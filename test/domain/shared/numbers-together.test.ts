@@ -17,10 +17,13 @@ test.each([
 
 test('it says the same, and twice over nothing more', () => {
   fc.assert(
-    fc.property(fc.array(fc.constantFrom('RUC', 'N.º', '(01)', '555', '0123', '7', '%', 'S/.', 'el', ' ')), (pieces) => {
-      const together = numbersTogether(pieces.join(' '));
-      expect(together.replaceAll('\u00A0', ' ')).toBe(pieces.join(' '));
-      expect(numbersTogether(together)).toBe(together);
-    }),
+    fc.property(
+      fc.array(fc.constantFrom('RUC', 'N.º', '(01)', '555', '0123', '7', '%', 'S/.', 'el', ' ')),
+      (pieces) => {
+        const together = numbersTogether(pieces.join(' '));
+        expect(together.replaceAll('\u00A0', ' ')).toBe(pieces.join(' '));
+        expect(numbersTogether(together)).toBe(together);
+      },
+    ),
   );
 });

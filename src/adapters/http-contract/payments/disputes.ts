@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { orderNumber } from '#adapters/http-contract/orders/office-orders.ts';
 import { endpoint } from '#adapters/http-contract/shared/endpoint.ts';
-import { pageOfList } from '#adapters/http-contract/shared/page-of-list.ts';
+
 import { wireOf } from '#adapters/http-contract/shared/wire-of.ts';
-import { decimal, instant, whichOf } from '#adapters/http-contract/shared/wire-values.ts';
+import { decimal, instant, pageText, whichOf } from '#adapters/http-contract/shared/wire-values.ts';
 import { type DisputeEvidence, evidenceKinds } from '#application/read-models/payments/dispute-evidence.ts';
 import type { OfficeDisputesPage } from '#application/read-models/payments/office-disputes.ts';
 import { DISPUTED_AMOUNT_MALFORMED } from '#domain/payments/dispute-texts.ts';
@@ -28,7 +28,7 @@ export const listDisputes = endpoint({
   area,
   signIn: 'required',
   permission: 'see-orders',
-  query: v.object({ which: v.optional(whichOf(disputeFilters), 'waiting'), page: pageOfList }),
+  query: v.object({ which: v.optional(whichOf(disputeFilters), 'waiting'), page: pageText }),
   answer: wireOf<OfficeDisputesPage>()(
     v.object({
       disputes: list(

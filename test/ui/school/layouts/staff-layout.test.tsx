@@ -55,12 +55,12 @@ test.each<[readonly OfficeRole[], readonly string[]]>([
       'Registro',
     ],
   ],
-  [['cashier'], ['Pendientes', 'Constancias', 'Depósitos', 'Pedidos', 'Comprobantes', 'Libros', 'Por devolver']],
+  [
+    ['cashier'],
+    ['Pendientes', 'Constancias', 'Depósitos', 'Pedidos', 'Comprobantes', 'Libros', 'Por devolver', 'Contracargos'],
+  ],
   [['editor'], ['Pendientes', 'Opiniones', 'Consultas', 'Certificados', 'Productos', 'Consultorías', 'Contenidos']],
   [['teacher'], ['Pendientes', 'Consultas', 'Productos', 'Consultorías']],
-  [['cashier'], ['Constancias', 'Depósitos', 'Pedidos', 'Comprobantes', 'Libros', 'Por devolver', 'Contracargos']],
-  [['editor'], ['Opiniones', 'Consultas', 'Certificados', 'Productos', 'Consultorías', 'Contenidos']],
-  [['teacher'], ['Consultas', 'Productos', 'Consultorías']],
 ])('the bar of the office leads %j to what is theirs', async (roles, parts) => {
   const router = await show(...roles);
   const bar = within(screen.getByRole('navigation', { name: 'Colaboradores' }));

@@ -11,7 +11,7 @@ import { Badge } from '#ui/kit/layout/badge.tsx';
 import { PageHead, Section } from '#ui/kit/layout/layout.tsx';
 import { type Services, useService } from '#ui/kit/layout/services.tsx';
 import { type LoadArgs, needed, notFound, type PageMeta, useLoaded } from '#ui/school/boot/page-module.ts';
-import { ListNarrowing } from '#ui/school/staff/desk/list-filters.tsx';
+import { ListNarrowing } from '#ui/school/staff/desk/list-narrowing.tsx';
 import { ListPages } from '#ui/school/staff/desk/list-pages.tsx';
 import { officePage, useMay } from '#ui/school/staff/desk/office-page.tsx';
 import { ProofDialog } from '#ui/school/staff/desk/proof-dialog.tsx';

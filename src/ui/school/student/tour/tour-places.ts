@@ -52,7 +52,11 @@ export interface TourScreen {
   readonly isInUse: () => boolean;
 }
 
-export const tourScreen: TourScreen = { places: placesOnScreen, whenUncovered: whenNoDialog, isInUse: () => isFieldInUse() || hasFailed() };
+export const tourScreen: TourScreen = {
+  places: placesOnScreen,
+  whenUncovered: whenNoDialog,
+  isInUse: () => isFieldInUse() || hasFailed(),
+};
 
 function isFieldInUse(): boolean {
   return document.activeElement?.matches('input, select, textarea, [contenteditable]') ?? false;

@@ -77,7 +77,9 @@ test('what the school lacks and what does not work is told to whoever looks afte
   expect(screen.getByRole('link', { name: 'Quién responde por la escuela' }).getAttribute('href')).toBe(
     '/colaboradores/ajustes/proveedor',
   );
-  expect(screen.getByText(/El más antiguo espera desde el martes 10 de marzo, 10:00 a\. m\., y la escuela/)).toBeTruthy();
+  expect(
+    screen.getByText(/El más antiguo espera desde el martes 10 de marzo, 10:00 a\. m\., y la escuela/),
+  ).toBeTruthy();
   expect(screen.getByText('2 correos del último mes no pudieron salir')).toBeTruthy();
   expect(await axeProblems()).toEqual([]);
   expect(screen.getByText('La escuela no tiene copia de seguridad')).toBeTruthy();

@@ -104,7 +104,10 @@ function squeezedWords(page: Page): Promise<readonly string[]> {
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     const squeezed: string[] = [];
     for (let node = texts.nextNode(); node !== null; node = texts.nextNode()) {
-      if (node.parentElement?.checkVisibility() !== true) continue;
+      // What is there for ears, or for nobody, has no room to be seen in.
+      let room = node.parentElement;
+      while (room !== null && room.getBoundingClientRect().width > 1) room = room.parentElement;
+      if (room !== null || node.parentElement?.checkVisibility() !== true) continue;
       for (const { 0: word, index } of (node.textContent ?? '').matchAll(/\p{L}{4,}/gu)) {
         const range = document.createRange();
         range.setStart(node, index);

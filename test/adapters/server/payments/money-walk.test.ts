@@ -42,7 +42,8 @@ eachDatabase('The money of a school in which everybody does anything', (database
     for (let taking = 1; taking <= 4; taking += 1) said.push(...(await bankTakesBack(walk, bank)));
     await walk.settle();
     expect([...walk.broken, ...(await auditMoney(scene, true))], `after banks took back: ${said}`).toEqual([]);
-    expect(said.filter((each) => each === 'outcome 200')).toHaveLength(4);
+    for (const once of ['note 201', 'outcome 200']) expect(said.filter((each) => each === once)).toHaveLength(4);
+    expect(said.filter((each) => each === 'early refund 409')).toHaveLength(4);
     expect(scene.asked.size).toBeGreaterThan(0);
     // A walk on which nothing is sold shows nothing.
     for (const table of ['receipts', 'vouchers', 'simulated_payments', 'grants', 'refunds'] as const) {

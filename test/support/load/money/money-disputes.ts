@@ -36,9 +36,12 @@ export async function bankTakesBack(hands: MoneyHands, die: Die): Promise<readon
   if (number === undefined) return said;
   const accepted = { outcome: 'accepted' };
   const operation = { operation: 'TR-9', reason: 'item-return', lines: [{ productId: consultancySold.id }] };
+  const giveBack = (school = world) => post(`orders/${order.number}/refunds`, operation, school);
+  // Nobody gives back what a bank may take: before it is decided, and at the moment in which it is.
+  const early = await giveBack();
   const ends = await Promise.all([
     post(`disputes/${number}/outcomes`, accepted),
-    post(`orders/${order.number}/refunds`, operation, scene.other),
+    giveBack(scene.other),
     post(`disputes/${number}/outcomes`, accepted, scene.other),
   ]);
   const attempt = await world.db
@@ -49,5 +52,9 @@ export async function bankTakesBack(hands: MoneyHands, die: Die): Promise<readon
     .executeTakeFirstOrThrow();
   // The bank's own books: it takes once what it takes, whatever the school makes of it.
   scene.taken.push({ gateway: 'simulada', purchaseNumber: attempt.purchase_number, amount, at: world.clock.now() });
-  return [...said, ...ends.map(({ statusCode }, place) => `${place === 1 ? 'refund' : 'outcome'} ${statusCode}`)];
+  return [
+    ...said,
+    `early refund ${early.statusCode}`,
+    ...ends.map(({ statusCode }, place) => `${place === 1 ? 'refund' : 'outcome'} ${statusCode}`),
+  ];
 }

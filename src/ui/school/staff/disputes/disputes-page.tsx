@@ -102,8 +102,11 @@ const Page = observer(function DisputesPage() {
 /** `/colaboradores/contracargos`: payments that banks take back, until they are decided. Source: decision 0124. */
 export const { load, Component } = officePage('see-orders', loadPage, Page);
 
+/** Days before the last one on which it is told apart. */
+const SOON = 3;
+
 function Flag({ dispute: { state, daysLeft } }: { dispute: OfficeDispute }) {
-  if (state === 'open') return daysLeft <= 3 ? <Badge kind="warning">{daysLeftText(daysLeft)}</Badge> : null;
+  if (state === 'open') return daysLeft <= SOON ? <Badge kind="warning">Urgente</Badge> : null;
   return <Badge kind={state === 'won' ? 'success' : 'info'}>{capitalised(disputeStateTexts[state])}</Badge>;
 }
 

@@ -67,7 +67,7 @@ function factsOf(told: DisputeEvidence) {
     { name: 'Abierto el', value: day(told.openedOn) },
     { name: 'Se responde hasta', value: day(told.answerBy) },
     { name: 'Comprador', value: `${buyer.name}, ${buyer.email}` },
-    { name: 'Pedido hecho', value: `${when(told.orderedAt)}, con los términos de la versión ${told.termsVersion}` },
+    { name: 'Pedido hecho', value: [when(told.orderedAt), ...termsOf(told)].join(', ') },
     { name: 'Compró', value: lines.map(({ title, net }) => `${title}, ${formatMoney(net)}`).join('; ') },
     { name: 'Pagado', value: `${formatMoney(payment.amount)}, ${when(payment.at)}` },
     { name: 'Pago', value: known.join(', ') },
@@ -80,6 +80,9 @@ function factsOf(told: DisputeEvidence) {
     },
   ];
 }
+
+const termsOf = ({ termsVersion }: DisputeEvidence): readonly string[] =>
+  termsVersion === '' ? [] : [`con los términos de la versión ${termsVersion}`];
 
 const useTexts: Readonly<Record<EvidenceKind, string>> = {
   access: 'Recibió el acceso',

@@ -36,7 +36,7 @@ export function OrderDisputes({ order, refunds }: { readonly order: PlacedOrder;
           ))}
         </ul>
       )}
-      {mayNote && byGateway && left > 0 && (
+      {mayNote && byGateway && left > 0 && !isDisputed(refunds) && (
         <p>
           <Link to={withQuery('/colaboradores/contracargos', address)}>Anotar un contracargo de este pedido</Link>
         </p>

@@ -66,35 +66,29 @@ function comparedOf(
   }
   const isSurplus = rest.length === 1 && rest[0]?.amount === charge.surplusBack;
   const reversed = lines.filter(({ kind }) => kind === 'reversal');
-  const held = heldByDisputes(charge, isSurplus ? [] : rest, reversed);
-  const kept = held.kept.map(({ number, line }) => ({
-    ...base,
-    kind: 'dispute-kept' as const,
-    expected: 0,
-    settled: 0 - line.amount,
-    on: line.day,
-    told: `${number}, ${base.told}`,
-  }));
-  return [...compared, ...kept, ...held.unknown.map((line) => unknownLine(line, orderNumber))];
+  return [...compared, ...disputedOf(charge, isSurplus ? [] : rest, reversed)];
 }
 
 /**
- * What disputes explain of lines that are of no refund: what was taken off of one that is not decided is of no sum; of a won one it is paid
- * again, or was kept. The rest nobody knows.
+ * What is left to compare of lines that are of no refund: what was taken off of a dispute that is not decided is of no sum; of one that the
+ * school won it is paid again, or was kept. The rest nobody knows.
  */
-function heldByDisputes(
-  { disputes }: GatewayCharge,
+function disputedOf(
+  { gateway, purchaseNumber, orderNumber, disputes }: GatewayCharge,
   taken: readonly ToldSettlement[],
   reversed: readonly ToldSettlement[],
-) {
+): readonly ComparedSettlement[] {
   const [open, back] = [[...taken], [...reversed]];
-  const kept: { readonly number: number; readonly line: ToldSettlement }[] = [];
+  const kept: ComparedSettlement[] = [];
   for (const { number, amount, isWon } of disputes) {
     const line = takenOf(open, amount);
     const isBack = takenOf(back, isWon ? amount : null) !== null;
-    if (line !== null && isWon && !isBack) kept.push({ number, line });
+    if (line === null || !isWon || isBack) continue;
+    const told = `${number}, ${namedPurchase(gateway, purchaseNumber)}`;
+    const of = { gateway, orderNumber, told, on: line.day };
+    kept.push({ ...of, kind: 'dispute-kept', expected: 0, settled: 0 - line.amount });
   }
-  return { kept, unknown: [...open, ...back] };
+  return [...kept, ...[...open, ...back].map((line) => unknownLine(line, orderNumber))];
 }
 
 /** The first of some lines of an amount, which is none of them any more; null: there is none. */

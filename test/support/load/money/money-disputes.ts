@@ -5,22 +5,29 @@ import { consultancySold } from './money-scene.ts';
 
 const [approved = ''] = cards;
 
+/** A new order of a student, paid by card at the simulated gateway; null where nothing is sold. */
+async function paidByCard(hands: MoneyHands, die: Die) {
+  const buyer = await hands.student(die);
+  await buyer.call('DELETE', '/api/v1/cart');
+  for (const slug of die.isOneIn(2) ? [consultancySold.slug, onSale.book.slug] : [consultancySold.slug])
+    await buyer.add(slug);
+  const placed = await hands.order(buyer, { paymentMethod: 'card' });
+  if (placed.statusCode !== 201) return null;
+  const order = placed.json<{ id: string; number: number; totals: { net: string } }>();
+  const { back } = await hands.typed({ id: order.id, user_id: buyer.userId ?? '' }, approved);
+  if (back !== null) await hands.post(back);
+  return { id: order.id, number: order.number, total: Math.round(Number(order.totals.net) * 100) };
+}
+
 /**
  * A bank takes back what a student paid a moment ago, all or a part: noted twice at one moment, then lost by two colleagues of two processes while
  * a third gives the same back. Answers what each said: 'note 201', 'outcome 200'.
  */
 export async function bankTakesBack(hands: MoneyHands, die: Die): Promise<readonly string[]> {
   const { scene, world } = hands;
-  const buyer = await hands.student(die);
-  await buyer.call('DELETE', '/api/v1/cart');
-  for (const slug of die.isOneIn(2) ? [consultancySold.slug, onSale.book.slug] : [consultancySold.slug])
-    await buyer.add(slug);
-  const placed = await hands.order(buyer, { paymentMethod: 'card' });
-  if (placed.statusCode !== 201) return [`order ${placed.statusCode}`];
-  const order = placed.json<{ id: string; number: number; totals: { net: string } }>();
-  const { back } = await hands.typed({ id: order.id, user_id: buyer.userId ?? '' }, approved);
-  if (back !== null) await hands.post(back);
-  const total = Math.round(Number(order.totals.net) * 100);
+  const order = await paidByCard(hands, die);
+  if (order === null) return ['nothing is sold'];
+  const { total } = order;
   const amount = die.isOneIn(2) ? total : Math.floor(total / 2) + 1;
   const day = hands.today();
   const noted = { amount: soles(amount), reason: 'fraud', openedOn: day, answerBy: day };

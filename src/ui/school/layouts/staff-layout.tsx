@@ -53,10 +53,10 @@ const Areas = observer(function Areas() {
     if (shown === undefined || whole === undefined) return;
     bar.current?.scrollBy({ left: shown.left + shown.width / 2 - (whole.left + whole.width / 2) });
   }, [pathname, areas.length]);
-  const { edges, look } = useEdgesOfScroll(bar, areas.length);
+  const edges = useEdgesOfScroll(bar);
   return (
     <div className={styles.frame} data-further={edges}>
-      <nav ref={bar} className={styles.area} aria-label="Colaboradores" onScroll={look}>
+      <nav ref={bar} className={styles.area} aria-label="Colaboradores">
         {areas.map((area) => (
           <Fragment key={area.to}>
             {/* More than a line holds turn where something else begins. */}

@@ -104,13 +104,12 @@ function sizeIn(folder: string): number {
   return files.reduce((sum, { parentPath, name }) => sum + statSync(join(parentPath, name)).size, 0);
 }
 
-const KNOWS =
-  'knows when it was last copied and how large that copy is; of an earlier release it is copied all the same';
-
-test(`a school ${KNOWS}`, async () => isNoted(await smallSchool()));
+test('a school knows when it was last copied and how large that copy is; of an earlier release it is copied all the same', async () => {
+  await isNoted(await smallSchool());
+});
 
 onPostgres('a school on PostgreSQL', () => {
-  test(KNOWS, async () => isNoted(await emptyPlace('PostgreSQL')));
+  test('knows of its last copy as well', async () => isNoted(await emptyPlace('PostgreSQL')));
 });
 
 test('a copy migrates nothing: before a new release it is the one that counts', async () => {

@@ -7,6 +7,7 @@ export const pendingParts = {
   movements: 'see-vouchers',
   payments: 'see-orders',
   refunds: 'see-orders',
+  disputes: 'see-orders',
   receipts: 'see-orders',
   detractions: 'see-books',
   surplus: 'see-surplus',

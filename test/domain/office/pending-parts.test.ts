@@ -23,7 +23,16 @@ test('what is due first comes first, and then what waits longest', () => {
 test('each role is told of what it sees, and of nothing else', () => {
   const of = (...roles: readonly string[]) => pendingFor(permissionsOf(roles));
   expect(of('teacher')).toEqual(['consultations', 'consultancies']);
-  expect(of('cashier')).toEqual(['vouchers', 'movements', 'payments', 'refunds', 'receipts', 'detractions', 'surplus']);
+  expect(of('cashier')).toEqual([
+    'vouchers',
+    'movements',
+    'payments',
+    'refunds',
+    'disputes',
+    'receipts',
+    'detractions',
+    'surplus',
+  ]);
   expect(of('owner')).toEqual(of('auditor'));
   expect(of()).toEqual([]);
 });

@@ -9,6 +9,9 @@ export interface PendingCountsAtWork {
 
 const first = new Date('2026-03-10T15:00:00.000Z');
 
+/** The soonest day until which one of a kind is to be done. */
+const days: Partial<Record<CountedKind, string>> = { complaints: '2026-12-14', disputes: '2026-03-20' };
+
 /** How many of each kind the filled school has, of all and of what teresa teaches. */
 const expected: readonly (readonly [CountedKind, number, number])[] = [
   ['complaints', 2, 2],
@@ -16,6 +19,7 @@ const expected: readonly (readonly [CountedKind, number, number])[] = [
   ['movements', 2, 2],
   ['payments', 2, 2],
   ['refunds', 1, 1],
+  ['disputes', 2, 2],
   ['surplus', 1, 1],
   ['messages', 2, 2],
   ['consultations', 2, 1],
@@ -27,7 +31,7 @@ const expected: readonly (readonly [CountedKind, number, number])[] = [
  * What every `PendingCounts` does.
  * @param empty knows nothing that waits.
  * @param filled has of each kind as many as `expected` says, the oldest since 10 March 2026, 15:00, and others that wait no more; a sheet is to
- * be answered until 14 December. Of the letters one is waiting since then, two are given up, of which one was written on 1 January.
+ * be answered until 14 December, a dispute until 20 March. Of the letters one is waiting since then, two are given up, of which one was written on 1 January.
  */
 export function pendingCountsContract(
   empty: () => Promise<PendingCounts>,
@@ -36,7 +40,7 @@ export function pendingCountsContract(
   test('counts what the lists of each part show as waiting, and since when', async () => {
     const { counts, listed } = await filled();
     for (const [kind, all, taught] of expected) {
-      const due = kind === 'complaints' ? '2026-12-14' : null;
+      const due = days[kind] ?? null;
       expect([kind, await counts.of(kind, null)]).toEqual([kind, { count: all, first, due }]);
       for (const [taughtBy, count] of [
         [null, all],

@@ -4,6 +4,7 @@ import { purchasesIn } from '#adapters/server/sql/learning/appointments-in-sql.t
 import { consultationsIn, consultationWaits } from '#adapters/server/sql/learning/office-consultations-in-sql.ts';
 import { openReports, reviewWaits, wordedRatings } from '#adapters/server/sql/learning/reviews-in-sql.ts';
 import { attemptIsUnresolved } from '#adapters/server/sql/payments/attempt-status.ts';
+import { disputeWaits } from '#adapters/server/sql/payments/office-disputes-in-sql.ts';
 import { refundWaits } from '#adapters/server/sql/payments/refunds-in-sql.ts';
 import { surplusWaits } from '#adapters/server/sql/payments/surplus-payments-in-sql.ts';
 import { letterIsGivenUp, letterWaits } from '#adapters/server/sql/shared/mail-queue-in-sql.ts';
@@ -63,6 +64,12 @@ const questions: Readonly<Record<CountedKind, Question>> = {
       .selectFrom('refunds')
       .select([all, oldest('refunds.asked_at')])
       .where(refundWaits)
+      .executeTakeFirstOrThrow(),
+  disputes: (db) =>
+    db
+      .selectFrom('disputes')
+      .select([all, oldest('disputes.noted_at'), sql<string | null>`min(disputes.answer_by)`.as('due')])
+      .where(disputeWaits)
       .executeTakeFirstOrThrow(),
   surplus: (db) =>
     db

@@ -45,6 +45,12 @@ export const pendingTexts: Readonly<Record<PendingKind, PendingText>> = {
     one: '1 devolución pedida',
     many: 'devoluciones pedidas',
   },
+  disputes: {
+    ...him,
+    to: '/colaboradores/contracargos',
+    one: '1 contracargo por responder',
+    many: 'contracargos por responder',
+  },
   receipts: {
     ...him,
     to: '/colaboradores/comprobantes',

@@ -8,6 +8,8 @@ import { ReviewsInSql } from '#adapters/server/sql/learning/reviews-in-sql.ts';
 import { PendingCountsInSql } from '#adapters/server/sql/office/pending-counts-in-sql.ts';
 import { OfficeOrdersInSql } from '#adapters/server/sql/orders/office-orders-in-sql.ts';
 import { OrdersInSql } from '#adapters/server/sql/orders/orders-in-sql.ts';
+import { DisputesInSql } from '#adapters/server/sql/payments/disputes-in-sql.ts';
+import { OfficeDisputesInSql } from '#adapters/server/sql/payments/office-disputes-in-sql.ts';
 import { PaymentAttemptsInSql } from '#adapters/server/sql/payments/payment-attempts-in-sql.ts';
 import { RefundsInSql } from '#adapters/server/sql/payments/refunds-in-sql.ts';
 import { SurplusPaymentsInSql } from '#adapters/server/sql/payments/surplus-payments-in-sql.ts';
@@ -17,11 +19,13 @@ import type { SchoolDatabase } from '#adapters/server/sql/tables/school-database
 import { BankAccountsInSql } from '#adapters/server/sql/vouchers/bank-accounts-in-sql.ts';
 import { BankMovementsInSql } from '#adapters/server/sql/vouchers/bank-movements-in-sql.ts';
 import { VouchersInSql } from '#adapters/server/sql/vouchers/vouchers-in-sql.ts';
+import type { Dispute } from '#domain/payments/dispute.ts';
 import { anAppointment } from '#test/ports/learning/appointments.ts';
 import { pendingCountsContract, type PendingCountsAtWork } from '#test/ports/office/pending-counts.ts';
 import { aSurplus } from '#test/ports/payments/surplus-payments.ts';
 import { messageOf } from '#test/ports/support/messages.ts';
 import { aBankMovement } from '#test/ports/vouchers/statements/bank-movements.ts';
+import { aDispute } from '#test/support/payments/a-dispute.ts';
 import { addTeacher } from '#test/support/catalogue/edited-products.ts';
 import { aComplaint } from '#test/support/complaints/complaints.ts';
 import { anAttempt, anOrder, at, later } from '#test/support/orders/buying-builders.ts';
@@ -54,6 +58,12 @@ async function buying(db: Db): Promise<void> {
   await refunds.add(aRefund('r1', { state: 'requested', way: null, decidedBy: null }));
   await refunds.add(aRefund('r2', { number: 2, orderId: 'order-2' }));
   await refunds.add(aRefund('r3', { number: 3, orderId: 'order-3', state: 'declined' }));
+  const disputes = new DisputesInSql(db);
+  const dispute = (number: number, parts: Partial<Dispute> = {}) =>
+    disputes.add(aDispute(`d${number}`, { number, orderId: 'order-3', attemptId: 'attempt-4', ...parts }));
+  await dispute(1, { notedAt: later(3) });
+  await dispute(2, { notedAt: at, answerBy: aDay('2026-03-20') });
+  await dispute(3, { state: 'answered', answerBy: aDay('2026-03-12') });
   const surplus = new SurplusPaymentsInSql(db);
   await surplus.add(aSurplus('s1'));
   await surplus.add(aSurplus('s2', { source: { kind: 'attempt', id: 'attempt-2' } }));
@@ -156,6 +166,7 @@ async function filled(db: Db): Promise<PendingCountsAtWork> {
         (await new OfficeOrdersInSql(db).list({ ...orders, refundAsked: false, paymentUnknown: true })).total,
       refunds: async () =>
         (await new OfficeOrdersInSql(db).list({ ...orders, refundAsked: true, paymentUnknown: false })).total,
+      disputes: async () => (await new OfficeDisputesInSql(db).list({ which: 'waiting', ...page })).total,
       surplus: async () => (await new SurplusPaymentsInSql(db).list('open', 100)).length,
       messages: async () => (await new MessagesInSql(db).list({ which: 'waiting', kinds: null, ...page })).total,
       consultations: async (taughtBy) =>

@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import { orderNumber } from '#adapters/http-contract/orders/office-orders.ts';
 import { endpoint } from '#adapters/http-contract/shared/endpoint.ts';
-
 import { wireOf } from '#adapters/http-contract/shared/wire-of.ts';
 import { decimal, instant, pageText, whichOf } from '#adapters/http-contract/shared/wire-values.ts';
 import { type DisputeEvidence, evidenceKinds } from '#application/read-models/payments/dispute-evidence.ts';

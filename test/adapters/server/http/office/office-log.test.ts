@@ -364,6 +364,8 @@ test('so does what is given back, what is not, a receipt that is sent again and 
   await call(world, carla, 'POST /api/v1/staff/refund-requests/:id/refusals', [id], { answer: 'Ya lo viste' });
   const noted = { amount: '1.00', reason: 'other', openedOn: '2026-03-10', answerBy: '2026-03-20' };
   await call(world, carla, 'POST /api/v1/staff/orders/:number/disputes', [String(number)], noted);
+  // What it shows has network addresses: it is for whoever gives money back, and leaves no line.
+  await call(world, carla, 'GET /api/v1/staff/disputes/:number/evidence', ['1']);
   await call(world, carla, 'POST /api/v1/staff/disputes/:number/answers', ['1'], {});
   await call(world, carla, 'POST /api/v1/staff/disputes/:number/outcomes', ['1'], { outcome: 'won' });
   const given = { reason: 'item-return', lines: [{ productId: onSale.course.id }] };
@@ -478,9 +480,6 @@ test('so does what is said of the deposit of a detracción', async () => {
 });
 
 test('no call that changes something in the office is left out here', () => {
-  // What only shows something may be for whoever changes it alone: a sheet for a bank has network addresses.
-  const changing = allEndpoints.filter(
-    ({ method, permission }) => method !== 'GET' && permission !== null && isChanging(permission),
-  );
+  const changing = allEndpoints.filter(({ permission }) => permission !== null && isChanging(permission));
   expect([...walked].toSorted()).toEqual(changing.map(({ method, path }) => `${method} ${path}`).toSorted());
 });

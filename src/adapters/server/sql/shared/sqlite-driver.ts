@@ -84,7 +84,7 @@ export class SqliteDriver implements Driver {
   async read(query: CompiledQuery): Promise<QueryResult<unknown>> {
     const deadline = this.#deadline();
     for (;;) {
-      while (this.#isTurnOver()) await nextTurn();
+      if (this.#isTurnOver()) await nextTurn();
       try {
         const result = this.#reader.run(query);
         if (this.isBehind) await this.onDisk();
@@ -97,7 +97,7 @@ export class SqliteDriver implements Driver {
 
   /** A statement of whoever is the writer. */
   async write(query: CompiledQuery): Promise<QueryResult<unknown>> {
-    while (this.#isTurnOver()) await nextTurn();
+    if (this.#isTurnOver()) await nextTurn();
     return this.#writer.run(query);
   }
 
@@ -129,7 +129,7 @@ export class SqliteDriver implements Driver {
   /** Becomes the file's writer. @throws what SQLite says when another process still is once patience is over. */
   async begin(asked: number): Promise<void> {
     for (;;) {
-      while (this.#isTurnOver()) await nextTurn();
+      if (this.#isTurnOver()) await nextTurn();
       try {
         // Immediate: a transaction that reads first and writes later would fail when another process wrote in between.
         this.#writer.run({ sql: 'begin immediate', parameters: [] });

@@ -1,10 +1,8 @@
 import Sqlite from 'libsql';
 import { join } from 'node:path';
-import { CompiledQuery } from 'kysely';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { DatabaseUnavailable } from '#adapters/server/sql/shared/database-unavailable.ts';
 import { type OpenDatabase, openSqlite } from '#adapters/server/sql/shared/connection.ts';
-import { CountedByTurn } from '#test/support/shared/counted-by-turn.ts';
 import { migratedDataDir } from '#test/support/school/migrated-sqlite.ts';
 
 const category = { id: 1, slug: 'civil', title: 'Civil', position: 1 };
@@ -78,21 +76,6 @@ describe('SqliteDriver', () => {
     for (let statements = 0; statements < most && turns < 4; statements += 1) await categoriesIn(open);
     clearImmediate(next);
     expect(turns).toBe(4);
-  });
-
-  test('long statements that wait for a turn each have one of their own', async () => {
-    const { open } = await twoOnOneFile(0);
-    // Longer than a turn on any machine.
-    const long = CompiledQuery.raw(
-      'select count(*) from (with recursive many(i) as (select 1 union all select i + 1 from many where i < 300000) select i from many)',
-    );
-    const statements = new CountedByTurn();
-    const ask = async (): Promise<void> => {
-      await open.db.executeQuery(long);
-      statements.add(1);
-    };
-    await Promise.all(Array.from({ length: 4 }, ask));
-    expect(statements.most).toBe(1);
   });
 
   test('writes of one process stand in line', async () => {

@@ -183,8 +183,11 @@ test.describe('on a phone so slow that its script has not come', () => {
   });
 });
 
-/** What a query may say: what is sought and chosen in the catalogue, and the code of a certificate, which is public. */
-const publicQuery = ['q', 'categoria', 'docente', 'precio', 'fecha', 'orden', 'tipo', 'codigo'];
+/**
+ * What a query may say: what is sought and chosen in the catalogue, the code of a certificate, which is public, and what a receipt says of
+ * itself and of nobody, by which anyone may check it.
+ */
+const publicQuery = ['q', 'categoria', 'docente', 'precio', 'fecha', 'orden', 'tipo', 'codigo', 'numero', 'total'];
 
 test('of every page that the server draws, no form would put anything personal into an address, and nothing stands ready that does nothing', async ({
   school,

@@ -3,10 +3,11 @@ import { orderNumber } from '#adapters/http-contract/orders/office-orders.ts';
 import { endpoint } from '#adapters/http-contract/shared/endpoint.ts';
 import { wireOf } from '#adapters/http-contract/shared/wire-of.ts';
 import { decimal, instant, pageText, whichOf } from '#adapters/http-contract/shared/wire-values.ts';
-import { type DisputeEvidence, evidenceKinds } from '#application/read-models/payments/dispute-evidence.ts';
+import type { DisputeEvidence } from '#application/read-models/payments/dispute-evidence.ts';
 import type { OfficeDisputesPage } from '#application/read-models/payments/office-disputes.ts';
 import { DISPUTED_AMOUNT_MALFORMED } from '#domain/payments/dispute-texts.ts';
 import { disputeFilters, disputeReasons, disputeStates, longestDisputeWords } from '#domain/payments/dispute.ts';
+import { evidenceKinds } from '#domain/payments/evidence-kind.ts';
 import { parsePlainDate } from '#domain/shared/dates.ts';
 
 const area = 'Colaboradores';

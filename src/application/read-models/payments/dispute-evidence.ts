@@ -1,17 +1,6 @@
 import type { DisputeReason } from '#domain/payments/dispute.ts';
+import type { EvidenceKind } from '#domain/payments/evidence-kind.ts';
 import type { Money } from '#domain/shared/money.ts';
-
-/** How somebody used what they bought. */
-export const evidenceKinds = [
-  'access',
-  'class',
-  'class-completed',
-  'reading',
-  'session',
-  'exam',
-  'certificate',
-] as const;
-export type EvidenceKind = (typeof evidenceKinds)[number];
 
 /** What the school knows of a disputed payment, for the bank: of its buyer and of what that payment bought, and of nobody else. Days are of Lima; instants are ISO 8601. */
 export interface DisputeEvidence {

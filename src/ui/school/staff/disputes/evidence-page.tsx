@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import { StaffDisputesApi } from '#application/browser/payments/ports/dispute-api.ts';
-import type { DisputeEvidence, EvidenceKind } from '#application/read-models/payments/dispute-evidence.ts';
+import type { DisputeEvidence } from '#application/read-models/payments/dispute-evidence.ts';
+import type { EvidenceKind } from '#domain/payments/evidence-kind.ts';
 import { deviceName } from '#domain/accounts/device-name.ts';
 import { disputeReasonTexts } from '#domain/payments/dispute-texts.ts';
 import { formatLongDay, formatLongInstant, type PlainDate } from '#domain/shared/dates.ts';

@@ -145,7 +145,7 @@ test('a legal text holds from its day on, in every process; the one before stays
   for (const { clock } of [world, other]) clock.set('2026-03-11T05:00:00Z');
   for (const html of await shown('/terminos-condiciones')) {
     expect(html).toContain(`Lo dice ${settingsParts.provider.initial.name}.`);
-    expect(html).toContain('<time dateTime="2026-03-11">11/03/2026</time>');
+    expect(html).toContain('<time dateTime="2026-03-11">11 de marzo de 2026</time>');
   }
   for (const html of await shown('/terminos-condiciones/version/2026-11')) expect(html).toContain('Quiénes somos');
   expect([world, other].map(accepted)).toEqual(Array(2).fill('términos 1, privacidad 2026-11'));

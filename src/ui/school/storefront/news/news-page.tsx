@@ -3,6 +3,7 @@ import { CatalogueApi } from '#application/browser/catalogue/ports/catalogue-api
 import { SiteSettings } from '#application/browser/shared/site-settings.ts';
 import { productPath } from '#domain/catalogue/product-kind.ts';
 import type { ProductCard } from '#domain/catalogue/product.ts';
+import { frontShelves } from '#domain/home/front-products.ts';
 import { newsConsent } from '#domain/legal/news-consent.ts';
 import { Button } from '#ui/kit/controls/button.tsx';
 import { fieldId, FormErrors } from '#ui/kit/forms/form-errors.tsx';
@@ -37,11 +38,11 @@ interface Loaded {
 
 export async function load(services: Services, { url }: LoadArgs): Promise<Loaded> {
   const newest = {
-    kinds: [],
+    kinds: [...frontShelves.seminars.kinds, ...frontShelves.newest.kinds],
     categorySlug: null,
     dates: 'any',
     page: 1,
-    size: 4,
+    size: frontShelves.newest.size,
     refinement: { order: 'newest' },
   } as const;
   const found = await services.get(CatalogueApi).list(newest);

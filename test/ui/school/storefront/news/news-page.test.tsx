@@ -11,7 +11,9 @@ async function open(isOffline = false) {
   const products = [1, 2, 3, 4, 5].map((id) =>
     storedProduct(id, { title: `Curso ${id}`, publishedAt: `2026-03-0${id}T15:00:00.000Z` }),
   );
-  const catalogue = new ProductPagesInMemory(products, new Date('2026-03-10T15:00:00.000Z'));
+  // No letter tells of a plan.
+  const plan = storedProduct(6, { kind: 'plan', title: 'Plan', publishedAt: '2026-03-09T15:00:00.000Z' });
+  const catalogue = new ProductPagesInMemory([...products, plan], new Date('2026-03-10T15:00:00.000Z'));
   catalogue.isOffline = isOffline;
   await showPages([{ path: '/novedades', module: page }], '/novedades', (container) => {
     container.bind(CatalogueApi).toConstantValue(catalogue);

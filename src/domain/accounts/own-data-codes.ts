@@ -64,6 +64,7 @@ export const codeTexts: Readonly<Record<string, string>> = {
   'refresh-token-reused': 'sesión cerrada por seguridad',
   'refund-declined': 'devolución declinada',
   refunded: 'dinero devuelto',
+  'refunded-by-bank': 'dinero devuelto por el banco',
   registered: 'cuenta pedida',
   refused: 'rechazado',
   rejected: 'rechazada',

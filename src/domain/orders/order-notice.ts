@@ -9,6 +9,7 @@ export const noticeKinds = [
   'gift-bought',
   'gift-accepted',
   'refunded',
+  'refunded-by-bank',
   'refund-declined',
 ] as const;
 export type NoticeKind = (typeof noticeKinds)[number];

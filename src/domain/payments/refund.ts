@@ -48,6 +48,9 @@ export type RefundWay =
   | { readonly kind: 'transfer'; readonly operation: string }
   | { readonly kind: 'dispute'; readonly disputeId: string; readonly attemptId: string };
 
+/** Whether a bank took it back, in a dispute that was lost: the school gave nothing, and does not say that it did. */
+export const isByBank = ({ way }: Pick<Refund, 'way'>): boolean => way?.kind === 'dispute';
+
 /** Money of an order that is given back, or that its buyer asks for. */
 export interface Refund {
   readonly id: string;

@@ -27,7 +27,7 @@ import { SendRefund } from '#application/server/payments/refunds/send-refund.ts'
 import { CreditNotes } from '#application/server/receipts/ports/credit-notes.ts';
 import { ReceiptDocuments } from '#application/server/receipts/ports/receipt-documents.ts';
 import { isReturn } from '#domain/payments/refund-lines.ts';
-import type { Refund } from '#domain/payments/refund.ts';
+import { isByBank, type Refund } from '#domain/payments/refund.ts';
 import { receiptFileName } from '#domain/receipts/receipt.ts';
 import { decimalText } from '#domain/shared/money.ts';
 import { accept, refuse } from '#domain/shared/result.ts';
@@ -148,7 +148,7 @@ function presentOwn(refund: Refund) {
     words,
     answer,
     operation: way?.kind === 'transfer' ? way.operation : null,
-    isByBank: way?.kind === 'dispute',
+    isByBank: isByBank(refund),
     updatedAt: updatedAt.toISOString(),
   };
 }

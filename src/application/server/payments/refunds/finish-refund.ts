@@ -14,7 +14,7 @@ import type { Outbox } from '#application/server/shared/ports/outbox.ts';
 import type { PublicAddresses } from '#application/server/shared/ports/public-addresses.ts';
 import { firstName, fullName, readerOf } from '#domain/accounts/user.ts';
 import { leftInAll } from '#domain/payments/refund-lines.ts';
-import type { Refund } from '#domain/payments/refund.ts';
+import { isByBank, type Refund } from '#domain/payments/refund.ts';
 import { receiptCode } from '#domain/receipts/receipt.ts';
 import { refundLetter } from './refund-letters.ts';
 import type { RefundableOrders } from './refundable-orders.ts';
@@ -49,7 +49,8 @@ export class FinishRefund {
     const left = await this.refundable.linesOf(order);
     if (left.ok && leftInAll(left.value) === 0) await this.codes.release(order.id);
     const note = await this.note.execute(refund);
-    const about = { orderId: order.id, userId: order.userId, kind: 'refunded', text: receiptCode(note) } as const;
+    const kind = isByBank(refund) ? 'refunded-by-bank' : 'refunded';
+    const about = { orderId: order.id, userId: order.userId, kind, text: receiptCode(note) } as const;
     await this.notices.add({ ...about, id: this.ids.newId(), at, seenAt: null });
     const buyer = readerOf(await this.accounts.find(order.userId));
     // An account that was erased has no mailbox; its note stays with the staff.

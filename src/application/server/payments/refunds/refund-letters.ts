@@ -1,7 +1,7 @@
 import type { Order } from '#application/server/orders/ports/orders.ts';
 import type { Letter, LetterBlock } from '#application/server/shared/ports/outbox.ts';
 import { titlesInOneLine } from '#domain/orders/order-texts.ts';
-import type { Refund } from '#domain/payments/refund.ts';
+import { isByBank, type Refund } from '#domain/payments/refund.ts';
 import { creditReasonText, type CreditNote } from '#domain/receipts/credit-note.ts';
 import { receiptCode } from '#domain/receipts/receipt.ts';
 import { formatMoney } from '#domain/shared/money.ts';
@@ -41,9 +41,9 @@ function refundFacts({ order, refund, note }: DoneRefund): readonly (readonly [s
 }
 
 /** What becomes of what was bought. */
-function staysText({ keepsAccess, way }: Refund): string {
-  if (keepsAccess) return 'Conservas el acceso a lo que compraste.';
-  return way?.kind === 'dispute'
+function staysText(refund: Refund): string {
+  if (refund.keepsAccess) return 'Conservas el acceso a lo que compraste.';
+  return isByBank(refund)
     ? 'Lo que pagaste así ya no está entre tus contenidos.'
     : 'Lo que devolviste ya no está entre tus contenidos.';
 }
@@ -63,7 +63,7 @@ export function noteReplacedLetter(
     blocks: [
       {
         kind: 'text',
-        text: `Emitimos la nota de crédito ${code} de lo que te devolvimos de tu pedido N.º ${done.order.number}. Va adjunta en PDF, y la encuentras cuando quieras en Mis comprobantes.`,
+        text: `Emitimos la nota de crédito ${code} de lo que ${isByBank(done.refund) ? 'tu banco te devolvió' : 'te devolvimos'} de tu pedido N.º ${done.order.number}. Va adjunta en PDF, y la encuentras cuando quieras en Mis comprobantes.`,
       },
       {
         kind: 'text',
@@ -82,7 +82,7 @@ export function refundLetter(done: DoneRefund, greetingName: string, receiptsUrl
   const { order, refund } = done;
   const amount = formatMoney(refund.amount);
   const code = receiptCode(done.note);
-  const who = refund.way?.kind === 'dispute' ? 'Tu banco te devolvió' : 'Te devolvimos';
+  const who = isByBank(refund) ? 'Tu banco te devolvió' : 'Te devolvimos';
   return {
     subject: `${who} ${amount} de tu pedido N.º ${order.number}`,
     preview: `Va adjunta la nota de crédito ${code}.`,

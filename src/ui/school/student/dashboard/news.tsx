@@ -19,6 +19,7 @@ const notices: Readonly<Record<NoticeKind, { readonly text: string; readonly to:
   'gift-bought': { text: 'Confirmamos tu regalo', to: '/main/mis-comprobantes', icon: 'gift' },
   'gift-accepted': { text: 'Aceptaron tu regalo', to: '/main/mis-comprobantes', icon: 'gift' },
   refunded: { text: 'Te devolvimos dinero', to: '/main/mis-comprobantes', icon: 'receipt' },
+  'refunded-by-bank': { text: 'Tu banco te devolvió dinero', to: '/main/mis-comprobantes', icon: 'receipt' },
   'refund-declined': { text: 'Respondimos la devolución que pediste', to: '/main/mis-comprobantes', icon: 'alert' },
   'receipt-replaced': { text: 'Reemplazamos tu comprobante', to: '/main/mis-comprobantes', icon: 'receipt' },
   'receipt-issued': { text: 'Tu comprobante está listo', to: '/main/mis-comprobantes', icon: 'receipt' },

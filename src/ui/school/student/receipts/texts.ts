@@ -29,6 +29,7 @@ const notices: Readonly<Record<NoticeKind, (text: string) => string>> = {
   'gift-bought': (name) => `Confirmamos tu regalo para ${name}.`,
   'gift-accepted': (name) => `Aceptaron tu regalo para ${name}.`,
   refunded: (code) => `Te devolvimos dinero. La nota de crédito es la ${code}.`,
+  'refunded-by-bank': (code) => `Tu banco te devolvió dinero. La nota de crédito es la ${code}.`,
   'refund-declined': (answer) => `No procede la devolución que pediste: ${answer}`,
   'receipt-issued': (code) => `Emitimos tu comprobante ${code}.`,
   'receipt-replaced': (code) => `Emitimos ${code} en lugar de tu comprobante, que la SUNAT no aceptó.`,

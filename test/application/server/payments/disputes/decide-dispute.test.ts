@@ -50,6 +50,8 @@ describe('a payment that its bank takes back', () => {
       creditNoteId: notes[0]?.id,
       subject: `Tu banco te devolvió ${formatMoney(soles('177.00'))} de tu pedido N.º 1`,
     });
+    const told = (await school.notices.ofUser('ana', 9)).filter(({ text }) => text === 'BC01-1');
+    expect(told.map(({ kind }) => kind)).toEqual(['refunded-by-bank']);
     expect(school.officeLog.entries.map(({ action, after }) => [action, after])).toEqual([
       ['dispute-noted', { state: 'open', amount: '177.00' }],
       ['dispute-answered', { state: 'answered' }],

@@ -5,8 +5,11 @@ import { GiftOfSecret } from '#application/server/orders/gift-of-secret.ts';
 import type { NewOrder } from '#application/server/orders/ports/orders.ts';
 import { ReadGift } from '#application/server/orders/read-gift.ts';
 import { SendDueGifts } from '#application/server/orders/send-due-gifts.ts';
+import { OrderAudit } from '#application/server/payments/order-audit.ts';
+import { RefundableOrders } from '#application/server/payments/refunds/refundable-orders.ts';
 import { RateCounts, type RateCount } from '#application/server/shared/ports/rate-counts.ts';
 import { UnaskedLetters } from '#application/server/shared/unasked-letters.ts';
+import { DisputesInMemory } from '#test/memory/payments/disputes-in-memory.ts';
 import { aUser } from '#test/support/accounts/account-builders.ts';
 import { CountingIds } from '#test/support/shared/counting-ids.ts';
 import { accepted } from '#test/support/shared/accepted.ts';
@@ -50,14 +53,17 @@ export async function givingInMemory(parts: BuyingParts = {}) {
   await accounts.add(aUser('luis'), '');
   await accounts.add(aUser('eva'), '');
   const ids = new CountingIds();
+  const disputes = new DisputesInMemory();
   const secrets = new GiftOfSecret(gifts, orders, new FingerprintsBySha256());
   return {
     ...school,
+    disputes,
     accept: new AcceptGift(
       secrets,
       gifts,
       orders,
       school.refunds,
+      new RefundableOrders(school.refunds, disputes, school.surplus, school.attempts, grants, new OrderAudit(logger)),
       guard,
       grants,
       accounts,

@@ -57,6 +57,7 @@ import { Orders } from '#application/server/orders/ports/orders.ts';
 import { OrdersUnderWay } from '#application/server/orders/ports/orders-under-way.ts';
 import { Fingerprints } from '#application/server/shared/ports/fingerprints.ts';
 import { Refunds } from '#application/server/payments/ports/refunds.ts';
+import { RefundableOrders } from '#application/server/payments/refunds/refundable-orders.ts';
 import { UnitOfWork } from '#application/server/shared/ports/unit-of-work.ts';
 import { UnaskedLetters } from '#application/server/shared/unasked-letters.ts';
 import { Outbox } from '#application/server/shared/ports/outbox.ts';
@@ -194,6 +195,7 @@ function bindGifts(container: Bindings): void {
     Gifts,
     Orders,
     Refunds,
+    RefundableOrders,
     ChargeGuard,
     Grants,
     Accounts,

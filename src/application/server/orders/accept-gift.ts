@@ -7,6 +7,7 @@ import type { OrderNotices } from '#application/server/orders/ports/order-notice
 import type { Orders } from '#application/server/orders/ports/orders.ts';
 import type { ChargeGuard, InOtherOrder } from '#application/server/payments/charge-guard.ts';
 import type { Refunds } from '#application/server/payments/ports/refunds.ts';
+import type { RefundableOrders } from '#application/server/payments/refunds/refundable-orders.ts';
 import { readerOf } from '#domain/accounts/user.ts';
 import { isGoingBack } from '#domain/payments/refund.ts';
 import { accept, refuse, type Result } from '#domain/shared/result.ts';
@@ -21,6 +22,8 @@ export type AcceptGiftRefusal =
   | InOtherOrder
   /** Its money is on its way back to whoever gave it: opened now, it would be had for nothing. */
   | { readonly kind: 'gift-going-back' }
+  /** A bank asks its payment back and nobody has decided: opened now, it would stay open if that was lost. Source: decision 0127. */
+  | { readonly kind: 'gift-under-review' }
   /** The account has it all, or some of it and has not said that it knows: what it has would be lost for it and for everybody. */
   | { readonly kind: 'gift-owned' | 'gift-partly-owned'; readonly titles: readonly string[] };
 
@@ -34,6 +37,7 @@ export class AcceptGift {
     private readonly gifts: Gifts,
     private readonly orders: Orders,
     private readonly refunds: Refunds,
+    private readonly refundable: RefundableOrders,
     private readonly guard: ChargeGuard,
     private readonly grants: Grants,
     private readonly accounts: Accounts,
@@ -51,9 +55,10 @@ export class AcceptGift {
     const { gift, order, fingerprint } = found.value;
     if (gift.acceptedAt !== null)
       return gift.acceptedBy === userId ? accept(undefined) : refuse({ kind: 'gift-opened' });
-    // Whoever decides to give its money back locks it as well: it is opened before that, or not at all.
+    // Whoever gives its money back, or notes or loses its dispute, locks it as well: it is opened before that, or not at all.
     await this.orders.lock(order.id);
     if ((await this.refunds.ofOrder(order.id)).some(isGoingBack)) return refuse({ kind: 'gift-going-back' });
+    if (await this.refundable.isDisputed(order)) return refuse({ kind: 'gift-under-review' });
     const had = await this.guard.had(userId, order.lines, order.id);
     for (const { line, order: paying } of had) {
       if (paying !== null) return refuse({ kind: 'in-other-order', title: line.title, slug: line.slug, order: paying });
@@ -62,7 +67,11 @@ export class AcceptGift {
     if (had.length === order.lines.length) return refuse({ kind: 'gift-owned', titles });
     if (had.length > 0 && !knowing) return refuse({ kind: 'gift-partly-owned', titles });
     const at = this.clock.now();
-    if (!(await this.gifts.accept(fingerprint, userId, at))) return refuse({ kind: 'gift-opened' });
+    if (!(await this.gifts.accept(fingerprint, userId, at))) {
+      // Its money went back while this waited for its lock, or its letter went out again: the link opens nothing any more.
+      const stands = await this.secrets.find(secret);
+      return stands.ok ? refuse({ kind: 'gift-opened' }) : stands;
+    }
     const lines = order.lines.filter((line) => !had.some((each) => each.line === line));
     await grantLines(order, lines, { userId, at }, { grants: this.grants, ids: this.ids });
     await this.#tellGiver(gift, at);

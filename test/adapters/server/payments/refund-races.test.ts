@@ -117,16 +117,23 @@ onPostgres('Refunds by several at once', (database) => {
     return begun.late;
   }
 
-  test('a gift that is being opened is not given back: whoever decides waits until it is open', async () => {
+  /** The same where what she paid is a gift, which its letter's secret opens. */
+  async function giftOfBoth() {
     const both = await twoProcesses();
-    const { db, schools } = both;
-    const letter = { due_at: both.now, sent_at: both.now, token_hash: schools[0]?.get(Fingerprints).of('secreto') };
+    const { db, now, schools } = both;
+    const letter = { due_at: now, sent_at: now, token_hash: schools[0]?.get(Fingerprints).of('secreto') };
     const gift = { order_id: 'order-1', recipient_name: 'Luis', recipient_email: 'luis@correo.pe', giver_name: 'Ana' };
     await db
       .insertInto('gifts')
       .values({ ...gift, ...letter, message: '', send_on: '2026-03-10', accepted_at: null, accepted_by: null })
       .execute();
     await db.deleteFrom('grants').execute();
+    return both;
+  }
+
+  test('a gift that is being opened is not given back: whoever decides waits until it is open', async () => {
+    const both = await giftOfBoth();
+    const { schools } = both;
     const refunding = await meanwhile(
       both,
       AcceptGift,
@@ -194,6 +201,38 @@ onPostgres('Refunds by several at once', (database) => {
       (other) => other.write(BeginRefund, (begin) => begin.execute('teresa', decided({ operation: '1' }))),
     );
     expect(refunding).toMatchObject({ ok: false, refusal: { kind: 'order-disputed' } });
+  });
+
+  const open = (accept: AcceptGift) => accept.execute('teresa', 'secreto', false);
+  const disputing = (note: NoteDispute) => note.execute('teresa', 'order-1', aDispute('x', { amount: money(17_700) }));
+  const losing = (decide: DecideDispute) => decide.execute(1, 'teresa', { outcome: 'accepted', productIds: [] });
+  const had = async ({ db }: { readonly db: Awaited<ReturnType<typeof giftOfBoth>>['db'] }) =>
+    (await db.selectFrom('grants').select(['user_id', 'product_id']).execute()).length;
+
+  test('a gift whose dispute is being noted waits for it, and stays shut', async () => {
+    const both = await giftOfBoth();
+    const opening = await meanwhile(both, NoteDispute, disputing, (other) => other.write(AcceptGift, open));
+    expect(opening).toEqual({ ok: false, refusal: { kind: 'gift-under-review' } });
+    expect(await had(both)).toBe(0);
+  });
+
+  test('a gift whose dispute is being lost waits for it, and is no gift any more', async () => {
+    const both = await giftOfBoth();
+    expect((await both.schools[0]?.write(NoteDispute, disputing))?.ok).toBe(true);
+    const opening = await meanwhile(both, DecideDispute, losing, (other) => other.write(AcceptGift, open));
+    expect(opening).toEqual({ ok: false, refusal: { kind: 'gift-unknown' } });
+    expect(await had(both)).toBe(0);
+  });
+
+  test('a gift that is being opened stays with whoever opens it: its dispute is noted, and lost, after that', async () => {
+    const both = await giftOfBoth();
+    const noting = await meanwhile(both, AcceptGift, open, (other) => other.write(NoteDispute, disputing));
+    expect(noting.ok).toBe(true);
+    expect((await both.schools[0]?.write(DecideDispute, losing))?.ok).toBe(true);
+    expect(await had(both)).toBe(2);
+    expect(await both.schools[0]?.get(Refunds).ofOrder('order-1')).toMatchObject([
+      { state: 'done', keepsAccess: true },
+    ]);
   });
 
   test('transfers noted at one moment never come to more than was paid', async () => {

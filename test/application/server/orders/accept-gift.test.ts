@@ -4,6 +4,7 @@ import { aUser } from '#test/support/accounts/account-builders.ts';
 import { accepted, refused } from '#test/support/shared/accepted.ts';
 import { aGrant, anAttempt, anOrder, aSellableProduct, at, later } from '#test/support/orders/buying-builders.ts';
 import { givingInMemory } from '#test/support/orders/gifts-in-memory.ts';
+import { aDispute } from '#test/support/payments/a-dispute.ts';
 import { aRefund } from '#test/support/receipts/receipt-builders.ts';
 
 const { lines } = anOrder('order-1', 1);
@@ -52,6 +53,22 @@ describe('accepting a gift', () => {
     const accepting = await school.accept.execute('luis', school.secret(), false);
     expect(accepting.ok ? null : accepting.refusal).toEqual(opens ? null : { kind: 'gift-going-back' });
     expect(school.grants.all).toHaveLength(opens ? 1 : 0);
+  });
+
+  test('one whose payment a bank asks back opens nothing until that is decided; won, it opens', async () => {
+    const school = await givingInMemory();
+    await school.give();
+    const dispute = aDispute('dispute-1');
+    await school.disputes.add(dispute);
+    expect(refused(await school.accept.execute('luis', school.secret(), false))).toEqual({ kind: 'gift-under-review' });
+    await school.disputes.move({ ...dispute, state: 'answered' }, 'open');
+    expect(refused(await school.accept.execute('luis', school.secret(), false)).kind).toBe('gift-under-review');
+    expect(school.grants.all).toEqual([]);
+    await school.disputes.move({ ...dispute, state: 'won' }, 'answered');
+    accepted(await school.accept.execute('luis', school.secret(), false));
+    expect(school.grants.all).toHaveLength(1);
+    await school.disputes.add(aDispute('dispute-2', { number: 2 }));
+    accepted(await school.accept.execute('luis', school.secret(), false));
   });
 
   test('a secret that no letter has opens nothing', async () => {

@@ -43,6 +43,11 @@ export const giftRefusals: RefusalTable<AcceptGiftRefusal | CorrectGiftRefusal |
     status: 409,
     detail: 'El dinero de este regalo se está devolviendo a quien lo compró: ya no se puede abrir.',
   },
+  'gift-under-review': {
+    status: 409,
+    detail:
+      'Este regalo está en revisión y por ahora no se puede abrir. Guarda este enlace y prueba otra vez más adelante; si tienes dudas, escríbenos.',
+  },
   'gift-not-found': { status: 404, field: 'orderId', detail: 'No encontramos este regalo entre los tuyos.' },
   'gift-accepted': { status: 409, detail: 'Este regalo ya fue aceptado: no hace falta enviar nada más.' },
   'gift-waits': {

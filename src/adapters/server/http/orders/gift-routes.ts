@@ -50,6 +50,7 @@ function opening(app: FastifyInstance, school: School): void {
       'gift-opened',
       'gift-owned',
       'gift-partly-owned',
+      'gift-under-review',
       'gift-unknown',
       'in-other-order',
     ),

@@ -114,6 +114,7 @@ export const readMonthBooks = endpoint({
             text: v.string(),
             check: v.nullable(v.picklist(bookChecks)),
             orderNumber: v.nullable(v.number()),
+            takenOff: v.nullable(v.string()),
           }),
         ),
         v.readonly(),

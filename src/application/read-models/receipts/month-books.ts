@@ -12,6 +12,8 @@ export interface ShownDifference {
   readonly check: BookCheck | null;
   /** Null: it is of no order. */
   readonly orderNumber: number | null;
+  /** What a gateway took off of that order for nothing that the school knows, as a decimal text: maybe a dispute that is to be noted; null: nothing. */
+  readonly takenOff: string | null;
 }
 
 /** A file of the register. */

@@ -1,4 +1,5 @@
 import type { PlainDate } from '#domain/shared/dates.ts';
+import { type Money, money } from '#domain/shared/money.ts';
 import type { SignedMoney } from '#domain/shared/signed-money.ts';
 
 /**
@@ -55,3 +56,7 @@ export interface BookDifference {
   /** The day of it that explains it; null: none does. */
   readonly on: PlainDate | null;
 }
+
+/** What a gateway took off of an order for nothing that the school knows: it may be a dispute that nobody noted. Null: nothing. Source: decision 0124. */
+export const takenOff = ({ kind, amount }: BookDifference): Money | null =>
+  kind === 'settlement-uncharged' && amount > 0 ? money(amount) : null;

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { BookMonth } from '#domain/receipts/books/book-month.ts';
 import { partedBy } from '#domain/receipts/books/month-differences.ts';
+import { takenOff } from '#domain/receipts/books/book-difference.ts';
 import { differenceText } from '#domain/receipts/books/difference-texts.ts';
 import type { GatewayCharge, SettlementFacts, ToldSettlement } from '#domain/receipts/settlements/settlement-facts.ts';
 import { settledMonth } from '#domain/receipts/settlements/settled-charges.ts';
@@ -120,6 +121,12 @@ test('a contracargo finds its dispute: of no sum while the bank decides, a retur
     'La liquidación del 01/03/2026 trae S/. 118.00 del pedido N.º 12 (niubiz, compra 1201) que la escuela no tiene como cobro, devolución ni contracargo.';
   expect(told([charge()], [line(), taken])).toEqual([stray]);
   expect(told([held(false)], [line(), taken, line({ kind: 'reversal' })])).toEqual([stray]);
+  const takenOffBy = (charges: readonly GatewayCharge[], lines: readonly ToldSettlement[]) =>
+    settledMonth({ charges, lines, told: new Map([['niubiz', from]]) }, march).differences.map(takenOff);
+  expect(takenOffBy([charge()], [line(), taken])).toEqual([soles('118.00')]);
+  expect(takenOffBy([held(false)], [line(), taken, line({ kind: 'reversal' })])).toEqual([null]);
+  expect(takenOffBy([held(true)], [line(), taken])).toEqual([null]);
+  expect(takenOffBy([], [taken])).toEqual([null]);
   const sums = settledMonth(
     { charges: [held(true)], lines: [line(), taken], told: new Map([['niubiz', from]]) },
     march,

@@ -11,12 +11,13 @@ import { bookFileKinds, bookFileName, type MonthRegister } from '#domain/receipt
 import { type BookMonth, monthOfInstant, monthsBetween } from '#domain/receipts/books/book-month.ts';
 import { closable, laterNotes, missingNumbers, sinceClosing } from '#domain/receipts/books/closed-register.ts';
 import { differenceText } from '#domain/receipts/books/difference-texts.ts';
-import type { BookDifference } from '#domain/receipts/books/book-difference.ts';
+import { type BookDifference, takenOff } from '#domain/receipts/books/book-difference.ts';
 import { monthDifferences, partedBy } from '#domain/receipts/books/month-differences.ts';
 import { monthSums } from '#domain/receipts/books/month-sums.ts';
 import { registerTotals, type RegisterRow, salesRegister } from '#domain/receipts/books/sales-register.ts';
 import { type SettledByGateway, settledMonth } from '#domain/receipts/settlements/settled-charges.ts';
 import { mapRecord } from '#domain/shared/record.ts';
+import { decimalText } from '#domain/shared/money.ts';
 import { signedDecimal } from '#domain/shared/signed-money.ts';
 import type { ClosedMonths, FoundClosedMonth } from './ports/closed-months.ts';
 import type { SalesBooks } from './ports/sales-books.ts';
@@ -93,7 +94,13 @@ export class ReadMonthBooks {
 
 function shown(difference: BookDifference, month: BookMonth): ShownDifference {
   const { check, orderNumber } = difference;
-  return { text: differenceText(difference, month), check, orderNumber };
+  const taken = takenOff(difference);
+  return {
+    text: differenceText(difference, month),
+    check,
+    orderNumber,
+    takenOff: taken === null ? null : decimalText(taken),
+  };
 }
 
 function shownSum({ gateway, ...sums }: SettledByGateway): ShownGatewaySum {

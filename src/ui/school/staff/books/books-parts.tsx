@@ -3,11 +3,13 @@ import type { MonthBooks } from '#application/read-models/receipts/month-books.t
 import { bookChecks } from '#domain/receipts/books/book-difference.ts';
 import type { SumByWay } from '#domain/receipts/books/month-sums.ts';
 import { numbered, numbersTogether } from '#domain/shared/numbers-together.ts';
+import { withQuery } from '#domain/shared/query-string.ts';
 import { formatSigned } from '#domain/shared/signed-money.ts';
 import { Badge } from '#ui/kit/layout/badge.tsx';
 import { DataTable } from '#ui/kit/layout/data-table.tsx';
 import { Section, SumList } from '#ui/kit/layout/layout.tsx';
 import { VisuallyHidden } from '#ui/kit/layout/visually-hidden.tsx';
+import { useMay } from '#ui/school/staff/desk/office-page.tsx';
 import { officeOrderPath } from '#ui/school/staff/orders/texts.ts';
 import styles from './books-page.module.css';
 import { checkNames, countedText, fileNames, gatewayName, shownDecimal } from './texts.ts';
@@ -18,6 +20,7 @@ interface Shown {
 
 /** Whether each pair of sums agrees, and what is named where it does not. */
 export function BookDifferences({ books: { checks, differences } }: Shown) {
+  const mayNote = useMay('refund-orders');
   return (
     <Section title="¿Coincide todo?">
       <ul className={styles.checks}>
@@ -31,12 +34,17 @@ export function BookDifferences({ books: { checks, differences } }: Shown) {
         <p className={styles.quiet}>No hay nada por mirar en este mes.</p>
       ) : (
         <ol className={styles.differences} aria-label="Diferencias">
-          {differences.map(({ text, orderNumber }, place) => (
+          {differences.map(({ text, orderNumber, takenOff }, place) => (
             <li key={place}>
               <span>{numbersTogether(text)}</span>
               {orderNumber !== null && (
                 <Link to={officeOrderPath(orderNumber)}>
                   Ver el pedido<VisuallyHidden> {numbered(orderNumber)}</VisuallyHidden>
+                </Link>
+              )}
+              {orderNumber !== null && takenOff !== null && mayNote && (
+                <Link to={withQuery('/colaboradores/contracargos', { pedido: String(orderNumber), importe: takenOff })}>
+                  ¿Es un contracargo? Anótalo<VisuallyHidden>, del pedido {numbered(orderNumber)}</VisuallyHidden>
                 </Link>
               )}
             </li>

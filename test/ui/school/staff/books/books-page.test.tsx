@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { MonthBooksApi } from '#application/browser/receipts/ports/month-books-api.ts';
@@ -50,8 +50,13 @@ const books = (month: string, parts: Partial<MonthBooks> = {}): MonthBooks => ({
   detractionsFile: '/api/detracciones',
   openDetractions: [],
   differences: [
-    { text: 'El pedido N.º 12 se cobró y no tiene comprobante: S/. 118.00.', check: 'receipts', orderNumber: 12 },
-    { text: 'Falta B001-5: su serie salta un número.', check: null, orderNumber: null },
+    {
+      text: 'El pedido N.º 12 se cobró y no tiene comprobante: S/. 118.00.',
+      check: 'receipts',
+      orderNumber: 12,
+      takenOff: null,
+    },
+    { text: 'Falta B001-5: su serie salta un número.', check: null, orderNumber: null, takenOff: null },
   ],
   files: bookFileKinds.map((kind) => ({ kind, name: `marzo.${kind}`, sha256: null, address: `/api/${kind}` })),
   closed: null,
@@ -109,6 +114,18 @@ test('a month says which detracciones are to be deposited, until when; a deposit
   await user.click(question.getByRole('button', { name: 'Retirar' }));
   expect(await screen.findByText('Fuera de plazo')).toBeTruthy();
   expect(api.said).toEqual(['receipt-3 123456 2026-04-09', 'receipt-3']);
+});
+
+test('what a gateway took off of an order for nothing that is known leads whoever may give money back to noting a contracargo', async () => {
+  const taken = { text: 'Liquidación', check: 'settlements', orderNumber: 12, takenOff: '118.00' } as const;
+  const links = () => screen.queryAllByRole('link', { name: /¿Es un contracargo\?/ });
+  await show([books('2026-03', { differences: [taken, { ...taken, takenOff: null }] })]);
+  expect(links().map((link) => [text(link), link.getAttribute('href')])).toEqual([
+    ['¿Es un contracargo? Anótalo, del pedido N.º 12', '/colaboradores/contracargos?pedido=12&importe=118.00'],
+  ]);
+  cleanup();
+  await show([books('2026-03', { differences: [taken] })], 'auditor');
+  expect(links()).toEqual([]);
 });
 
 test('a month says which sums agree, names what does not with its order, and gives its files', async () => {

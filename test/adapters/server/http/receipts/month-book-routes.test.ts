@@ -143,9 +143,10 @@ test('settlements of a gateway come in all or nothing and once, and the books na
 
   // A wrong file is taken away with its own line alone, and nothing of it once its month is closed.
   const takeAway = async (id = '') => (await carla.call('DELETE', `/api/v1/staff/settlements/files/${id}`)).json();
-  const wrong = '14/03/2026,406,55.00,0,0,55.00\n';
+  const wrong = `14/03/2026,${purchase},-55.00,0,0,-55.00\n`;
   world.clock.advance({ minutes: 1 });
   expect(await send('', `${head}${known}${wrong}`)).toMatchObject({ added: 1 });
+  expect((await read(carla)).differences).toMatchObject([{ orderNumber: 1, takenOff: '55.00' }, { takenOff: null }]);
   expect(await takeAway((await told()).files[0]?.id)).toEqual({ taken: 1 });
   const signed = { files: expect.anything(), detractionsFile: expect.anything() };
   expect(await read(carla)).toEqual({ ...march, ...signed });

@@ -64,6 +64,18 @@ export function productTypeName(kind: ProductKind, planPage: 'pro' | 'pack' | nu
   return planPage === 'pro' ? `${one} Pro` : `${one} pack`;
 }
 
+/** As much of a product as its type is told by. */
+interface Typed {
+  readonly kind: ProductKind;
+  readonly isOver?: boolean | undefined;
+  readonly planPage?: 'pro' | 'pack' | null;
+}
+
+/** What is sold, or had: 'Curso', 'Plan Pro', 'Grabación'. */
+export function typeText({ isOver, kind, planPage = null }: Typed): string {
+  return isOver === true ? RECORDING : productTypeName(kind, planPage);
+}
+
 const byFolder = new Map(catalogueParts.map((part) => [productPath(part.kind, ''), part]));
 
 /** The part that the product of a page's path belongs to; null for a path of no product. */

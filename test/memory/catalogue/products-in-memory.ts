@@ -111,8 +111,8 @@ export class ProductsInMemory extends Products {
     const told = this.products.toSorted((a, b) => byText(b.publishedAt, a.publishedAt) || b.id - a.id).slice(0, limit);
     return Promise.resolve(
       told.map((product) => {
-        const { title, summary, publishedAt } = product;
-        return { ...addressOf(product), title, summary, publishedAt };
+        const { title, summary, publishedAt, startsAt, endsAt } = product;
+        return { ...addressOf(product), title, summary, publishedAt, startsAt, endsAt };
       }),
     );
   }

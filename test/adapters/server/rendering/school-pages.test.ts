@@ -137,6 +137,13 @@ describe('a public page', () => {
     expect(body).toContain('<title>Curso: Contratos &lt;/script&gt;&lt;b&gt;hoy&lt;/b&gt;</title>');
   });
 
+  test('what the feed tells of a seminar that was held is its recording', async () => {
+    const told = async () => /<title>(\S+): Seminario 2</.exec((await get('/novedades.xml')).body)?.[1];
+    expect(await told()).toBe('Seminario');
+    school.clock.set('2026-05-02T00:00:00.000Z');
+    expect(await told()).toBe('Grabación');
+  });
+
   test('a page of one’s own is sent as a shell that no search engine lists', async () => {
     for (const path of ['/main', '/pagos', '/login'])
       expect((await get(path)).headers['x-robots-tag'], path).toBe('noindex');

@@ -1,7 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import type { School } from '#adapters/server/wiring/school.ts';
+import { Clock } from '#application/ports/clock.ts';
 import { type Novelty, Products } from '#application/server/catalogue/ports/products.ts';
-import { productTypeName } from '#domain/catalogue/catalogue-menu.ts';
+import { typeText } from '#domain/catalogue/catalogue-menu.ts';
+import { isOver } from '#domain/catalogue/present-product.ts';
 import { productPath } from '#domain/catalogue/product-kind.ts';
 import { escapeXml } from '#adapters/server/escape-xml.ts';
 import { lastOf } from './last-change.ts';
@@ -27,10 +29,11 @@ export function noveltiesFeed(app: FastifyInstance, school: School, origin: stri
 
 async function feedOf(school: School, origin: string): Promise<string> {
   await school.renewSettings();
-  return feed(origin, school.settings.of('identity').name, await school.get(Products).newest(MOST));
+  const novelties = await school.get(Products).newest(MOST);
+  return feed(origin, school.settings.of('identity').name, novelties, school.get(Clock).now());
 }
 
-function feed(origin: string, name: string, novelties: readonly Novelty[]): string {
+function feed(origin: string, name: string, novelties: readonly Novelty[], now: Date): string {
   const last = lastOf(novelties.map(({ updatedAt }) => updatedAt)) ?? '1970-01-01T00:00:00.000Z';
   const head = [
     `<id>${escapeXml(origin)}/</id>`,
@@ -40,15 +43,16 @@ function feed(origin: string, name: string, novelties: readonly Novelty[]): stri
     `<link rel="self" type="application/atom+xml" href="${escapeXml(origin + feedPath)}"/>`,
     `<link rel="alternate" type="text/html" href="${escapeXml(origin)}/"/>`,
   ];
-  const entries = novelties.map((each) => entry(origin, each));
+  const entries = novelties.map((each) => entry(origin, each, now));
   return `<?xml version="1.0" encoding="UTF-8"?>\n<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="es-PE">${[...head, ...entries].join('')}</feed>\n`;
 }
 
-function entry(origin: string, { kind, slug, title, summary, publishedAt, updatedAt }: Novelty): string {
+function entry(origin: string, novelty: Novelty, now: Date): string {
+  const { kind, slug, title, summary, publishedAt, updatedAt } = novelty;
   const address = escapeXml(origin + productPath(kind, slug));
   return [
     `<entry><id>${address}</id>`,
-    `<title>${escapeXml(`${productTypeName(kind)}: ${title}`)}</title>`,
+    `<title>${escapeXml(`${typeText({ kind, isOver: isOver(novelty, now) })}: ${title}`)}</title>`,
     `<link rel="alternate" type="text/html" href="${address}"/>`,
     `<published>${publishedAt}</published><updated>${updatedAt}</updated>`,
     `<summary>${escapeXml(summary)}</summary></entry>`,

@@ -137,7 +137,14 @@ export class ProductsInSql extends Products {
 
   async newest(limit: number): Promise<readonly Novelty[]> {
     const rows = await this.#published()
-      .select([...addressColumns, 'products.title', 'products.summary', 'products.published_at'])
+      .select([
+        ...addressColumns,
+        'products.title',
+        'products.summary',
+        'products.published_at',
+        'products.starts_at',
+        'products.ends_at',
+      ])
       .orderBy('products.published_at', 'desc')
       .orderBy('products.id', 'desc')
       .limit(limit)
@@ -147,6 +154,8 @@ export class ProductsInSql extends Products {
       title: row.title,
       summary: row.summary,
       publishedAt: row.published_at,
+      startsAt: row.starts_at,
+      endsAt: row.ends_at,
     }));
   }
 

@@ -47,6 +47,9 @@ export interface Novelty extends ProductAddress {
   readonly summary: string;
   /** ISO 8601. */
   readonly publishedAt: string;
+  /** When a seminar is held; null for what has no date. */
+  readonly startsAt: string | null;
+  readonly endsAt: string | null;
 }
 
 /** The published products, as visitors browse them. */

@@ -2,7 +2,7 @@ import { isReductionInForce, lineOf, type CartItem } from '#domain/cart/cart-ite
 import type { ProductKind } from '#domain/catalogue/product-kind.ts';
 import { sumMoney } from '#domain/shared/money.ts';
 import type { FrameShape } from '#ui/kit/layout/card.tsx';
-import { typeText } from '#ui/school/storefront/catalogue/product-texts.ts';
+import { typeText } from '#domain/catalogue/catalogue-menu.ts';
 import { PriceBlock } from '#ui/kit/layout/price-block.tsx';
 
 type Named = Pick<CartItem, 'kind' | 'isOver'> & { readonly plan?: CartItem['plan'] };

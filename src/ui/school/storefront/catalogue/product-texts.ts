@@ -1,4 +1,4 @@
-import { productTypeName, RECORDING } from '#domain/catalogue/catalogue-menu.ts';
+import { typeText } from '#domain/catalogue/catalogue-menu.ts';
 import { placesText } from '#domain/catalogue/places-text.ts';
 import { formatMinutes } from '#domain/shared/length.ts';
 import type { ProductCard } from '#domain/catalogue/product.ts';
@@ -13,17 +13,6 @@ export function shortDate({ startsAt }: Dated, withYear: boolean): string | null
   const instant = new Date(startsAt);
   const day = formatLongDay(limaDay(instant), { withYear }).replace(/^\S+ /, '').replaceAll(' ', '\u00a0');
   return withYear ? day : `${day}, ${formatLimaTime(instant)}`;
-}
-
-/** As much of a product as its type is told by. */
-type Typed = Pick<ProductCard, 'kind'> & {
-  readonly isOver?: boolean | undefined;
-  readonly planPage?: ProductCard['planPage'];
-};
-
-/** What is sold, or had: 'Curso', 'Plan Pro', 'Grabación'. */
-export function typeText({ isOver, kind, planPage = null }: Typed): string {
-  return isOver === true ? RECORDING : productTypeName(kind, planPage);
 }
 
 /** The small line of a card: kind, then date or length, how it is rated, and the places that are left. Source: look.md, Product card. */

@@ -1,8 +1,8 @@
-import { cataloguePartOf, RECORDING } from '#domain/catalogue/catalogue-menu.ts';
+import { cataloguePartOf, RECORDING, typeText } from '#domain/catalogue/catalogue-menu.ts';
 import type { ProductDetails } from '#domain/catalogue/product.ts';
 import { formatLongInstant } from '#domain/shared/dates.ts';
 import { capitalised } from '#domain/shared/text.ts';
-import { lengthText, typeText } from '#ui/school/storefront/catalogue/product-texts.ts';
+import { lengthText } from '#ui/school/storefront/catalogue/product-texts.ts';
 import { type Fact, factsOf, LIMA_HOUR } from './product-facts.ts';
 import { type AskedQuestion, questionsOf } from './product-questions.ts';
 

@@ -6,7 +6,7 @@ import { CardGrid, Card } from '#ui/kit/layout/card.tsx';
 import { ProgressBar } from '#ui/kit/feedback/progress-bar.tsx';
 import { useService } from '#ui/kit/layout/services.tsx';
 import { coverOf, frameShape } from '#ui/school/storefront/catalogue/cover-of.ts';
-import { typeText } from '#ui/school/storefront/catalogue/product-texts.ts';
+import { typeText } from '#domain/catalogue/catalogue-menu.ts';
 import { classesText } from './texts.ts';
 
 /** What a student owns of one kind, side by side. */

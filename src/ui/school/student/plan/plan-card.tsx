@@ -10,7 +10,7 @@ import { Accordion } from '#ui/kit/controls/accordion.tsx';
 import { Badge } from '#ui/kit/layout/badge.tsx';
 import { FactList } from '#ui/kit/layout/layout.tsx';
 import { LinkButton } from '#ui/kit/controls/link-button.tsx';
-import { typeText } from '#ui/school/storefront/catalogue/product-texts.ts';
+import { typeText } from '#domain/catalogue/catalogue-menu.ts';
 import { shortDayText } from '#ui/school/student/learning/texts.ts';
 import { RenewPlanButton } from './renew-plan-button.tsx';
 import styles from './plan-card.module.css';

@@ -2,6 +2,7 @@ import { LearningApi } from '#application/browser/learning/ports/learning-api.ts
 import type { ContentOutline, ListedModule } from '#application/read-models/learning/content-outline.ts';
 import { formatSeconds } from '#domain/shared/length.ts';
 import { classPath } from '#domain/learning/study-path.ts';
+import { numbersTogether } from '#domain/shared/numbers-together.ts';
 import { Icon } from '#ui/kit/controls/icon.tsx';
 import { LinkButton } from '#ui/kit/controls/link-button.tsx';
 import { ProgressBar } from '#ui/kit/feedback/progress-bar.tsx';
@@ -89,7 +90,7 @@ function Module({ slug, module, place }: { slug: string; module: ListedModule; p
         <h2 id={`modulo-${module.id}`}>
           <span className={styles.place}>Módulo {place}</span> {module.title}
         </h2>
-        {module.summary !== '' && <p className={styles.summary}>{module.summary}</p>}
+        {module.summary !== '' && <p className={styles.summary}>{numbersTogether(module.summary)}</p>}
         <p className={styles.facts}>
           {done} de {module.classes.length} · {formatSeconds(seconds)}
         </p>

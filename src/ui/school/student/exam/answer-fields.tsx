@@ -1,6 +1,6 @@
 import type { Question, QuestionOption } from '#domain/exams/exam.ts';
 import { LONGEST_ANSWER } from '#domain/exams/written-answer.ts';
-import { amountsTogether } from '#domain/shared/money.ts';
+import { numbersTogether } from '#domain/shared/numbers-together.ts';
 import { IconButton } from '#ui/kit/controls/icon-button.tsx';
 import { TextField } from '#ui/kit/forms/text-field.tsx';
 import styles from './question-view.module.css';
@@ -51,7 +51,7 @@ export function OptionFields({
             checked={given.includes(option.id)}
             onChange={() => choose(option.id)}
           />
-          <span>{amountsTogether(option.text)}</span>
+          <span>{numbersTogether(option.text)}</span>
         </label>
       ))}
     </div>
@@ -73,7 +73,7 @@ export function Ordering({ question, given, disabled, onAnswer }: AnswerProps) {
         {options.map((option: QuestionOption, place) => (
           <li key={option.id} className={styles.placed}>
             <span className={styles.place}>{place + 1}</span>
-            <span className={styles.placedText}>{amountsTogether(option.text)}</span>
+            <span className={styles.placedText}>{numbersTogether(option.text)}</span>
             <IconButton
               icon="chevron-up"
               label={`Subir: ${option.text}`}

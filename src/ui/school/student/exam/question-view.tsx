@@ -1,6 +1,6 @@
 import type { Ref } from 'react';
 import type { Answers, Question } from '#domain/exams/exam.ts';
-import { amountsTogether } from '#domain/shared/money.ts';
+import { numbersTogether } from '#domain/shared/numbers-together.ts';
 import { kindsOnScreen } from './question-kinds.tsx';
 import styles from './question-view.module.css';
 
@@ -31,7 +31,7 @@ export function QuestionView(props: QuestionViewProps) {
         <span className={styles.number}>
           Pregunta {number} de {total}
         </span>
-        <span className={styles.text}>{amountsTogether(question.text)}</span>
+        <span className={styles.text}>{numbersTogether(question.text)}</span>
       </legend>
       <p id={`how-${question.id}`} className={styles.how}>
         {how} {question.points > 1 && `Vale ${question.points} puntos.`}

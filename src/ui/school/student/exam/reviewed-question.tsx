@@ -1,5 +1,5 @@
 import type { ReviewedAnswer } from '#application/read-models/exams/attempt-review.ts';
-import { amountsTogether } from '#domain/shared/money.ts';
+import { numbersTogether } from '#domain/shared/numbers-together.ts';
 import { Badge } from '#ui/kit/layout/badge.tsx';
 import { kindsOnScreen } from './question-kinds.tsx';
 import styles from './result-page.module.css';
@@ -30,21 +30,21 @@ export function ReviewedQuestion({ question, number }: { question: ReviewedAnswe
         <span>Pregunta {number}</span>
         <Outcome question={question} />
       </div>
-      <h3 id={`revision-${question.id}`}>{amountsTogether(question.text)}</h3>
+      <h3 id={`revision-${question.id}`}>{numbersTogether(question.text)}</h3>
       {question.image !== null && (
         <img className={styles.image} src={question.image.source} alt={question.image.text} />
       )}
       <dl className={styles.answers}>
         <dt>Tu respuesta</dt>
-        <dd>{question.given.length === 0 ? 'Ninguna' : answerText(question, question.given)}</dd>
+        <dd>{question.given.length === 0 ? 'Ninguna' : numbersTogether(answerText(question, question.given))}</dd>
         {!question.right && question.key !== null && (
           <>
             <dt>Respuesta correcta</dt>
-            <dd>{keyText({ ...question, key: question.key })}</dd>
+            <dd>{numbersTogether(keyText({ ...question, key: question.key }))}</dd>
           </>
         )}
       </dl>
-      {question.reason !== '' && <p className={styles.reason}>{amountsTogether(question.reason)}</p>}
+      {question.reason !== '' && <p className={styles.reason}>{numbersTogether(question.reason)}</p>}
     </article>
   );
 }

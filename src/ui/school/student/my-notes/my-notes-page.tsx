@@ -1,6 +1,7 @@
 import { Reads } from '#application/browser/shared/ports/reads.ts';
 import { type KeptNote, myNotes, type NotesOfBook } from '#application/read-models/home/my-notes.ts';
 import { contentPath, productPath } from '#domain/catalogue/product-kind.ts';
+import { numbersTogether } from '#domain/shared/numbers-together.ts';
 import { LinkButton } from '#ui/kit/controls/link-button.tsx';
 import { EmptyState } from '#ui/kit/feedback/states.tsx';
 import { classNames } from '#ui/kit/layout/class-names.ts';
@@ -57,8 +58,8 @@ export function Component() {
 function Note({ note: { section, colour, quote, note, createdAt } }: { note: KeptNote }) {
   return (
     <figure className={classNames(styles.note, edges[colour])}>
-      <blockquote>{quote}</blockquote>
-      {note !== '' && <p className={styles.own}>{note}</p>}
+      <blockquote>{numbersTogether(quote)}</blockquote>
+      {note !== '' && <p className={styles.own}>{numbersTogether(note)}</p>}
       <figcaption>
         {section ?? 'Una sección que ya no está en el libro'} · {shortDayText(createdAt)}
       </figcaption>

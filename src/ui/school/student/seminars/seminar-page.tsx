@@ -1,5 +1,6 @@
 import { CatalogueApi } from '#application/browser/catalogue/ports/catalogue-api.ts';
 import { capitalised } from '#domain/shared/text.ts';
+import { numbersTogether } from '#domain/shared/numbers-together.ts';
 import { Breadcrumbs } from '#ui/kit/layout/breadcrumbs.tsx';
 import { FactList, PageHead, Section } from '#ui/kit/layout/layout.tsx';
 import { LinkButton } from '#ui/kit/controls/link-button.tsx';
@@ -75,7 +76,7 @@ export function Component() {
             {seminar.topics.map(({ title, text }) => (
               <li key={title}>
                 <h3>{title}</h3>
-                <p>{text}</p>
+                <p>{numbersTogether(text)}</p>
               </li>
             ))}
           </ol>

@@ -60,6 +60,23 @@ test('lists every class with its state, its kind and its length, and leads to ea
   expect(screen.getByRole('link', { name: 'Continuar' }).getAttribute('href')).toContain('clase=1');
 });
 
+test('in what a module is about no number parts from its sign', async () => {
+  const services = studentServices();
+  const [first, ...others] = contentOutline().modules;
+  const told = new LearningApiInMemory([
+    contentOutline({ modules: [{ ...first!, summary: 'Por qué 18 %.' }, ...others] }),
+  ]);
+  await show('derecho-laboral', {
+    ...services,
+    wire: (container) => {
+      services.wire(container);
+      container.unbind(LearningApi);
+      container.bind(LearningApi).toConstantValue(told);
+    },
+  });
+  expect(screen.getByText(/^Por qué/).textContent).toBe('Por qué 18\u00A0%.');
+});
+
 test('once all is done it leads to the certificate', async () => {
   const services = studentServices();
   await services.api.markAsRead('derecho-laboral', 2);

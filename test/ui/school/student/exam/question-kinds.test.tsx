@@ -6,6 +6,7 @@ import type { Question } from '#domain/exams/exam.ts';
 import { questionKinds } from '#domain/exams/question-kinds.ts';
 import { kindsOnScreen } from '#ui/school/student/exam/question-kinds.tsx';
 import { QuestionView } from '#ui/school/student/exam/question-view.tsx';
+import { ReviewedQuestion } from '#ui/school/student/exam/reviewed-question.tsx';
 import { questionExamples } from '#test/support/exams/question-examples.ts';
 
 /** One question on the screen; what was answered stands below it. */
@@ -44,4 +45,18 @@ describe.each(questionKinds)('a question of the kind %s', (kind) => {
     expect(kindsOnScreen[kind].answerText(question, given)).toBe(givenText);
     expect(kindsOnScreen[kind].keyText(question)).toBe(keyText);
   });
+});
+
+test('neither in a question nor in what is answered does a number part from its sign', () => {
+  const { question } = questionExamples.single;
+  const options = question.options.map((option) => ({ ...option, text: `${option.text}: 18 %` }));
+  const asked = { ...question, text: '¿Cuánto es el 18 %?', options };
+  const { container } = render(
+    <>
+      <Asked question={asked} />
+      <ReviewedQuestion question={{ ...asked, given: ['b'], right: false, reason: 'Es el 18 %.' }} number={1} />
+    </>,
+  );
+  expect(container.textContent).toContain('18\u00A0%');
+  expect(container.textContent).not.toContain('18 %');
 });

@@ -12,7 +12,13 @@ async function show(books: readonly NotesOfBook[]): Promise<void> {
   await showPages([{ path: '/main/mis-notas', module: myNotesPage }], '/main/mis-notas', services.wire);
 }
 
-const note = { id: 'a', section: 'La tasa', colour: 'yellow', quote: 'La tasa es una.', note: 'Ojo con esto' } as const;
+const note = {
+  id: 'a',
+  section: 'La tasa',
+  colour: 'yellow',
+  quote: 'La tasa es 18 %.',
+  note: 'Ojo con esto',
+} as const;
 const createdAt = '2026-03-10T15:00:00.000Z';
 const manual: NotesOfBook = {
   slug: 'manual',
@@ -21,16 +27,17 @@ const manual: NotesOfBook = {
   isOpen: true,
   notes: [
     { ...note, createdAt },
-    { ...note, id: 'b', section: null, note: '', quote: 'Otra frase.', createdAt },
+    { ...note, id: 'b', section: null, note: 'Paga S/. 5.00', quote: 'Otra frase.', createdAt },
   ],
 };
 
 test('each book has its notes, with what was marked, what was written, where and when', async () => {
   await show([manual]);
   const [first, second] = screen.getAllByRole('listitem');
-  expect(within(first!).getByText('La tasa es una.')).toBeTruthy();
+  expect(within(first!).getByText(/^La tasa es/).textContent).toBe('La tasa es 18\u00A0%.');
   expect(within(first!).getByText('Ojo con esto')).toBeTruthy();
   expect(within(first!).getByText('La tasa · 10 de marzo de 2026')).toBeTruthy();
+  expect(within(second!).getByText(/^Paga/).textContent).toBe('Paga S/.\u00A05.00');
   expect(within(second!).getByText(/Una sección que ya no está en el libro/)).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Abrir «Manual del IGV»' }).getAttribute('href')).toBe(
     '/main/libros/indice/manual',

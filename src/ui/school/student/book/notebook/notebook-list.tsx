@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import type { BookWithIndex } from '#application/read-models/reading/book-on-line.ts';
 import { ORPHANS_TITLE } from '#domain/reading/notebook-export.ts';
+import { numbersTogether } from '#domain/shared/numbers-together.ts';
 import { Button } from '#ui/kit/controls/button.tsx';
 import { classNames } from '#ui/kit/layout/class-names.ts';
 import { Icon } from '#ui/kit/controls/icon.tsx';
@@ -111,7 +112,7 @@ const Item = observer(function Item({ annotation, desk, notebook, book, section 
   useEffect(() => {
     if (isTouched) item.current?.scrollIntoView({ block: 'nearest' });
   }, [isTouched]);
-  const quote = passage.quote.length > 220 ? `${passage.quote.slice(0, 220)}…` : passage.quote;
+  const quote = numbersTogether(passage.quote.length > 220 ? `${passage.quote.slice(0, 220)}…` : passage.quote);
   return (
     <li
       ref={item}
@@ -129,7 +130,7 @@ const Item = observer(function Item({ annotation, desk, notebook, book, section 
           {quote}
         </Link>
       )}
-      {note !== '' && <p className={styles.note}>{note}</p>}
+      {note !== '' && <p className={styles.note}>{numbersTogether(note)}</p>}
       <p className={styles.state}>{detail === '' ? annotationStateTexts[state] : detail}</p>
       <p className={styles.acts}>
         <Button size="small" look="quiet" onClick={() => desk.write(annotation.id)}>

@@ -29,6 +29,24 @@ test('a value that a sheet takes by its name is one that some sheet or component
   expect(taken).toEqual([]);
 });
 
+/** Without what holds for text of 200 % on a phone alone, where even a small part of the root's size is large. */
+const whereTextIsNotLarge = (text: string): string => text.replaceAll(/@media \(width < 18em\) \{.*?\n {2}\}/gs, '');
+
+test('nothing that is read is set smaller than the least of the scale', () => {
+  const least = Number(/--type-xs: ([\d.]+)rem/.exec(sheets.map(({ text }) => text).join(''))?.[1]);
+  const sizes = sheets.flatMap(({ name, text }) =>
+    [...whereTextIsNotLarge(text).matchAll(/(?:font-size:|font:)[^;]*?\b([\d.]+)(r?em)\b[^;]*/g)].map(
+      ([all, size, unit]) => ({
+        at: `${name}: ${all}`,
+        // Of a part of what stands around it nobody knows what it comes to.
+        isSmall: unit === 'rem' ? Number(size) < least : Number(size) < 1 && !all.includes('max('),
+      }),
+    ),
+  );
+  expect(sizes.length).toBeGreaterThan(20);
+  expect(sizes.flatMap(({ at, isSmall }) => (isSmall ? [at] : []))).toEqual([]);
+});
+
 /** Each selector of a sheet that stands in no other rule. */
 function outerSelectors(text: string): string[] {
   const around: string[] = [];

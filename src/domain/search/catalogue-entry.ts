@@ -48,8 +48,17 @@ const day = 86_400_000;
 /** The part of an entry that time alone does not change. */
 export function searchableOf(facts: EntryFacts): SearchableText {
   const { id, title, slug, kind } = facts;
+  const endsAt = facts.endsAt ?? facts.startsAt;
   const staff = facts.staff.map(({ id: staffId, name }) => ({ id: staffId, name }));
-  return withText({ id, title, slug, moduleCode: moduleCodeOf(kind), path: productPath(kind, slug), staff });
+  return withText({
+    id,
+    title,
+    slug,
+    moduleCode: moduleCodeOf(kind),
+    path: productPath(kind, slug),
+    staff,
+    ...(endsAt !== null && { endsAt }),
+  });
 }
 
 /** What a product is found by at an instant. */

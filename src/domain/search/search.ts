@@ -32,6 +32,8 @@ export interface SearchableProduct {
   /** The path of its page. */
   readonly path: string;
   readonly staff: readonly SearchableStaff[];
+  /** ISO 8601: until when a seminar is held; absent where there is no date. */
+  readonly endsAt?: string | undefined;
 }
 
 /** What a search finds: a part of the matches, and what comes nearest where there is none. */

@@ -190,6 +190,7 @@ export function productsContract(make: MakeProducts): void {
         moduleCode: 'SE',
         path: '/seminarios/seminario-2',
         staff: [],
+        endsAt: '2026-05-01T17:00:00.000Z',
       },
     ]);
   });

@@ -20,6 +20,8 @@ const searchable = v.object({
     v.object({ modulos: v.array(v.object({ contenido: v.array(v.object({ staffs: v.array(staff) })) })) }),
   ),
   seminario: v.nullable(v.object({ estado: v.number(), temarios: v.array(v.object({ staffs: v.array(staff) })) })),
+  /** ISO 8601: until when a seminar is held. */
+  fecha_fin: v.optional(v.string()),
   seminarios_productos: v.array(v.object({ id: v.number() })),
   /** Path of the product's page, which the module code alone does not tell. */
   url: v.string(),
@@ -57,6 +59,7 @@ function presentSearchable(product: SearchableProduct): WireSearchable {
     seminario: product.moduleCode === 'SE' ? { estado: 1, temarios: [{ staffs }] } : null,
     seminarios_productos: product.moduleCode === 'SE' ? [{ id: product.id }] : [],
     url: product.path,
+    ...(product.endsAt !== undefined && { fecha_fin: product.endsAt }),
   };
 }
 
@@ -74,6 +77,7 @@ function readSearchable(wire: WireSearchable): SearchableProduct {
     slug: wire.slug,
     moduleCode: wire.modulo_id,
     path: wire.url,
+    ...(wire.fecha_fin !== undefined && { endsAt: wire.fecha_fin }),
     staff: people.size > 0 ? [...people].map(([id, name]) => ({ id, name })) : named,
   };
 }

@@ -13,6 +13,7 @@ const product = wireOf<SearchableProduct>()(
     moduleCode: v.string(),
     path: v.string(),
     staff: v.array(v.object({ id: v.number(), name: v.string() })),
+    endsAt: v.optional(v.string()),
   }),
 );
 

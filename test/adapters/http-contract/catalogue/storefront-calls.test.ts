@@ -21,6 +21,11 @@ test('SEARCH-2: the people of a course travel in its classes, those of a seminar
   for (const each of [product(1, 'VT'), product(2, 'SE')]) expect(travel(each)).toEqual(each);
 });
 
+test('until when a seminar is held travels with it', () => {
+  const held = { ...product(2, 'SE'), endsAt: '2026-05-01T17:00:00.000Z' };
+  expect(travel(held)).toEqual(held);
+});
+
 test('SEARCH-2: the people of anything else travel by their names, so that the search finds them there', () => {
   const book = product(3, 'LI');
   expect(travel(book)).toMatchObject({ ...book, staff: people.map(({ name }) => ({ name })) });

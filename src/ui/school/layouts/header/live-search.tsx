@@ -2,6 +2,8 @@ import { observer } from 'mobx-react-lite';
 import { useLayoutEffect, useRef } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { cataloguePartOfPath } from '#domain/catalogue/catalogue-menu.ts';
+import { Clock } from '#application/ports/clock.ts';
+import { foundType } from '#domain/search/found-type.ts';
 import { COMPACT_BELOW, type SearchableProduct } from '#domain/search/search.ts';
 import { withQuery } from '#domain/shared/query-string.ts';
 import { Button } from '#ui/kit/controls/button.tsx';
@@ -16,6 +18,7 @@ import { SearchStore } from './search-store.ts';
 /** The search of the header, over everything published. Source: LAY-5, SEARCH-1 to 6. */
 export const LiveSearch = observer(function LiveSearch({ typed, isFocused }: LiveSearchProps) {
   const store = useService(SearchStore);
+  const now = useService(Clock).now();
   const place = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     if (typed !== '') store.write(typed);
@@ -41,10 +44,10 @@ export const LiveSearch = observer(function LiveSearch({ typed, isFocused }: Liv
         startsUnfolded={isFocused && typed !== ''}
         onQueryChange={(next) => store.write(next)}
         results={
-          store.shown?.map((product) => resultOf(product, store.found.total === 0 ? 'Quizá te sirva' : '')) ?? null
+          store.shown?.map((product) => resultOf(product, store.found.total === 0 ? 'Quizá te sirva' : '', now)) ?? null
         }
         total={store.found.total}
-        suggestions={suggestionsOf(store)}
+        suggestions={suggestionsOf(store, now)}
         loading={store.loading}
         onEnter={() => store.enter()}
         onPick={({ id, title }) => open(title, id)}
@@ -95,24 +98,24 @@ export interface LiveSearchProps {
   readonly isFocused: boolean;
 }
 
-function suggestionsOf({ recent, scope }: SearchStore): SearchResult[] {
+function suggestionsOf({ recent, scope }: SearchStore, now: Date): SearchResult[] {
   const known = new Set(recent.map(({ path }) => path));
   return [
     ...recent.map(({ title, path }) => ({ id: path, title, icon: 'clock' as const, group: 'Búsquedas recientes' })),
     ...(scope?.popular ?? [])
       .filter(({ path }) => !known.has(path))
-      .map((product) => resultOf(product, 'Lo más elegido')),
+      .map((product) => resultOf(product, 'Lo más elegido', now)),
   ];
 }
 
-function resultOf({ title, path, staff }: SearchableProduct, group: string): SearchResult {
-  const part = cataloguePartOfPath(path);
+function resultOf(product: SearchableProduct, group: string, now: Date): SearchResult {
+  const { title, path, staff } = product;
   const people = staff.map(({ name }) => name).join(', ');
   return {
     id: path,
     title,
-    detail: [part?.one, people].filter(Boolean).join(' · '),
-    icon: (part?.icon ?? 'book') as IconName,
+    detail: [foundType(product, now), people].filter(Boolean).join(' · '),
+    icon: (cataloguePartOfPath(path)?.icon ?? 'book') as IconName,
     group,
   };
 }

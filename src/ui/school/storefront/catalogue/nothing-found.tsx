@@ -1,9 +1,12 @@
 import { Link } from 'react-router-dom';
-import { catalogueParts, cataloguePartOfPath } from '#domain/catalogue/catalogue-menu.ts';
+import { Clock } from '#application/ports/clock.ts';
+import { catalogueParts } from '#domain/catalogue/catalogue-menu.ts';
+import { foundType } from '#domain/search/found-type.ts';
 import type { SearchableProduct } from '#domain/search/search.ts';
 import { LinkButton } from '#ui/kit/controls/link-button.tsx';
 import { EmptyState } from '#ui/kit/feedback/states.tsx';
 import { Section } from '#ui/kit/layout/layout.tsx';
+import { useService } from '#ui/kit/layout/services.tsx';
 import { RecentlySeen } from '#ui/school/storefront/seen/recently-seen.tsx';
 import { FilterLinks } from './filter-links.tsx';
 import { addressOf, isRefined, type ListChoice, type ListPlace, withoutFilters } from './list-choice.ts';
@@ -17,6 +20,7 @@ export interface NothingFoundProps {
 
 /** What to do where a search finds nothing: fewer filters, other words, what comes near, the lists. Source: SEARCH-4. */
 export function NothingFound({ place, choice, instead }: NothingFoundProps) {
+  const now = useService(Clock).now();
   const isFiltered = isRefined({ ...choice, sought: '' }) || choice.categorySlug !== null;
   return (
     <>
@@ -42,10 +46,10 @@ export function NothingFound({ place, choice, instead }: NothingFoundProps) {
       {instead.length > 0 && (
         <Section title="Quizá te sirva">
           <ul className={styles.near}>
-            {instead.map(({ id, path, title }) => (
-              <li key={id}>
-                <Link to={path}>
-                  {cataloguePartOfPath(path)?.one}: {title}
+            {instead.map((product) => (
+              <li key={product.id}>
+                <Link to={product.path}>
+                  {foundType(product, now)}: {product.title}
                 </Link>
               </li>
             ))}

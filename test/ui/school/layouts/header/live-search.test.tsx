@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
+import { Clock } from '#application/ports/clock.ts';
 import { RecentSearchesInMemory } from '#test/memory/search/recent-searches-in-memory.ts';
 import { SearchApiInMemory } from '#test/memory/search/search-api-in-memory.ts';
 import type { RecentSearch } from '#domain/search/recent-searches.ts';
@@ -8,6 +9,7 @@ import type { SearchableProduct } from '#domain/search/search.ts';
 import { LiveSearch } from '#ui/school/layouts/header/live-search.tsx';
 import { SearchStore } from '#ui/school/layouts/header/search-store.ts';
 import { axeProblems } from '#test/support/browser/axe.ts';
+import { FixedClock } from '#test/support/shared/fixed-clock.ts';
 import { showPages } from '#test/support/browser/show-page.tsx';
 
 const rosa = { id: 1, name: 'Rosa Huamán' };
@@ -40,6 +42,7 @@ async function show({ products = courses(3), typed = '', popular = [], searched 
     );
   }
   const shown = await showPages([{ path: '/', module: { Component: Page } }], '/', (container) => {
+    container.bind(Clock).toConstantValue(new FixedClock());
     container.bind(SearchStore).toConstantValue(new SearchStore(api, recent, () => Promise.resolve()));
   });
   return { ...shown, api, recent, user: userEvent.setup() };
@@ -72,6 +75,18 @@ test('SEARCH-2: titles and people are found whatever their case, each said with 
   await user.type(box(), 'NÚÑEZ');
   await waitFor(() => expect(options()).toEqual(['IGVCurso · Jorge Núñez']));
   expect(await axeProblems()).toEqual([]);
+});
+
+test('a seminar that was held is told as its recording', async () => {
+  const seminar = (id: number, endsAt: string) => ({
+    ...product(id, 'Planillas', []),
+    path: `/seminarios/${id}`,
+    endsAt,
+  });
+  const products = [seminar(1, '2026-03-01T15:00:00.000Z'), seminar(2, '2026-05-01T15:00:00.000Z')];
+  const { user } = await show({ products });
+  await user.type(box(), 'planillas');
+  await waitFor(() => expect(options()).toEqual(['PlanillasGrabación', 'PlanillasSeminario']));
 });
 
 test('SEARCH-3: below five the list is compact; from five on it leads to all of them', async () => {

@@ -20,13 +20,14 @@ const products = [
 
 async function show(at: string, sold = products) {
   const search = new SearchApiInMemory();
-  search.products = sold.map(({ id, title, slug }) => ({
+  search.products = sold.map(({ id, kind, title, slug, endsAt }) => ({
     id,
     title,
     slug,
     moduleCode: 'VT',
-    path: `/cursos/${slug}`,
+    path: kind === 'seminar' ? `/seminarios/${slug}` : `/cursos/${slug}`,
     staff: [],
+    ...(endsAt !== null && { endsAt }),
   }));
   const shown = await showPages([{ path: '/buscar', module: searchPage }], at, (container) => {
     container.bind(CatalogueApi).toConstantValue(new CatalogueApiInMemory(sold));
@@ -83,6 +84,12 @@ test('SEARCH-4: where nothing is found it says so and offers what comes near and
   expect(screen.getByRole('link', { name: 'Curso: El contrato de trabajo' })).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Seminarios' }).getAttribute('href')).toBe('/seminarios');
   expect(await axeProblems()).toEqual([]);
+});
+
+test('what comes near says of a seminar that was held that it is its recording', async () => {
+  const held = storedSeminar(8, '2026-01-11T23:00:00.000Z', { title: 'Despido hecho' });
+  await show('/buscar?q=despiddo', [held]);
+  expect(screen.getByRole('link', { name: 'Grabación: Despido hecho' })).toBeTruthy();
 });
 
 test('a text too short to be sought says so and shows everything', async () => {

@@ -19,7 +19,7 @@ import { CartStore } from '#ui/school/storefront/cart/store/cart-store.ts';
 import { kindText } from '#ui/school/storefront/cart/item-words.tsx';
 import { numbered } from '#domain/shared/numbers-together.ts';
 import { receiptNames } from './billing-texts.ts';
-import { giftFacts } from './gift-facts.ts';
+import { giftFacts } from './gift-facts.tsx';
 import { GiftFormStore } from './gift-form-store.ts';
 import styles from './result.module.css';
 

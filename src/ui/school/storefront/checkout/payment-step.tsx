@@ -21,7 +21,7 @@ import { CartStore } from '#ui/school/storefront/cart/store/cart-store.ts';
 import { ChangeReasons, TotalChanged } from '#ui/school/storefront/cart/total-changed.tsx';
 import { LegalLinks } from '#ui/school/storefront/legal/legal-links.tsx';
 import { Assurances } from './assurances.tsx';
-import { giftFacts } from './gift-facts.ts';
+import { giftFacts } from './gift-facts.tsx';
 import { GiftFormStore } from './gift-form-store.ts';
 import { CheckoutStore } from './checkout-store.ts';
 import type { ChosenWay } from './ways/payment-choice.ts';

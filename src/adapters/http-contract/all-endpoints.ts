@@ -8,6 +8,7 @@ import { catalogueReads } from './catalogue/catalogue-reads.ts';
 import { searchEndpoints } from './search/search.ts';
 import { cartEndpoints } from './cart/cart.ts';
 import { complaintInOfficeEndpoints } from './complaints/complaints-in-office.ts';
+import { holidayEndpoints } from './complaints/holidays.ts';
 import { complaintEndpoints } from './complaints/complaints.ts';
 import { consentEndpoints } from './legal/consents.ts';
 import { readLegalText } from './legal/legal-texts.ts';
@@ -118,6 +119,7 @@ export const allEndpoints: readonly Endpoint[] = [
   ...certificateEndpoints,
   ...complaintEndpoints,
   ...complaintInOfficeEndpoints,
+  ...holidayEndpoints,
   ...supportEndpoints,
   ...heldMessageEndpoints,
   ...supportReads,

@@ -50,6 +50,15 @@ export function isHoliday(day: PlainDate, changes: HolidayChanges = new Map()): 
   return day === addDays(easter, -3) || day === addDays(easter, -2);
 }
 
+/** The holidays of so many days, from a day on, in their order. @param days at least 1. */
+export function holidaysWithin(
+  from: PlainDate,
+  days: number,
+  changes: HolidayChanges = new Map(),
+): readonly PlainDate[] {
+  return Array.from({ length: days }, (_, after) => addDays(from, after)).filter((day) => isHoliday(day, changes));
+}
+
 /** Whether a day counts as a working day (día hábil): Monday to Friday, and no holiday. */
 export function isWorkingDay(day: PlainDate, changes: HolidayChanges = new Map()): boolean {
   return weekday(day) % 6 !== 0 && !isHoliday(day, changes);

@@ -79,5 +79,8 @@ export const loggedActions = {
   ...changesOf('question', 'la pregunta frecuente'),
   ...changesOf('campaign', 'el anuncio'),
   'moved-in': { thing: 'moving', text: 'trajo de otra plataforma' },
+  'holiday-declared': { thing: 'holiday', text: 'declaró feriado el día' },
+  'working-day-declared': { thing: 'holiday', text: 'declaró laborable el día' },
+  'holiday-taken-back': { thing: 'holiday', text: 'quitó lo declarado del día' },
   'settings-changed': { thing: 'settings', text: 'cambió los datos de la escuela' },
 } as const;

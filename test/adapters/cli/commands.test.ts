@@ -3,8 +3,10 @@ import { commands } from '#adapters/cli/commands.ts';
 import { prepared, UsageError } from '#adapters/cli/escuela/command.ts';
 import { listExams } from '#adapters/cli/escuela/exams.ts';
 import { changeHoliday } from '#adapters/cli/escuela/change-holiday.ts';
+import { hidePromotion } from '#adapters/cli/escuela/promotions.ts';
 import { addToTeam } from '#adapters/cli/escuela/team.ts';
 import { OfficeLog } from '#application/server/office/ports/office-log.ts';
+import { insertCode } from '#test/support/cart/shop.ts';
 import { commandLine } from '#test/support/school/command-line.ts';
 import { insertUser } from '#test/support/shared/rows.ts';
 
@@ -68,18 +70,28 @@ describe('what the command line changes', () => {
     const { db } = school().database;
     await insertUser(db, 'ana', { is_collaborator: 1 });
     await insertUser(db, 'luis');
+    await insertCode(db, {
+      id: 1,
+      word: 'VERANO',
+      origin: 'promotion',
+      starts_at: '2026-01-01T05:00:00.000Z',
+      ends_at: '2026-04-01T04:59:59.000Z',
+    });
     await run(listExams, 'nada');
-    await run(changeHoliday, '28/07/2026', '--holiday', '--reason', 'Ley');
-    await run(changeHoliday, '--as', 'Ana@correo.pe', '29/07/2026', '--holiday', '--reason', 'Ley');
+    await run(hidePromotion, 'OTRA');
+    await run(hidePromotion, 'VERANO');
+    await run(hidePromotion, '--as', 'Ana@correo.pe', 'VERANO');
+    await run(changeHoliday, '24/12/2998', '--holiday', '--reason', 'Ley', '--as', 'ana@correo.pe');
     await run(addToTeam, 'luis@correo.pe', '--role', 'editor', '--as', 'ana@correo.pe');
     expect(await log()).toEqual(
       expect.arrayContaining([
-        [null, 'command-run', 'command:holiday-set'],
-        ['ana', 'command-run', 'command:holiday-set'],
+        [null, 'command-run', 'command:promotions-hide'],
+        ['ana', 'command-run', 'command:promotions-hide'],
+        ['ana', 'holiday-declared', 'holiday:2998-12-24'],
         ['ana', 'roles-changed', 'member:luis'],
       ]),
     );
-    expect(await log()).toHaveLength(3);
+    expect(await log()).toHaveLength(4);
   });
 
   test('is in nobody’s name who does not work for the school', async () => {

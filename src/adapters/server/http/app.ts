@@ -24,6 +24,7 @@ import { cartGiftRoutes } from './cart/cart-gift-routes.ts';
 import { cartRoutes } from './cart/cart-routes.ts';
 import { catalogueRoutes } from './catalogue/catalogue-routes.ts';
 import { certificateRoutes } from './learning/certificate-routes.ts';
+import { holidayRoutes } from './complaints/holiday-routes.ts';
 import { complaintRoutes } from './complaints/complaint-routes.ts';
 import { consentRoutes } from './legal/consent-routes.ts';
 import { legalTextRoutes } from './legal/legal-text-routes.ts';
@@ -182,6 +183,7 @@ function registerRoutes(app: FastifyInstance, school: School, config: Config, we
   reviewRoutes(app, school);
   certificateRoutes(app, school);
   complaintRoutes(app, school);
+  holidayRoutes(app, school);
   consentRoutes(app, school);
   legalTextRoutes(app, school);
   catalogueRoutes(app, school);

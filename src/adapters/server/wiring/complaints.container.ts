@@ -3,7 +3,10 @@ import { Clock } from '#application/ports/clock.ts';
 import { IdGenerator } from '#application/ports/id-generator.ts';
 import { RecordVisitorConsent } from '#application/server/legal/record-visitor-consent.ts';
 import { AnswerComplaint } from '#application/server/complaints/answer-complaint.ts';
+import { DeclareHoliday } from '#application/server/complaints/declare-holiday.ts';
 import { FileComplaint } from '#application/server/complaints/file-complaint.ts';
+import { ListHolidays } from '#application/server/complaints/list-holidays.ts';
+import { TakeHolidayBack } from '#application/server/complaints/take-holiday-back.ts';
 import { UnaskedLetters } from '#application/server/shared/unasked-letters.ts';
 import { Complaints } from '#application/server/complaints/ports/complaints.ts';
 import { Fingerprints } from '#application/server/shared/ports/fingerprints.ts';
@@ -44,6 +47,9 @@ export function bindComplaints(container: Bindings): void {
     IdGenerator,
     Clock,
   ]);
+  bindClass(container, ListHolidays, [HolidayCalendar, Clock]);
+  bindClass(container, DeclareHoliday, [HolidayCalendar, OfficeJournal, Clock]);
+  bindClass(container, TakeHolidayBack, [HolidayCalendar, OfficeJournal, Clock]);
   bindPort(container, VisitorConsents, VisitorConsentsInSql, [Kysely]);
   bindClass(container, RecordVisitorConsent, [VisitorConsents, Fingerprints, IdGenerator, Clock]);
 }

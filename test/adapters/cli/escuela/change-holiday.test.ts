@@ -7,16 +7,24 @@ import { commandLine } from '#test/support/school/command-line.ts';
 const { school, run } = commandLine();
 
 test('a day becomes a holiday, or a working day', async () => {
-  expect(await run(changeHoliday, '24/12/2026', '--holiday', '--reason', 'DS 001-2026')).toEqual({
+  expect(await run(changeHoliday, '24/12/2998', '--holiday', '--reason', 'DS 001-2998')).toEqual({
     code: 0,
-    said: '2026-12-24: feriado (DS 001-2026).',
+    said: '2998-12-24: feriado (DS 001-2998).',
   });
-  await run(changeHoliday, '09/12/2026', '--working', '--reason', 'Ley');
+  await run(changeHoliday, '09/12/2998', '--working', '--reason', 'Ley');
   const changes = await school().school.get(HolidayCalendar).changes();
   expect([...changes]).toEqual([
-    ['2026-12-24', true],
-    ['2026-12-09', false],
+    ['2998-12-24', true],
+    ['2998-12-09', false],
   ]);
+});
+
+test('what changes nothing, or is over, is refused and said', async () => {
+  expect(await run(changeHoliday, '09/12/2998', '--holiday', '--reason', 'Ley')).toEqual({
+    code: 1,
+    said: 'Ese día ya es feriado.',
+  });
+  expect(await run(changeHoliday, '24/12/2019', '--holiday', '--reason', 'Ley')).toMatchObject({ code: 1 });
 });
 
 test.each([

@@ -61,7 +61,7 @@ test('the year and the day are Lima’s: at half past eleven on New Year’s Eve
 
 test('what the staff changed of the calendar counts, for sheets filed afterwards', async () => {
   await file.execute(aComplaintDraft());
-  await calendar.change(aDay('2026-12-07'), true);
+  await calendar.change({ day: aDay('2026-12-07'), isHoliday: true, norm: 'DS 001' });
   expect(await file.execute(aComplaintDraft())).toMatchObject({ value: { answerDue: '2026-12-16' } });
   expect((await complaints.byNumber('000000001-2026'))?.complaint.answerDue).toBe('2026-12-15');
 });

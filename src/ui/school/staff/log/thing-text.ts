@@ -2,6 +2,7 @@ import type { ShownEntry } from '#application/read-models/office/shown-log.ts';
 import type { thingOf } from '#domain/office/office-log.ts';
 import { movingKindFacts, movingKinds } from '#domain/office/moving/moving-kinds.ts';
 import { settingsNames, settingsParts } from '#domain/settings/school-settings.ts';
+import { formatDayMonthYear, parsePlainDate } from '#domain/shared/dates.ts';
 import { numbered } from '#domain/shared/numbers-together.ts';
 
 type LoggedThingKind = ReturnType<typeof thingOf>;
@@ -33,6 +34,7 @@ const names = {
   moving: 'Mudanza',
   month: 'Mes',
   settings: 'Ajuste',
+  holiday: 'Día',
 } as const satisfies Readonly<Record<LoggedThingKind, string>>;
 
 const isNamed = (kind: string): kind is LoggedThingKind => Object.hasOwn(names, kind);
@@ -45,6 +47,8 @@ export function thingText({ kind, id }: ShownEntry['thing']): string {
   if (part !== undefined) return settingsParts[part].title;
   const moved = movingKinds.find((each) => kind === 'moving' && each === id);
   if (moved !== undefined) return `${names.moving}: ${movingKindFacts[moved].name}`;
+  const day = kind === 'holiday' ? parsePlainDate(id) : null;
+  if (day?.ok === true) return `${names.holiday} ${formatDayMonthYear(day.value)}`;
   const name = isNamed(kind) ? names[kind] : kind;
   if (/^\d+$/.test(id)) return `${name} ${numbered(id)}`;
   return `${name} ${uuid.test(id) ? id.slice(0, 8) : id}`;

@@ -325,6 +325,21 @@ test('so does every part of the settings that is said anew', async () => {
   expect(await lines(world)).toEqual(settingsNames.map(() => ['teresa', 'settings-changed', 'settings']));
 });
 
+test('so does a day that is declared against the national calendar; said or taken back again it is no line', async () => {
+  const world = await testSchool();
+  const owner = await world.addUser({ id: 'teresa' }, ['owner']);
+  const declare = (day: string, isHoliday: boolean) =>
+    call(world, owner, 'POST /api/v1/staff/holidays', [], { day, isHoliday, norm: 'Ley 1' });
+  for (const day of ['2026-12-24', '2026-12-24']) await declare(day, true);
+  await declare('2026-12-25', false);
+  for (const day of ['2026-12-24', '2026-12-24']) await call(world, owner, 'DELETE /api/v1/staff/holidays/:day', [day]);
+  expect((await lines(world)).map(([, action, thing]) => `${action} ${thing}`).toSorted()).toEqual([
+    'holiday-declared holiday',
+    'holiday-taken-back holiday',
+    'working-day-declared holiday',
+  ]);
+});
+
 test('so does what is brought from another platform; a file that is read or rehearsed brings nothing yet', async () => {
   const world = await testSchool();
   const olga = await world.addUser({}, ['owner']);

@@ -176,6 +176,9 @@ const singleRows: Readonly<Record<string, Row>> = {
   'GET /api/v1/staff/products/:id/plan-surroundings': { may: seesProducts, answered: 400 },
   'GET /api/v1/staff/products/:id/plan-products': { may: seesProducts, answered: 400 },
   'GET /api/v1/staff/team': { may: ['owner', 'auditor'], answered: 200 },
+  'GET /api/v1/staff/holidays': { may: ['owner', 'auditor'], answered: 200 },
+  'POST /api/v1/staff/holidays': { may: ['owner'], body: {}, answered: 400 },
+  'DELETE /api/v1/staff/holidays/:day': { may: ['owner'], answered: 400 },
   'GET /api/v1/staff/settings': { may: ['owner', 'auditor'], answered: 200 },
   ...Object.fromEntries(
     settingsNames.flatMap((name): [string, Row][] => [
@@ -325,6 +328,7 @@ test('what money or people depend on is done by nobody without a second factor, 
   expect(asking.toSorted()).toEqual(
     [
       'DELETE /api/v1/staff/codes/:id',
+      'DELETE /api/v1/staff/holidays/:day',
       'DELETE /api/v1/staff/settlements/files/:id',
       'DELETE /api/v1/staff/team/invitations/:id',
       'POST /api/v1/staff/books/:month/closing',
@@ -346,6 +350,7 @@ test('what money or people depend on is done by nobody without a second factor, 
       'GET /api/v1/staff/disputes/:number/evidence',
       'POST /api/v1/staff/disputes/:number/answers',
       'POST /api/v1/staff/disputes/:number/outcomes',
+      'POST /api/v1/staff/holidays',
       'POST /api/v1/staff/moves/:kind/files',
       'POST /api/v1/staff/moves/:kind/parts',
       'POST /api/v1/staff/moves/:kind/rehearsals',

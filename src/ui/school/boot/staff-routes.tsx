@@ -29,6 +29,7 @@ export function staffPages(): RouteObject[] {
     page('/colaboradores/contenidos/:recurso/:id', 'staff/resources/form-page', forStaff),
     page('/colaboradores/equipo', 'staff/team/team-page', forStaff),
     page('/colaboradores/ajustes', 'staff/settings/settings-page', forStaff),
+    page('/colaboradores/ajustes/feriados', 'staff/holidays/holidays-page', forStaff),
     page('/colaboradores/ajustes/:parte', 'staff/settings/settings-part-page', forStaff),
     page('/colaboradores/mudanza', 'staff/moving/moving-page', forStaff),
     page('/colaboradores/registro', 'staff/log/log-page', forStaff),

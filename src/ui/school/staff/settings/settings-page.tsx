@@ -45,6 +45,13 @@ function Page() {
           ))}
         </ul>
       </Section>
+      <Section title="Días hábiles">
+        <p>
+          El plazo de una reclamación se cuenta sin sábados, domingos ni feriados. En{' '}
+          <Link to="/colaboradores/ajustes/feriados">Feriados</Link> ves los que vienen y agregas los que declare un
+          decreto.
+        </p>
+      </Section>
       {mayMoveIn && (
         <Section title="¿Vienes de otra plataforma?">
           <p>

@@ -9,6 +9,7 @@ import { RadioGroup } from '#ui/kit/forms/radio-group.tsx';
 import { TextField } from '#ui/kit/forms/text-field.tsx';
 import { useService } from '#ui/kit/layout/services.tsx';
 import { HolidaysStore } from './holidays-store.ts';
+import styles from './declare-holiday-form.module.css';
 
 /** Declares a day against the national calendar. */
 export const DeclareHolidayForm = observer(function DeclareHolidayForm() {
@@ -22,6 +23,7 @@ export const DeclareHolidayForm = observer(function DeclareHolidayForm() {
   return (
     <Form
       ref={form}
+      className={styles.form}
       aria-label="Agregar un día"
       onSubmit={(event) => {
         event.preventDefault();

@@ -52,7 +52,7 @@ const Page = observer(function HolidaysPage() {
         lead="Con ellos se cuentan los días hábiles para responder una reclamación. Los nacionales ya están: agrega lo que cambie un decreto. Los plazos ya dados no cambian."
       />
       <SaidLine said={store.said} />
-      <Section title="Los que vienen">
+      <Section title="Los que vienen" {...(mayManage && { more: { to: '#agregar', label: 'Agregar un día' } })}>
         <DataTable
           caption={<VisuallyHidden>Feriados que vienen, el más cercano primero</VisuallyHidden>}
           rows={coming}
@@ -61,7 +61,7 @@ const Page = observer(function HolidaysPage() {
         />
       </Section>
       {mayManage && (
-        <Section title="Agregar un día">
+        <Section title="Agregar un día" id="agregar">
           <DeclareHolidayForm />
         </Section>
       )}

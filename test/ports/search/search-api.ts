@@ -15,6 +15,7 @@ export const searchedProducts: readonly SearchableProduct[] = [
     moduleCode: 'SE',
     path: '/seminarios/seminario-2',
     staff: [rosa],
+    endsAt: '2026-05-01T04:00:00.000Z',
   },
   { id: 3, title: 'Curso 3', slug: 'curso-3', moduleCode: 'VT', path: '/cursos/curso-3', staff: [] },
 ];

@@ -22,6 +22,7 @@ import { DisputeContent } from './dispute-content.tsx';
 import { NoteDisputeForm } from './note-dispute-form.tsx';
 import { type DisputesAsked, StaffDisputesStore } from './staff-disputes-store.ts';
 import { daysLeftText, disputeLists, noDisputes } from './texts.ts';
+import styles from './disputes-page.module.css';
 
 interface Loaded {
   readonly asked: DisputesAsked;
@@ -68,26 +69,28 @@ const Page = observer(function DisputesPage() {
           waiting: which === 'waiting' ? list.waiting : 0,
         }))}
       />
-      <SaidLine said={store.said} />
-      {list.disputes.length === 0 && (
-        <EmptyState icon="check-circle" title={empty.title}>
-          <p>{empty.detail}</p>
-        </EmptyState>
-      )}
-      <WaitingList
-        name="contracargos"
-        heads={['Contracargo', 'Comprador y motivo', 'Plazo', 'Importe']}
-        items={list.disputes.map((dispute) => ({
-          id: String(dispute.number),
-          title: `Contracargo ${numbered(dispute.number)}`,
-          who: dispute.buyer.name,
-          what: disputeReasonTexts[dispute.reason],
-          when: dispute.state === 'open' ? daysLeftText(dispute.daysLeft) : '',
-          flag: <Flag dispute={dispute} />,
-          amount: formatMoney(dispute.amount),
-          content: <DisputeContent dispute={dispute} />,
-        }))}
-      />
+      <div className={styles.list}>
+        <SaidLine said={store.said} />
+        {list.disputes.length === 0 && (
+          <EmptyState icon="check-circle" title={empty.title}>
+            <p>{empty.detail}</p>
+          </EmptyState>
+        )}
+        <WaitingList
+          name="contracargos"
+          heads={['Contracargo', 'Comprador y motivo', 'Plazo', 'Importe']}
+          items={list.disputes.map((dispute) => ({
+            id: String(dispute.number),
+            title: `Contracargo ${numbered(dispute.number)}`,
+            who: dispute.buyer.name,
+            what: disputeReasonTexts[dispute.reason],
+            when: dispute.state === 'open' ? daysLeftText(dispute.daysLeft) : '',
+            flag: <Flag dispute={dispute} />,
+            amount: formatMoney(dispute.amount),
+            content: <DisputeContent dispute={dispute} />,
+          }))}
+        />
+      </div>
       <ListPages page={list.page} pages={list.pages} pathOf={(page) => addressOf({ ...asked, page })} />
       {mayNote && (
         <Section title="Anotar un contracargo">

@@ -9,6 +9,7 @@ import { formatMoney } from '#domain/shared/money.ts';
 import { numbered } from '#domain/shared/numbers-together.ts';
 import { Button } from '#ui/kit/controls/button.tsx';
 import { DataTable } from '#ui/kit/layout/data-table.tsx';
+import { EmailText } from '#ui/kit/layout/email-text.tsx';
 import { FactList, PageHead, Section } from '#ui/kit/layout/layout.tsx';
 import type { Services } from '#ui/kit/layout/services.tsx';
 import { VisuallyHidden } from '#ui/kit/layout/visually-hidden.tsx';
@@ -36,7 +37,11 @@ function Page() {
   return (
     <>
       <PageHead
-        above={<Link to="/colaboradores/contracargos">Todos los contracargos</Link>}
+        above={
+          <Link className={styles.actions} to="/colaboradores/contracargos">
+            Todos los contracargos
+          </Link>
+        }
         title={`Contracargo ${numbered(told.number)}`}
         lead={`Lo que demuestra la compra, para el banco: pedido ${numbered(told.orderNumber)}, ${formatMoney(told.amount)}.`}
       />
@@ -67,7 +72,8 @@ function factsOf(told: DisputeEvidence) {
     { name: 'Motivo del banco', value: disputeReasonTexts[told.reason] },
     { name: 'Abierto el', value: day(told.openedOn) },
     { name: 'Se responde hasta', value: day(told.answerBy) },
-    { name: 'Comprador', value: `${buyer.name}, ${buyer.email}` },
+    { name: 'Comprador', value: buyer.name },
+    { name: 'Correo', value: <EmailText email={buyer.email} /> },
     { name: 'Pedido hecho', value: [when(told.orderedAt), ...termsOf(told)].join(', ') },
     { name: 'Compró', value: lines.map(({ title, net }) => `${title}, ${formatMoney(net)}`).join('; ') },
     { name: 'Pagado', value: `${formatMoney(payment.amount)}, ${when(payment.at)}` },

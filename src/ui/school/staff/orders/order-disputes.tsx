@@ -8,6 +8,7 @@ import { numbered } from '#domain/shared/numbers-together.ts';
 import { withQuery } from '#domain/shared/query-string.ts';
 import { Notice } from '#ui/kit/feedback/states.tsx';
 import { useMay } from '#ui/school/staff/desk/office-page.tsx';
+import styles from './orders.module.css';
 
 /** Whether the bank of whoever paid has still to decide: until then nothing is given back. */
 export const isDisputed = ({ disputes }: OrderRefunds): boolean => disputes.some(({ state }) => isUndecided(state));
@@ -25,7 +26,7 @@ export function OrderDisputes({ order, refunds }: { readonly order: PlacedOrder;
         </Notice>
       )}
       {disputes.length > 0 && (
-        <ul>
+        <ul className={styles.disputes}>
           {disputes.map(({ number, state, amount }) => (
             <li key={number}>
               <Link to={withQuery('/colaboradores/contracargos', { estado: inAddress[state] })}>

@@ -54,6 +54,7 @@ test('names what a line is about as the office does, and leads to its history', 
     ['bank-account', 'bcp'],
     ['moving', 'people'],
     ['otra', 'x:1'],
+    ['holiday', '2026-12-24'],
   ].map(([kind = '', id = '']) => thingText({ kind, id }));
   expect(texts).toEqual([
     'Producto N.º\u00A0201',
@@ -64,6 +65,7 @@ test('names what a line is about as the office does, and leads to its history', 
     'Cuenta de banco bcp',
     'Mudanza: Personas',
     'otra x:1',
+    'Día 24/12/2026',
   ]);
 });
 

@@ -57,6 +57,7 @@ const said = (text: string | RegExp) => screen.findByText(text, { selector: '[ro
 describe('the parts of the settings', () => {
   test('tell first what a school must say before it sells, and lead there', async () => {
     const { user, address } = await show(path);
+    expect(screen.getByRole('link', { name: 'Feriados' }).getAttribute('href')).toBe(`${path}/feriados`);
     const missing = within(screen.getByRole('list', { name: 'Lo que falta' }));
     expect(missing.getAllByRole('link').map((link) => link.textContent)).toEqual([
       'Nombre y portada',

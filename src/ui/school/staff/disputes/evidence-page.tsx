@@ -1,17 +1,18 @@
 import { Link } from 'react-router-dom';
 import { StaffDisputesApi } from '#application/browser/payments/ports/dispute-api.ts';
+import { SiteSettings } from '#application/browser/shared/site-settings.ts';
 import type { DisputeEvidence } from '#application/read-models/payments/dispute-evidence.ts';
 import type { EvidenceKind } from '#domain/payments/evidence-kind.ts';
 import { deviceName } from '#domain/accounts/device-name.ts';
 import { disputeReasonTexts } from '#domain/payments/dispute-texts.ts';
 import { formatLongDay, formatLongInstant, type PlainDate } from '#domain/shared/dates.ts';
 import { formatMoney } from '#domain/shared/money.ts';
-import { numbered } from '#domain/shared/numbers-together.ts';
+import { numbered, numbersTogether } from '#domain/shared/numbers-together.ts';
 import { Button } from '#ui/kit/controls/button.tsx';
 import { DataTable } from '#ui/kit/layout/data-table.tsx';
 import { EmailText } from '#ui/kit/layout/email-text.tsx';
 import { FactList, PageHead, Section } from '#ui/kit/layout/layout.tsx';
-import type { Services } from '#ui/kit/layout/services.tsx';
+import { type Services, useService } from '#ui/kit/layout/services.tsx';
 import { VisuallyHidden } from '#ui/kit/layout/visually-hidden.tsx';
 import { type LoadArgs, needed, notFound, type PageMeta, useLoaded } from '#ui/school/boot/page-module.ts';
 import { gatewayName } from '#ui/school/staff/books/texts.ts';
@@ -34,6 +35,8 @@ const day = (text: string): string => formatLongDay(text as PlainDate, { withYea
 
 function Page() {
   const { told } = useLoaded<typeof loadPage>();
+  const { provider } = useService(SiteSettings);
+  const seller = numbersTogether(`${provider.name}, RUC ${provider.ruc}`);
   return (
     <>
       <PageHead
@@ -51,7 +54,7 @@ function Page() {
         </Button>
       </p>
       <Section title="La compra">
-        <FactList facts={factsOf(told)} />
+        <FactList facts={[{ name: 'Quien vendió', value: seller }, ...factsOf(told)]} />
       </Section>
       <Proofs told={told} />
     </>

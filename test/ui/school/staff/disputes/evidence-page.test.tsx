@@ -24,6 +24,7 @@ async function show(told: DisputeEvidence, role: OfficeRole = 'cashier') {
 test('is one sheet for the bank: what was bought, how it was paid, what was accepted and what was used', async () => {
   await show(aDisputeEvidence());
   for (const text of [
+    /, RUC\s\d{11}$/,
     'Ana Quispe Rojas',
     'Pasarela simulada, compra 101012345678, operación SIM-1, tarjeta 411111******1111',
     /^B001-7, /,

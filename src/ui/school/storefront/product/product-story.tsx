@@ -1,7 +1,6 @@
 import { formatSeconds } from '#domain/shared/length.ts';
 import type { ProductDetails, SyllabusPart } from '#domain/catalogue/product.ts';
 import { conjunction } from '#domain/shared/text.ts';
-import { numbersTogether } from '#domain/shared/numbers-together.ts';
 import { Link } from 'react-router-dom';
 import { Accordion } from '#ui/kit/controls/accordion.tsx';
 import { Icon } from '#ui/kit/controls/icon.tsx';
@@ -106,7 +105,7 @@ function partNote({ classes }: SyllabusPart): string | undefined {
 function PartContent({ part, product }: { part: SyllabusPart; product: ProductDetails }) {
   return (
     <div className={styles.content}>
-      {part.text !== '' && <p>{numbersTogether(part.text)}</p>}
+      {part.text !== '' && <p>{part.text}</p>}
       {part.staffNames.length > 0 && <p className={styles.quiet}>Con {conjunction(part.staffNames)}</p>}
       {part.classes.length > 0 && (
         <ol className={styles.classes}>
@@ -114,7 +113,7 @@ function PartContent({ part, product }: { part: SyllabusPart; product: ProductDe
             <li key={title}>
               <Icon name={kind === 'video' ? 'play' : 'book-open'} />
               <span className={styles.className}>
-                {numbersTogether(title)}
+                {title}
                 {title === product.freeClass?.title && (
                   <FreeClassButton slug={product.slug} product={product.title} size="small" look="quiet">
                     Ver gratis

@@ -117,13 +117,6 @@ const course = storedProduct(1, {
 
 const facts = () => screen.getAllByRole('definition').map((each) => each.textContent);
 
-test('in its syllabus no number parts from its sign', async () => {
-  const told = { ...beginning, text: 'Por qué 18 %.', classes: [{ ...classes[0], title: 'La tasa: 18 %' }] };
-  await show({ ...course, syllabus: [told] }, '/cursos/curso-1');
-  expect((await screen.findByText(/^Por qué 18/)).textContent).toBe('Por qué 18\u00A0%.');
-  expect(screen.getByText(/^La tasa/).textContent).toBe('La tasa: 18\u00A0%');
-});
-
 test('a course: outcomes, syllabus, teacher, certificate sample, price, plans that include it, questions', async () => {
   await show(course, '/cursos/curso-1');
   // Its second half has a file of its own.

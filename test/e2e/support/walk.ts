@@ -91,11 +91,19 @@ export async function expectToFitWithLargeText(
   for (const width of widths) {
     if (page.viewportSize()?.width !== width) await setWidth(page, width);
     await expectToFit(page, ' with text of 200 %');
+    await drawnAnew(page);
     expect
       .soft(await squeezedWords(page), `words of ${page.url()} that stand in a column of letters at ${width} px`)
       .toEqual([]);
   }
   await setText(page, usualText);
+}
+
+/** Waits for a frame of the page: until then a page that became narrower is asked of with the breakpoints of its former width. */
+async function drawnAnew(page: Page): Promise<void> {
+  await page.evaluate(
+    () => new Promise<null>((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(null)))),
+  );
 }
 
 /** Words that part over three lines or more: what they stand in has no room for them. Addresses are no words. */

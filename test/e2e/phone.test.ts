@@ -17,6 +17,8 @@ test('on a phone so slow that each step of its work waits, a page of one’s own
 
 test('with text of 200 % a cart with a code has room for every word', async ({ page }) => {
   await page.goto('/libreria-el-umbral');
+  // The seller's code is there once the page counts down how long it holds.
+  await expect(page.getByRole('main').getByRole('timer')).toBeVisible();
   await page.goto('/set-product/igv-paso-a-paso');
   await page.waitForURL('**/carrito');
   await expect(page.getByText('Descuento (UMBRAL10)')).toBeVisible();

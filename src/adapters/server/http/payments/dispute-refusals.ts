@@ -7,7 +7,7 @@ import { DISPUTED_AMOUNT_MALFORMED, disputeStateTexts } from '#domain/payments/d
 import { LONGEST_ANSWER_DAYS, longestDisputeWords } from '#domain/payments/dispute.ts';
 import { formatDayMonthYear } from '#domain/shared/dates.ts';
 import { formatMoney } from '#domain/shared/money.ts';
-import { giveRefusals, refundOrderRefusals } from './refund-refusals.ts';
+import { giveRefusals, lineRefusals, refundOrderRefusals } from './refund-refusals.ts';
 
 const tooLong = {
   status: 400,
@@ -68,29 +68,11 @@ export const answerDisputeRefusals: RefusalTable<AnswerDisputeRefusal> = {
   'dispute-text-too-long': { ...tooLong, field: 'answer' },
 };
 
-const {
-  'refund-without-lines': withoutLines,
-  'refund-of-nothing': ofNothing,
-  'refund-needs-all': needsAll,
-  'refund-line-unknown': unknown,
-  'refund-line-returned': returned,
-  'refund-amount-missing': missing,
-  'refund-amount-unasked': unasked,
-  'refund-amount-too-high': tooHigh,
-} = giveRefusals;
-
 export const decideDisputeRefusals: RefusalTable<DecideDisputeRefusal> = {
   ...permissionRefusals,
   ...found,
   'order-differs': giveRefusals['order-differs'],
-  'refund-without-lines': withoutLines,
-  'refund-of-nothing': ofNothing,
-  'refund-needs-all': needsAll,
-  'refund-line-unknown': unknown,
-  'refund-line-returned': returned,
-  'refund-amount-missing': missing,
-  'refund-amount-unasked': unasked,
-  'refund-amount-too-high': tooHigh,
+  ...lineRefusals,
   'refund-amount-too-small': {
     status: 409,
     field: 'productIds',

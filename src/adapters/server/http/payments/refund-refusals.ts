@@ -12,7 +12,8 @@ export const refundOrderRefusals: RefusalTable<OrderNotFound> = {
   'order-not-found': { status: 404, detail: 'No encontramos este pedido.' },
 };
 
-const lineRefusals: RefusalTable<RefundLinesRefusal> = {
+/** Why products, and what of them, cannot go back as they were chosen. */
+export const lineRefusals: RefusalTable<RefundLinesRefusal> = {
   'refund-without-lines': { status: 400, field: 'lines', detail: 'Elige lo que se devuelve.' },
   'refund-of-nothing': { status: 400, field: 'lines', detail: 'Lo que elegiste no costó nada: no hay qué devolver.' },
   'refund-needs-all': {

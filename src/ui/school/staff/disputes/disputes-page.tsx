@@ -5,6 +5,7 @@ import type { OfficeDispute, OfficeDisputesPage } from '#application/read-models
 import { disputeReasonTexts, disputeStateTexts } from '#domain/payments/dispute-texts.ts';
 import { formatMoney } from '#domain/shared/money.ts';
 import { numbered } from '#domain/shared/numbers-together.ts';
+import { withQuery } from '#domain/shared/query-string.ts';
 import { capitalised } from '#domain/shared/text.ts';
 import { EmptyState } from '#ui/kit/feedback/states.tsx';
 import { Badge } from '#ui/kit/layout/badge.tsx';
@@ -116,9 +117,8 @@ function Flag({ dispute: { state, daysLeft } }: { dispute: OfficeDispute }) {
 /** Where a list stands: /colaboradores/contracargos?estado=terminados&pagina=2. */
 function addressOf({ which, page }: DisputesAsked): string {
   const state = disputeLists.find((each) => each.which === which)?.inAddress ?? '';
-  const query = new URLSearchParams({
-    ...(state !== '' && { estado: state }),
-    ...(page > 1 && { pagina: String(page) }),
+  return withQuery('/colaboradores/contracargos', {
+    estado: state === '' ? null : state,
+    pagina: page === 1 ? null : String(page),
   });
-  return query.size === 0 ? '/colaboradores/contracargos' : `/colaboradores/contracargos?${query}`;
 }

@@ -1,5 +1,6 @@
 import '@vitejs/plugin-react/preamble';
 import '#ui/kit/styles/kit.css';
+import { clearTimers } from 'mobx-react-lite';
 import { startTransition } from 'react';
 import { flushSync } from 'react-dom';
 import { hydrateRoot } from 'react-dom/client';
@@ -43,6 +44,9 @@ window.addEventListener('vite:preloadError', (event) => {
   if (stands && destination() === null) return;
   if (services.get(ReloadAfterMissingChunk).execute(destination())) event.preventDefault();
 });
+// Parts that were drawn and never stood are forgotten with their page: once it is left, Chromium still tells it what was collected, and
+// the timer that the page then clears is the next page's own of that number.
+window.addEventListener('pagehide', clearTimers);
 // Not awaited here: pages import what they share with this file from it, and would wait for it to end.
 void begin();
 

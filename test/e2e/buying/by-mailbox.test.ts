@@ -34,8 +34,7 @@ test('on a phone, whoever has no account buys with an e-mail alone, and finds th
   await page.waitForURL('**/pagos');
   await giveBillingData(page, buyer, pointer);
   await payWith(page, approvedCard, pointer);
-  // What this page looks like is judged in the journeys with an account.
-  await expect(page.getByRole('heading', { level: 1, name: 'Listo, ya es tuyo' })).toBeVisible();
+  await arriveAt(page, 'Listo, ya es tuyo');
   await page.goto('/main/perfil');
   await expect(page.getByRole('button', { name: 'Crear contraseña' })).toBeVisible();
 });

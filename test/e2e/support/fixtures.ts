@@ -6,6 +6,7 @@ import { RunningSchool } from '#test/support/school/running-school.ts';
 import { comeToRest } from './at-rest.ts';
 import { findUncompared, rememberCompared, type Texts } from './contrast.ts';
 import { debuggerOf } from './debugger.ts';
+import { tellOfLeftBehind } from './left-behind.ts';
 import { sampleFolder } from './sample-folder.ts';
 import { goOnTakenOver } from './taken-over.ts';
 import { watch } from './watch.ts';
@@ -52,6 +53,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       watch(context, report);
       if (javaScriptEnabled !== false) goOnTakenOver(context);
       await withoutTour(context);
+      await tellOfLeftBehind(context);
       await provide({
         seen,
         expected: (pattern) => void patterns.push(pattern),
@@ -59,6 +61,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
           watch(another, report);
           goOnTakenOver(another);
           void withoutTour(another);
+          void tellOfLeftBehind(another);
         },
       });
       expect(seen, 'problems in the browser').toEqual([]);

@@ -9,12 +9,9 @@ import { useService } from '#ui/kit/layout/services.tsx';
 import { LateServices } from './late/late-services.ts';
 import { ToastStore } from './toast-store.ts';
 
-const ConsentCorner = latePart(
-  () => import('#ui/school/layouts/consent/consent-corner.tsx').then((file) => file.ConsentCorner),
-  {
-    unasked: true,
-  },
-);
+const Corner = latePart(() => import('#ui/school/layouts/corner/corner.tsx').then((file) => file.Corner), {
+  unasked: true,
+});
 const Toaster = latePart(() => import('#ui/kit/overlay/toaster.tsx').then((file) => file.Toaster));
 
 /** Classes, the sections of a sample and the pages of a list share their path. */
@@ -46,5 +43,5 @@ const LateCorner = observer(function LateCorner() {
   const [isMounted, setIsMounted] = useState(false);
   useEffect(() => setIsMounted(true), []);
   if (!isMounted || !late.ready) return null;
-  return <ConsentCorner />;
+  return <Corner />;
 });

@@ -42,7 +42,12 @@ export function personProblemText(problem: PersonProblem): string {
 export function formProblems(
   given: GivenRegistration,
 ): readonly { readonly field: string; readonly message: string }[] {
-  return registrationProblems(given).map((problem) => ({ field: problem.field, message: personProblemText(problem) }));
+  // Nothing is not a wrong address: whoever left it empty is not to look for a mistake in it.
+  const isWithoutEmail = given.email.trim() === '';
+  return registrationProblems(given).map((problem) => ({
+    field: problem.field,
+    message: problem.kind === 'email-invalid' && isWithoutEmail ? missingTexts.email : personProblemText(problem),
+  }));
 }
 
 /** What stands beside a field in which a password is chosen. */

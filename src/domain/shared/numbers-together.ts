@@ -1,10 +1,11 @@
 import { amountsTogether } from './money.ts';
 
-const parting = /(?<=\b(?:RUC|DNI)|N\.º|\(\d{2}\)|\b\d{3}) (?=\d{3})|(?<=N\.º) (?=\d)|(?<=\d) (?=%)/g;
+const parting =
+  /(?<=\b(?:RUC|DNI)|N\.º|\(\d{2}\)|\b\d{3}) (?=\d{3})|(?<=N\.º) (?=\d)|(?<=\d) (?=%)|(?<=\b[A-Z]\.) (?=[A-Z]\.)/g;
 
 /**
  * A text in which no number parts at the end of a line from what names it ('RUC 20512345678', 'N.º 7', 'S/. 118.00', '18 %'), nor a telephone number from
- * its own beginning ('(01) 555 0123', '987 654 321').
+ * its own beginning ('(01) 555 0123', '987 654 321'), nor the letters of a company's kind from each other ('S. A. C.').
  */
 export function numbersTogether(text: string): string {
   return amountsTogether(text).replaceAll(parting, '\u00A0');

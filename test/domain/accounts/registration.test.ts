@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { registration, registrationProblems, type GivenRegistration } from '#domain/accounts/registration.ts';
+import { formProblems } from '#domain/accounts/registration-texts.ts';
 import { accepted, refused } from '#test/support/shared/accepted.ts';
 
 const rosa: GivenRegistration = {
@@ -47,4 +48,10 @@ test('a password made of the person’s own name or address is refused', () => {
     const [problem] = registrationProblems({ ...rosa, password });
     expect(problem).toEqual({ field: 'password', kind: 'password-personal' });
   }
+});
+
+test('an address that was left empty is asked for; one that is wrong is said to be wrong', () => {
+  const said = (email: string) => formProblems({ ...rosa, email }).map(({ message }) => message);
+  expect(said('  ')).toEqual(['Escribe tu correo.']);
+  expect(said('rosa')).toEqual(['Escribe un correo válido, como nombre@correo.pe.']);
 });

@@ -7,6 +7,7 @@ test.each([
   ['El total era S/. 118.00, con 18 % de IGV', 'El total era S/.·118.00, con 18·% de IGV'],
   ['Pedido N.º 7, hoja N.º 0000012.', 'Pedido N.º·7, hoja N.º·0000012.'],
   ['Llámanos al (01) 555 0123 o al 987 654 321.', 'Llámanos al (01)·555·0123 o al 987·654·321.'],
+  ['Escuela de Derecho y Negocios S. A. C., en Lima', 'Escuela de Derecho y Negocios S.·A.·C., en Lima'],
   [
     'En 24 horas, 3 cursos y 120 páginas; de 2026 y 15 de 100',
     'En 24 horas, 3 cursos y 120 páginas; de 2026 y 15 de 100',

@@ -368,7 +368,7 @@ describe('registering', () => {
     expect(problems).toEqual([
       'Escribe tus nombres.',
       'Escribe tu apellido paterno.',
-      'Escribe un correo válido, como nombre@correo.pe.',
+      'Escribe tu correo.',
       expect.stringContaining('primeras que alguien probaría'),
       expect.stringContaining('acepta los términos'),
     ]);

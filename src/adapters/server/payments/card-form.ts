@@ -35,7 +35,11 @@ export function typedCardOf(form: Readonly<Record<string, string | undefined>>):
 export function checkedCard(typed: TypedCard, now: Date): ReadCard | { readonly faults: CardFaults } {
   const digits = typed.number.replace(/[\s-]/g, '');
   const faults: CardFaults = {
-    ...(isCardNumber(digits) ? {} : { number: 'Este número de tarjeta no es válido. Revísalo.' }),
+    ...(isCardNumber(digits)
+      ? {}
+      : {
+          number: digits === '' ? 'Escribe el número de la tarjeta.' : 'Este número de tarjeta no es válido. Revísalo.',
+        }),
     ...(typed.holder === '' ? { holder: 'Escribe el nombre que figura en la tarjeta.' } : {}),
     ...expiryFault(typed.expiry, now),
     ...(/^\d{3,4}$/.test(typed.securityCode) ? {} : { securityCode: 'Son 3 o 4 números.' }),

@@ -40,6 +40,12 @@ describe('the card form', () => {
     expect(faultsOf(changes)).toEqual(fields);
   });
 
+  test('asks for a number that was not typed; it calls none wrong', () => {
+    expect(checkedCard({ ...right, number: ' ' }, now)).toEqual({
+      faults: { number: 'Escribe el número de la tarjeta.' },
+    });
+  });
+
   test('takes a card through the last day of its month, however the date is typed', () => {
     for (const expiry of ['11/26', '1126', '11 / 26']) expect(faultsOf({ expiry })).toEqual([]);
   });

@@ -5,6 +5,7 @@ import type { ProductCard } from '#domain/catalogue/product.ts';
 import type { StaffProfile } from '#domain/catalogue/staff-profile.ts';
 import { SiteSettings } from '#application/browser/shared/site-settings.ts';
 import { sharedEnding } from '#domain/shared/shared-ending.ts';
+import { numbersTogether } from '#domain/shared/numbers-together.ts';
 import { FactList } from '#ui/kit/layout/layout.tsx';
 import { LinkButton } from '#ui/kit/controls/link-button.tsx';
 import { useService, type Services } from '#ui/kit/layout/services.tsx';
@@ -157,7 +158,7 @@ function Responsible() {
     <FrontPart title="Quién responde por la escuela" id="responsable">
       <FactList
         facts={[
-          { name: 'Razón social', value: provider.name },
+          { name: 'Razón social', value: numbersTogether(provider.name) },
           { name: 'RUC', value: provider.ruc },
           { name: 'Domicilio', value: provider.address },
           { name: 'Correo', value: <a href={`mailto:${provider.email}`}>{provider.email}</a> },

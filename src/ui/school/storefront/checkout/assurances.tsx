@@ -41,14 +41,15 @@ export function Assurances({ way, bought }: AssurancesProps) {
         <li>
           <Icon name="bank" />
           <div>
-            <strong>Pago seguro.</strong> Deposita solo a nombre de {provider.name}, en las cuentas que te mostramos.
+            <strong>Pago seguro.</strong> Deposita solo a nombre de {numbersTogether(provider.name)}, en las cuentas que
+            te mostramos.
           </div>
         </li>
       )}
       <li>
         <Icon name="receipt" />
         <div>
-          <strong>Quién te vende.</strong> {provider.name}, {numbersTogether(`RUC ${provider.ruc}.`)}
+          <strong>Quién te vende.</strong> {numbersTogether(`${provider.name}, RUC ${provider.ruc}.`)}
         </div>
       </li>
       <li>

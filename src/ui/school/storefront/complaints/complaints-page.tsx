@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { SiteSettings } from '#application/browser/shared/site-settings.ts';
 import { ComplaintBook } from '#application/browser/complaints/ports/complaint-book.ts';
 import type { ComplaintNotices } from '#domain/legal/statute.ts';
+import { numbersTogether } from '#domain/shared/numbers-together.ts';
 import { FactList, PageHead, Panel, Split, Wrap } from '#ui/kit/layout/layout.tsx';
 import { type Services, useService } from '#ui/kit/layout/services.tsx';
 import { needed, type PageMeta, useLoaded } from '#ui/school/boot/page-module.ts';
@@ -54,7 +55,7 @@ function Aside({ footnotes }: Pick<ComplaintNotices, 'footnotes'>) {
       <Panel title="Proveedor">
         <FactList
           facts={[
-            { name: 'Razón social', value: provider.name },
+            { name: 'Razón social', value: numbersTogether(provider.name) },
             { name: 'RUC', value: <span data-numbers>{provider.ruc}</span> },
             { name: 'Domicilio', value: provider.address },
             { name: 'Código del libro', value: provider.bookCode },

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { refundRules } from '#domain/legal/refund-rule.ts';
 import { initialProvider } from '#domain/legal/statute.ts';
+import { numbersTogether } from '#domain/shared/numbers-together.ts';
 import { CartStore } from '#ui/school/storefront/cart/store/cart-store.ts';
 import * as checkoutPage from '#ui/school/storefront/checkout/checkout-page.tsx';
 import { SessionKeeper } from '#application/browser/accounts/session-keeper.ts';
@@ -125,14 +126,14 @@ test('beside the button that pays stand what is agreed to, who sells, how safe i
     expect([link.getAttribute('href'), link.getAttribute('target')]).toEqual([path, '_blank']);
   }
   const beside = screen.getByRole('list', { name: 'Antes de pagar' });
-  expect(beside.textContent).toContain(`${initialProvider.name}, RUC\u00A0${initialProvider.ruc}`);
+  expect(beside.textContent).toContain(numbersTogether(`${initialProvider.name}, RUC ${initialProvider.ruc}`));
   expect(beside.textContent).toContain(refundRules.seminar);
   expect(beside.textContent).toContain(refundRules.content);
   expect(beside.textContent).not.toContain(refundRules.consultancy);
   expect(beside.textContent).toMatch(/tarjeta/);
   await shown.user.click(screen.getByRole('radio', { name: /^Depósito o transferencia/ }));
   expect(beside.textContent).not.toMatch(/tarjeta/);
-  expect(beside.textContent).toContain(`a nombre de ${initialProvider.name}`);
+  expect(beside.textContent).toContain(`a nombre de ${numbersTogether(initialProvider.name)}`);
 });
 
 test('what it comes to is said above the form as well, with the way to the summary', async () => {

@@ -7,6 +7,7 @@ import { ComplaintBook } from '#application/browser/complaints/ports/complaint-b
 import { blankComplaint, ComplaintDrafts } from '#application/browser/complaints/complaint-drafts.ts';
 import { SendComplaint } from '#application/browser/complaints/send-complaint.ts';
 import { initialNotices, initialProvider } from '#domain/legal/statute.ts';
+import { numbersTogether } from '#domain/shared/numbers-together.ts';
 import { ComplaintStore } from '#ui/school/storefront/complaints/complaint-store.ts';
 import * as complaintsPage from '#ui/school/storefront/complaints/complaints-page.tsx';
 import { axeProblems } from '#test/support/browser/axe.ts';
@@ -42,7 +43,7 @@ test('the book says who the provider is, what a reclamo and a queja are, and the
   await show();
   const text = document.body.textContent;
   for (const part of [
-    initialProvider.name,
+    numbersTogether(initialProvider.name),
     initialProvider.ruc,
     initialProvider.address,
     initialProvider.bookCode,

@@ -64,6 +64,7 @@ main > *, .field, input { min-inline-size: 0; }
   section { padding: 1rem .75rem; }
 }
 @media (width >= 48em) {
+  header { justify-content: space-between; padding-inline: calc(max(0px, (100% - 58rem) / 2) + min(1.25rem, 5vw)); }
   main { grid-template-columns: minmax(0, 1fr) 20rem; padding-top: 2.5rem; }
   .card { grid-column: 1; grid-row: 1 / span 2; padding: 2rem; }
   .summary { grid-column: 2; grid-row: 1; }

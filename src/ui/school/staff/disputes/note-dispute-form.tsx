@@ -13,6 +13,7 @@ import { TextField } from '#ui/kit/forms/text-field.tsx';
 import { useService } from '#ui/kit/layout/services.tsx';
 import { NoteDisputeStore } from './note-dispute-store.ts';
 import { StaffDisputesStore } from './staff-disputes-store.ts';
+import styles from './disputes-page.module.css';
 
 const fields = ['order', 'amount', 'reason', 'openedOn', 'answerBy', 'words'];
 
@@ -28,6 +29,7 @@ export const NoteDisputeForm = observer(function NoteDisputeForm({ order, amount
   };
   return (
     <Form
+      className={styles.form}
       aria-label="Anotar un contracargo"
       onSubmit={(event) => {
         event.preventDefault();

@@ -28,8 +28,9 @@ import { isAwaited, PendingPayments } from './pending-payments.tsx';
 import { NextSeminar, PaymentsWait } from './what-waits.tsx';
 import styles from './dashboard-page.module.css';
 
-/** How many of a kind the dashboard shows; the rest stand in Mis contenidos. */
-const shown = 4;
+/** How many of a kind fill the widest row, of books, and the narrowest: the dashboard shows one row of each; the rest stand in Mis contenidos. */
+const mostShown = 6;
+const leastShown = 3;
 const shownSeminars = 3;
 
 interface Loaded extends MyContents {
@@ -136,11 +137,11 @@ export const Component = observer(function DashboardPage() {
         <Section
           key={part.kind}
           title={part.title}
-          {...(some.length > shown && {
+          {...(some.length > leastShown && {
             more: { to: `/main/mis-contenidos#${part.kind}`, label: `Ver los ${some.length}` },
           })}
         >
-          <OwnedGrid contents={some.slice(0, shown)} />
+          <OwnedGrid contents={some.slice(0, mostShown)} oneRow />
         </Section>
       ))}
       <News news={news} />

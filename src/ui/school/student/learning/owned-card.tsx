@@ -10,9 +10,16 @@ import { typeText } from '#domain/catalogue/catalogue-menu.ts';
 import { classesText } from './texts.ts';
 
 /** What a student owns of one kind, side by side. */
-export function OwnedGrid({ contents }: { contents: readonly OwnedContent[] }) {
+export function OwnedGrid({
+  contents,
+  oneRow = false,
+}: {
+  contents: readonly OwnedContent[];
+  /** Only as many as fill a row. */
+  oneRow?: boolean;
+}) {
   return (
-    <CardGrid shape={frameShape(contents[0]?.kind ?? 'course')} whole>
+    <CardGrid shape={frameShape(contents[0]?.kind ?? 'course')} oneRow={oneRow} whole>
       {contents.map((content) => (
         <OwnedCard key={content.id} content={content} />
       ))}

@@ -19,9 +19,9 @@ async function pictureInvitation() {
   }
 }
 
-/** The pages of the guide, in its order, of a product's editor where it begins; `before` is done on the page first. */
+/** The pages of the guide, in its order, of a product's editor where it begins; `before` is done on the page first, `height` is that of a longer window, in pixels. */
 const stepsOf = (course) => [
-  { name: 'guia-ajustes', path: '/colaboradores/ajustes' },
+  { name: 'guia-ajustes', path: '/colaboradores/ajustes', height: 1500 },
   { name: 'guia-equipo', path: '/colaboradores/equipo' },
   { name: 'guia-mudanza', path: '/colaboradores/mudanza' },
   { name: 'guia-productos', path: '/colaboradores/productos' },
@@ -57,7 +57,8 @@ try {
   try {
     const page = await openPage(browser, size);
     await signIn(page, origin, 'colaboradora@escuela.example');
-    for (const { name, path, before } of stepsOf(await courseOf(page, origin))) {
+    for (const { name, path, before, height = size.height } of stepsOf(await courseOf(page, origin))) {
+      await page.setViewportSize({ ...size, height });
       await page.goto(`${origin}${path}`, { waitUntil: 'networkidle' });
       await page.getByRole('heading', { level: 1 }).waitFor();
       await before?.(page);

@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useRef } from 'react';
 import { consentTexts, TERMS_NEEDED } from '#domain/legal/consent.ts';
 import { formatMoney } from '#domain/shared/money.ts';
+import { numbersTogether } from '#domain/shared/numbers-together.ts';
 import { conjunction } from '#domain/shared/text.ts';
 import { Button } from '#ui/kit/controls/button.tsx';
 import { CheckboxField } from '#ui/kit/forms/checkbox-field.tsx';
@@ -145,7 +146,7 @@ const BillingLook = observer(function BillingLook() {
   const { billing } = useService(CheckoutStore).draft;
   const gift = useService(GiftFormStore).asked;
   const facts = [
-    { name: receiptNames[billing.receiptType], value: billing.name },
+    { name: receiptNames[billing.receiptType], value: numbersTogether(billing.name) },
     { name: documentNames[billing.documentType], value: billing.documentNumber },
     ...(billing.receiptType === 'factura' ? [{ name: 'Dirección', value: billing.address }] : []),
     { name: 'Correo', value: <EmailText email={billing.email} /> },

@@ -57,6 +57,10 @@ describe('A second factor', () => {
     expect((await signIn(world)).statusCode).toBe(201);
     const bad = await post(world.app, '/api/v1/second-factors', { code: '000000' }, browser.authorization);
     expect([bad.statusCode, kindOf(bad)]).toEqual([403, 'factor-code-wrong']);
+    // Recovery codes come with it: none is to be looked for yet.
+    expect(bad.json()).toMatchObject({
+      detail: 'Ese código no es correcto. Escribe el que muestra ahora tu aplicación.',
+    });
     const { recoveryCodes } = await turnOn(world, browser);
     expect(new Set(recoveryCodes).size).toBe(10);
     expect(await read(world, browser)).toMatchObject({ since: expect.any(String), recoveryCodesLeft: 10 });

@@ -30,6 +30,9 @@ export function nextDisputeState(state: DisputeState, event: DisputeEvent): Resu
 /** Whether nobody knows yet whose its money is: until then nothing of it is given back in another way. */
 export const isUndecided = (state: DisputeState): boolean => state === 'open' || state === 'answered';
 
+/** Whether its money is gone. */
+export const isLost = (state: DisputeState): boolean => state === 'lost' || state === 'accepted';
+
 /** Why a buyer's bank takes a payment back. */
 export const disputeReasons = ['fraud', 'not-received', 'duplicate', 'other'] as const;
 export type DisputeReason = (typeof disputeReasons)[number];

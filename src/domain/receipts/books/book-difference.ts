@@ -25,6 +25,7 @@ export type DifferenceKind =
   | 'note-rejected'
   | 'note-of-another-month'
   | 'note-differs'
+  | 'dispute-untold'
   | 'charge-unsettled'
   | 'settlement-differs'
   | 'refund-unsettled'

@@ -39,6 +39,8 @@ const texts: Readonly<Record<DifferenceKind, (words: Words) => string>> = {
     `La nota ${told} del ${order} es del ${day}; el dinero se devolvió en otro mes.`,
   'note-differs': ({ order, told, amount }) =>
     `La nota ${told} y la devolución del ${order} no suman lo mismo: la diferencia es ${amount}.`,
+  'dispute-untold': ({ order, told, amount }) =>
+    `El contracargo N.º ${told} del ${order} y sus notas de crédito no suman lo mismo: los separan ${amount}, que ninguna nota puede decir.`,
   'charge-unsettled': ({ order, told, amount, day }) =>
     `La pasarela cobró ${amount} por el ${order} el ${day} (${told}) y no figura en sus liquidaciones.`,
   'settlement-differs': ({ order, told, amount }) =>

@@ -71,18 +71,22 @@ function receiptTold({ receipt, confirmedOn }: BookedOrder): Told {
   return { kind: isOfMonth ? 'receipt-differs' : 'receipt-of-another-month', ...named };
 }
 
+const isSameMonth = (one: PlainDate, other: PlainDate | null): boolean =>
+  other !== null && monthOfDay(one) === monthOfDay(other);
+
 function refundDifference(order: BookedOrder, refund: BookedRefund, month: BookMonth): readonly BookDifference[] {
   const parts = amountIn(month, refund.doneOn, refund.amount) - issuedIn(month, refund.note);
   return found(order, 'refunds', parts, refundTold(refund));
 }
 
-function refundTold({ note, doneOn, number }: BookedRefund): Told {
+function refundTold({ note, doneOn, number, isByBank, amount }: BookedRefund): Told {
+  const isUntold = note === null || (!note.isRejected && isSameMonth(note.issuedOn, doneOn) && note.total !== amount);
+  if (isByBank && isUntold) return { kind: 'dispute-untold', told: String(number), on: doneOn };
   if (note === null) return { kind: 'refund-without-note', told: String(number), on: doneOn };
   const named = { told: note.code, on: note.issuedOn };
   if (doneOn === null) return { kind: 'note-without-refund', ...named };
   if (note.isRejected) return { kind: 'note-rejected', ...named };
-  const isOfMonth = monthOfDay(note.issuedOn) === monthOfDay(doneOn);
-  return { kind: isOfMonth ? 'note-differs' : 'note-of-another-month', ...named };
+  return { kind: isSameMonth(note.issuedOn, doneOn) ? 'note-differs' : 'note-of-another-month', ...named };
 }
 
 /** What parts no sums yet, and may: charges and refunds whose outcome is not known, and money that is to go back. */

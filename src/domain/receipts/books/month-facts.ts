@@ -30,11 +30,14 @@ interface OpenCharge {
   readonly on: PlainDate;
 }
 
-/** A refund that was decided. */
+/** A refund that was decided, or what a bank took in a dispute that was lost. */
 export interface BookedRefund {
   readonly number: number;
+  /** Whether `number` is of a dispute. */
+  readonly isByBank: boolean;
   /** By which it goes back; null: by transfer. */
   readonly gateway: string | null;
+  /** Of a dispute what the bank took, which its note may not tell to the céntimo. */
   readonly amount: Money;
   /** Null: it is on its way. */
   readonly doneOn: PlainDate | null;

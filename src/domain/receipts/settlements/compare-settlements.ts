@@ -102,7 +102,7 @@ type Refund = GatewayCharge['refunds'][number];
 /** Each refund with the line that names it, else whose amount is nearest to its own, the nearest of all first; and the lines of none. */
 function paired({ purchaseNumber, refunds }: GatewayCharge, lines: readonly ToldSettlement[]) {
   const distanceOf = ({ number, amount }: Refund, line: ToldSettlement): number =>
-    line.reference === refundReference(purchaseNumber, number) ? -1 : Math.abs(amount - line.amount);
+    number !== null && line.reference === refundReference(purchaseNumber, number) ? -1 : Math.abs(amount - line.amount);
   const all = refunds.flatMap((refund) => lines.map((line) => ({ refund, line, distance: distanceOf(refund, line) })));
   const lineOf = new Map<Refund, ToldSettlement>();
   const taken = new Set<ToldSettlement>();

@@ -13,7 +13,7 @@ export function namesOf({ purchaseNumber, transactionId, refunds }: GatewayCharg
   return [
     purchaseNumber,
     ...(transactionId === null ? [] : [transactionId]),
-    ...refunds.map(({ number }) => refundReference(purchaseNumber, number)),
+    ...refunds.flatMap(({ number }) => (number === null ? [] : [refundReference(purchaseNumber, number)])),
   ];
 }
 

@@ -26,7 +26,8 @@ export interface GatewayCharge {
   readonly surplusBack: Money;
   /** Null: as far as the school knows it charged nothing. */
   readonly chargedOn: PlainDate | null;
-  readonly refunds: readonly { readonly number: number; readonly amount: Money; readonly on: PlainDate }[];
+  /** With what banks took in disputes that were lost, which have no number at a gateway. */
+  readonly refunds: readonly { readonly number: number | null; readonly amount: Money; readonly on: PlainDate }[];
   /** What may be taken off meanwhile; of a won one it comes back. */
   readonly disputes: readonly HeldDispute[];
 }

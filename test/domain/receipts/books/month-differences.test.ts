@@ -32,6 +32,7 @@ const arrival = (parts: Partial<BookedOrder['arrivals'][number]> = {}) => ({
 });
 const refund = (parts: Partial<BookedOrder['refunds'][number]> = {}) => ({
   number: 5,
+  isByBank: false,
   gateway: 'niubiz',
   amount: soles('18.00'),
   doneOn: on('2026-03-12'),
@@ -106,6 +107,16 @@ describe('the differences of a month', () => {
       'Por el pedido N.º 12 llegaron S/. 118.00 y el pedido no está confirmado ni figura pago en exceso.',
     ],
     [
+      'what a bank took and no note tells',
+      { refunds: [refund({ isByBank: true, amount: soles('0.02'), note: null })] },
+      'El contracargo N.º 5 del pedido N.º 12 y sus notas de crédito no suman lo mismo: los separan S/. 0.02, que ninguna nota puede decir.',
+    ],
+    [
+      'what a bank took and its note tells but for two céntimos',
+      { refunds: [refund({ isByBank: true, amount: soles('18.02') })] },
+      'El contracargo N.º 5 del pedido N.º 12 y sus notas de crédito no suman lo mismo: los separan S/. 0.02, que ninguna nota puede decir.',
+    ],
+    [
       'a refund without a note',
       { refunds: [refund({ note: null })] },
       'La devolución N.º 5 del pedido N.º 12 se hizo y no tiene nota de crédito: S/. 18.00.',
@@ -171,6 +182,7 @@ const someArrival = fc
   .map(({ part, ...each }) => ({ ...each, surplus: money(Math.min(each.amount, part * 5_000)) }));
 const someRefund = fc.record({
   number: fc.nat(99),
+  isByBank: fc.boolean(),
   gateway: fc.constantFrom(null, 'niubiz'),
   amount,
   doneOn: fc.option(someDay),

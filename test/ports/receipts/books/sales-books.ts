@@ -6,7 +6,8 @@ const march = '2026-03' as BookMonth;
 
 /**
  * What every `SalesBooks` does. The factory gives one with: order 1, paid on 10 March by the gateway 'simulada' (118.00), with B001-1
- * of that day, refund 1 of 18.00 by that attempt, done on 10 March, and its note BC01-1 of 1 April in Lima; order 2, not paid, with a
+ * of that day, refund 1 of 18.00 by that attempt, done on 10 March, and its note BC01-1 of 1 April in Lima, and dispute 7 of it, of 0.02,
+ * lost on 2 May without a note; order 2, not paid, with a
  * charge of 118.00 whose outcome is unknown; order 3, of which a deposit of 118.00 made on 28 February was approved and is all
  * surplus that was not given back; and a movement of 50.00 at BCP of 31 March that nobody decided about.
  */
@@ -25,11 +26,21 @@ export function salesBooksContract(make: () => Promise<SalesBooks>): void {
       refunds: [
         {
           number: 1,
+          isByBank: false,
           gateway: 'simulada',
           amount: 1_800,
           doneOn: '2026-03-10',
           since: '2026-03-10',
           note: { code: 'BC01-1', total: 15_000, issuedOn: '2026-04-01', isRejected: true },
+        },
+        {
+          number: 7,
+          isByBank: true,
+          gateway: 'simulada',
+          amount: 2,
+          doneOn: '2026-05-02',
+          since: '2026-05-02',
+          note: null,
         },
       ],
     });
@@ -53,7 +64,8 @@ export function salesBooksContract(make: () => Promise<SalesBooks>): void {
     ]);
     expect(february.undecided).toEqual([]);
     expect((await books.facts('2026-04' as BookMonth)).orders.map(({ number }) => number)).toEqual([1]);
-    expect(await books.facts('2026-05' as BookMonth)).toEqual({ orders: [], undecided: [] });
+    expect((await books.facts('2026-05' as BookMonth)).orders.map(({ number }) => number)).toEqual([1]);
+    expect(await books.facts('2026-06' as BookMonth)).toEqual({ orders: [], undecided: [] });
   });
 
   test('gives the documents of a month, in Lima, and the first month there is', async () => {

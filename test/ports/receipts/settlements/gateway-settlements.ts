@@ -27,7 +27,7 @@ const line = (parts: Partial<SettlementLine> = {}): SettlementLine => ({
 
 /**
  * What every `GatewaySettlements` does. The factory gives one that nobody told anything, of a school with order 1, whose attempt 10100001 by
- * 'simulada' ('trx-1') charged 118.00 on 10 March gave 18.00 of it back on the same day as refund 1, and is disputed for 20.00 (N.º 1), won 10.00 (N.º 3) and lost another (N.º 2), and order 2, whose attempt 10100002 was refused.
+ * 'simulada' ('trx-1') charged 118.00 on 10 March gave 18.00 of it back on the same day as refund 1, and is disputed for 20.00 (N.º 1), won 10.00 (N.º 3) and lost another of 118.00 (N.º 2) that no refund tells, and order 2, whose attempt 10100002 was refused.
  */
 export function gatewaySettlementsContract(make: () => Promise<GatewaySettlements>): void {
   let files = 0;
@@ -125,7 +125,10 @@ export function gatewaySettlementsContract(make: () => Promise<GatewaySettlement
       amount: 11_800,
       surplusBack: 0,
       chargedOn: '2026-03-10',
-      refunds: [{ number: 1, amount: 1800, on: '2026-03-10' }],
+      refunds: [
+        { number: 1, amount: 1800, on: '2026-03-10' },
+        { number: null, amount: 11_800, on: '2026-03-10' },
+      ],
       disputes: [
         { number: 1, amount: 2000, isWon: false },
         { number: 3, amount: 1000, isWon: true },

@@ -196,7 +196,19 @@ export async function faultsOfMonths({ world, staff }: MoneyScene, books: Books)
     .map((check) => `The books' ${check} part by ${told[check]}, not ${own[check]}`);
 }
 
-function partedBy({ attempts, charged, gateways, lines, notes, orders, receipts, refunds, surplus, vouchers }: Books) {
+function partedBy({
+  attempts,
+  charged,
+  gateways,
+  lines,
+  lost,
+  notes,
+  orders,
+  receipts,
+  refunds,
+  surplus,
+  vouchers,
+}: Books) {
   const amounts = (rows: readonly { readonly amount: number }[]): number => sum(rows.map(({ amount }) => amount));
   const totals = (rows: readonly { readonly total: number; readonly tax_state: string }[]): number =>
     sum(rows.filter(({ tax_state: state }) => state !== 'rejected').map(({ total }) => total));
@@ -204,12 +216,13 @@ function partedBy({ attempts, charged, gateways, lines, notes, orders, receipts,
   const isPaid = new Set(attempts.filter(({ status }) => status === 'paid').map(({ id }) => id));
   const over = new Set(surplus.map(({ attempt_id: id }) => id));
   const known = charged.filter(({ id }) => isPaid.has(id) || over.has(id));
-  const done = refunds.filter(({ state }) => state === 'done');
+  const done = refunds.filter(({ state, dispute_id: dispute }) => state === 'done' && dispute === null);
   const byGateway = done.filter(({ attempt_id: id }) => id !== null);
   return {
     money: amounts(known) + amounts(vouchers) - amounts(surplus) - due,
     receipts: due - totals(receipts),
-    refunds: amounts(done) - totals(notes),
-    settlements: amounts(gateways.charges) - amounts(gateways.refunds) - amounts(known) + amounts(byGateway),
+    refunds: amounts(done) + amounts(lost) - totals(notes),
+    settlements:
+      amounts(gateways.charges) - amounts(gateways.refunds) - amounts(known) + amounts(byGateway) + amounts(lost),
   };
 }

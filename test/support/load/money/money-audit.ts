@@ -115,7 +115,8 @@ function faultsOfRefunds(books: Books, isSettled: boolean): readonly string[] {
     if (back > amount) faults.push(`Of the charge ${number} of ${amount} ${back} was given back`);
     const decided = books.refunds.filter((row) => row.order_id === orderId && row.attempt_id === id);
     const isOpen = decided.some(({ state }) => state === 'sending' || state === 'unknown');
-    const noted = sum(decided.filter(({ state }) => state === 'done').map((row) => row.amount));
+    const done = decided.filter(({ state, dispute_id: dispute }) => state === 'done' && dispute === null);
+    const noted = sum([...done, ...books.lost.filter((row) => row.attempt_id === id)].map((row) => row.amount));
     if (isSettled && !isOpen && back !== noted)
       faults.push(`Of the charge ${number} ${back} went back, ${noted} is noted`);
   }

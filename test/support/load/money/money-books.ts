@@ -27,6 +27,11 @@ export async function booksOf(scene: MoneyScene) {
   return {
     gateways,
     charged,
+    lost: await db
+      .selectFrom('disputes')
+      .select(['id', 'attempt_id', 'amount'])
+      .where('state', 'in', ['lost', 'accepted'])
+      .execute(),
     vouchers,
     refunds,
     orders: await db.selectFrom('orders').selectAll().execute(),

@@ -63,6 +63,12 @@ export const giveRefusals: RefusalTable<BeginRefundRefusal> = {
     field: 'operation',
     detail: 'La pasarela no cobró este pedido: devuélvelo por transferencia y escribe el número de operación.',
   },
+  'refund-over-untold': {
+    status: 409,
+    field: 'operation',
+    detail: ({ untold }) =>
+      `Un contracargo ya se llevó ${formatMoney(untold)} que ninguna nota dice: por la pasarela saldría dos veces. Devuélvelo por transferencia, sin esos céntimos, y escribe el número de operación.`,
+  },
   'refund-operation-missing': { status: 400, field: 'operation', detail: 'Escribe el número de la operación.' },
   'refund-text-too-long': { status: 400, detail: 'El texto es demasiado largo.' },
   'refund-gift-opened': {

@@ -5,7 +5,7 @@ import type { ChargeGuard } from '#application/server/payments/charge-guard.ts';
 import type { Disputes } from '#application/server/payments/ports/disputes.ts';
 import { type NotPermitted, permitted } from '#domain/office/permissions.ts';
 import { type Dispute, type DisputeEvent, nextDisputeState } from '#domain/payments/dispute.ts';
-import { decimalText } from '#domain/shared/money.ts';
+import { decimalText, money } from '#domain/shared/money.ts';
 import { accept, refuse, type Result } from '#domain/shared/result.ts';
 import type { DisputeStands } from './answer-dispute.ts';
 import type { LoseDispute, LoseDisputeRefusal } from './lose-dispute.ts';
@@ -51,14 +51,17 @@ export class DecideDispute {
     if (order === null || dispute === null) return refuse({ kind: 'dispute-not-found' });
     const next = nextDisputeState(dispute.state, outcome);
     if (!next.ok) return refuse({ kind: 'dispute-stands', state: dispute.state });
-    if (outcome !== 'won') {
-      const lost = await this.lose.execute(order, dispute, { staffId, productIds });
-      if (!lost.ok) return lost;
-    }
+    const lost = outcome === 'won' ? null : await this.lose.execute(order, dispute, { staffId, productIds });
+    if (lost?.ok === false) return lost;
     const decided = { ...dispute, state: next.value, updatedAt: this.clock.now() };
     if (!(await this.disputes.move(decided, dispute.state)))
       throw new Error(`Dispute ${dispute.number} was changed beside its lock`);
-    const after = { state: decided.state, amount: decimalText(decided.amount) };
+    const untold = lost === null ? 0 : dispute.amount - lost.value;
+    const after = {
+      state: decided.state,
+      amount: decimalText(decided.amount),
+      ...(untold > 0 && { untold: decimalText(money(untold)) }),
+    };
     await this.journal.note(staffId, 'dispute-decided', dispute.orderId, { state: dispute.state }, after);
     return accept(decided);
   }

@@ -9,7 +9,7 @@ import type { IssueReceipt } from '#application/server/receipts/issue-receipt.ts
 import type { Dispute } from '#domain/payments/dispute.ts';
 import { lostLines, type LostLines, type LostLinesRefusal } from '#domain/payments/lost-lines.ts';
 import { creditedTotal, isReturn, leftInAll } from '#domain/payments/refund-lines.ts';
-import { money, NOTHING } from '#domain/shared/money.ts';
+import { type Money, money, NOTHING } from '#domain/shared/money.ts';
 import { accept, refuse, type Result } from '#domain/shared/result.ts';
 
 export type LoseDisputeRefusal = LostLinesRefusal | { readonly kind: 'order-differs' };
@@ -30,30 +30,33 @@ export class LoseDispute {
     private readonly logger: Logger,
   ) {}
 
-  /** @param productIds that the bank's amount is of; none: it is not known. */
+  /** What of it a credit note tells, with what none told before. @param productIds that the bank's amount is of; none: it is not known. */
   async execute(
     order: Order,
     dispute: Dispute,
     { staffId, productIds }: { readonly staffId: string; readonly productIds: readonly number[] },
-  ): Promise<Result<void, LoseDisputeRefusal>> {
+  ): Promise<Result<Money, LoseDisputeRefusal>> {
     const lines = await this.refundable.linesOf(order);
     if (!lines.ok) return lines;
     const left = leftInAll(lines.value);
+    const untold = await this.refundable.untoldOf(order);
     // A gateway that had refused a refund may have given it back meanwhile: nothing can be taken off an order twice.
-    const amount = money(Math.min(dispute.amount, left));
+    const amount = money(Math.max(0, Math.min(dispute.amount, left - untold)));
     if (amount < dispute.amount) {
       const { number } = dispute;
       this.logger.error('A bank took money of an order that had gone back', { order: order.number, dispute: number });
     }
-    if (amount === NOTHING) return accept(undefined);
-    const lost = lostLines(lines.value, amount, productIds);
+    if (amount === NOTHING) return accept(NOTHING);
+    const lost = lostLines(lines.value, { amount, untold, named: productIds });
     if (!lost.ok) return lost;
+    if (lost.value === null) return accept(NOTHING);
     if (!(await this.receipt.execute(order.id))) return refuse({ kind: 'order-differs' });
     // Several things that wait in a gift are one thing: of a part of it nothing is taken back.
-    const isPartOfGift = order.gift !== undefined && amount !== left;
+    const told = creditedTotal(lost.value.lines);
+    const isPartOfGift = order.gift !== undefined && told !== left;
     const keepsAccess = isPartOfGift || !isReturn(lost.value.reason);
     await this.#takeOff(order, dispute, { ...lost.value, keepsAccess, staffId });
-    return accept(undefined);
+    return accept(told);
   }
 
   async #takeOff(

@@ -97,7 +97,7 @@ export class NoteDispute {
     const lines = await this.refundable.linesOf(order);
     if (!lines.ok) return lines;
     const others = (await this.disputes.ofOrder(order.id)).filter(({ state }) => isUndecided(state));
-    const held = sumMoney(others.map(({ amount }) => amount));
+    const held = sumMoney([await this.refundable.untoldOf(order), ...others.map(({ amount }) => amount)]);
     return accept({ attempt, left: money(Math.max(0, leftInAll(lines.value) - held)) });
   }
 }

@@ -12,6 +12,7 @@ import { permitted } from '#domain/office/permissions.ts';
 import { isPaid } from '#domain/orders/order.ts';
 import {
   creditedTotal,
+  leftInAll,
   isReturn,
   refundLines,
   type AskedLine,
@@ -91,12 +92,16 @@ export class BeginRefund {
     if (seats !== null) return refuse({ kind: 'refund-seats-besides', title: seats.title });
     const way = await this.#wayOf(order, decided.operation);
     if (way === null) return refuse({ kind: 'refund-not-by-gateway' });
+    const [amount, untold] = [creditedTotal(lines.value), await this.refundable.untoldOf(order)];
+    // The gateway holds less than the lines say: it would pay those céntimos twice, or refuse.
+    if (way.kind === 'gateway' && amount > leftInAll(left.value) - untold)
+      return refuse({ kind: 'refund-over-untold', untold });
     if (!(await this.receipt.execute(order.id))) return refuse({ kind: 'order-differs' });
     return accept({
       state: way.kind === 'gateway' ? 'requested' : 'done',
       reason: decided.reason,
       lines: lines.value,
-      amount: creditedTotal(lines.value),
+      amount,
       keepsAccess,
       answer: decided.answer,
       way,

@@ -2,6 +2,7 @@ import type { NotPermitted } from '#domain/office/permissions.ts';
 import type { AskedLine, RefundLinesRefusal } from '#domain/payments/refund-lines.ts';
 import { longestOperation, longestRefundWords } from '#domain/payments/refund.ts';
 import type { CreditReason } from '#domain/receipts/credit-note.ts';
+import type { Money } from '#domain/shared/money.ts';
 import { accept, refuse, type Result } from '#domain/shared/result.ts';
 import { oneLine, severalLines } from '#domain/shared/typed-text.ts';
 
@@ -28,6 +29,8 @@ export type BeginRefundRefusal =
   /** The bank of whoever paid has still to decide about its money. */
   | { readonly kind: 'order-disputed' }
   | { readonly kind: 'refund-not-by-gateway' }
+  /** A bank took céntimos of the order that no note tells: by the gateway they would go back twice. */
+  | { readonly kind: 'refund-over-untold'; readonly untold: Money }
   | { readonly kind: 'refund-operation-missing' }
   | { readonly kind: 'refund-text-too-long'; readonly field: 'answer' | 'operation' }
   | { readonly kind: 'refund-gift-opened' }

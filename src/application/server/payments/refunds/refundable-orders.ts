@@ -6,9 +6,10 @@ import type { PaymentAttempt, PaymentAttempts } from '#application/server/paymen
 import type { Refunds } from '#application/server/payments/ports/refunds.ts';
 import type { SurplusPayments } from '#application/server/payments/ports/surplus-payments.ts';
 import { recomputeSnapshot } from '#domain/orders/order-snapshot.ts';
-import { isUndecided } from '#domain/payments/dispute.ts';
+import { isLost, isUndecided } from '#domain/payments/dispute.ts';
 import { refundableLines, type AskedLine, type RefundableLine } from '#domain/payments/refund-lines.ts';
-import { holdsMoney, type Refund } from '#domain/payments/refund.ts';
+import { holdsMoney, isByBank, type Refund } from '#domain/payments/refund.ts';
+import { type Money, money, NOTHING, sumMoney } from '#domain/shared/money.ts';
 import { accept, refuse, type Result } from '#domain/shared/result.ts';
 
 /** What of orders can still be given back, and by which payment it came. */
@@ -36,6 +37,14 @@ export class RefundableOrders {
   /** Whether the bank of whoever paid an order has still to decide about its money: it would go back twice. Source: decision 0124. */
   async isDisputed({ id }: Pick<Order, 'id'>): Promise<boolean> {
     return (await this.disputes.ofOrder(id)).some(({ state }) => isUndecided(state));
+  }
+
+  /** What banks took of an order in lost disputes that no credit note tells. Source: decision 0130. */
+  async untoldOf({ id }: Pick<Order, 'id'>): Promise<Money> {
+    const lost = (await this.disputes.ofOrder(id)).filter(({ state }) => isLost(state));
+    if (lost.length === 0) return NOTHING;
+    const told = (await this.refunds.ofOrder(id)).filter(isByBank).map(({ amount }) => amount);
+    return money(Math.max(0, sumMoney(lost.map(({ amount }) => amount)) - sumMoney(told)));
   }
 
   /** The first of some lines of which further seats were bought by another order: whoever has those has the product by them. Null: there is none. */

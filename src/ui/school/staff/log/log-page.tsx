@@ -4,6 +4,8 @@ import type { ShownEntry, ShownLog } from '#application/read-models/office/shown
 import { factsText, type LogFacts, loggedActionText } from '#domain/office/office-log.ts';
 import { resourceOfThing } from '#domain/office/resources/all-resources.ts';
 import { resourceFactsText } from '#domain/office/resources/resource-log.ts';
+import { disputeStateTexts } from '#domain/payments/dispute-texts.ts';
+import { disputeStates } from '#domain/payments/dispute.ts';
 import { formatLongInstant } from '#domain/shared/dates.ts';
 import { withQuery } from '#domain/shared/query-string.ts';
 import { LinkButton } from '#ui/kit/controls/link-button.tsx';
@@ -84,8 +86,8 @@ function Lines({ entries, isOfOne }: { entries: readonly ShownEntry[]; isOfOne: 
         { key: 'by', title: 'Quién', cell: ({ by }) => (by === '' ? 'Quien cuida el servidor' : by) },
         { key: 'action', title: 'Qué', cell: ({ action }) => loggedActionText(action) },
         ...(isOfOne ? [] : [about]),
-        { key: 'before', title: 'Antes', cell: ({ thing, before }) => toldOf(thing.kind, before) || '—' },
-        { key: 'after', title: 'Después', cell: ({ thing, after }) => toldOf(thing.kind, after) || '—' },
+        { key: 'before', title: 'Antes', cell: (entry) => toldOf(entry, entry.before) || '—' },
+        { key: 'after', title: 'Después', cell: (entry) => toldOf(entry, entry.after) || '—' },
       ]}
     />
   );
@@ -95,8 +97,11 @@ function aboutCell({ thing }: ShownEntry) {
   return <Link to={addressOf(`${thing.kind}:${thing.id}`, 1)}>{thingText(thing)}</Link>;
 }
 
-function toldOf(kind: string, facts: LogFacts): string {
-  const resource = resourceOfThing(kind);
+/** The states of a dispute have words of their own: an open one is no money to be given back. */
+function toldOf({ thing, action }: ShownEntry, facts: LogFacts): string {
+  const state = action.startsWith('dispute-') ? disputeStates.find((each) => each === facts.state) : undefined;
+  if (state !== undefined) return factsText({ ...facts, state: disputeStateTexts[state] });
+  const resource = resourceOfThing(thing.kind);
   return resource === null ? factsText(facts) : resourceFactsText(resource, facts);
 }
 

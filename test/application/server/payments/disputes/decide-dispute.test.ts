@@ -153,6 +153,25 @@ describe('a payment that its bank takes back', () => {
     expect(school.logger.entries.at(-1)).toMatchObject({ level: 'error' });
   });
 
+  test('of a céntimo or two that no note tells is lost all the same, and told with the rest of it', async () => {
+    const order = anOrderOfTwo();
+    const school = await disputed({ ...all, amount: soles('0.02') }, {}, order);
+    accepted(await school.end('accepted'));
+    expect(await school.notes.ofOrder('order-1')).toEqual([]);
+    expect(school.officeLog.entries.at(-1)?.after).toEqual({ state: 'accepted', amount: '0.02', untold: '0.02' });
+    const note = (amount: string) => school.noteDispute.execute('teresa', 'order-1', { ...all, amount: soles(amount) });
+    // The gateway has 176.98 left, the lines say 177.00.
+    const back = await school.begin.execute('teresa', decided());
+    expect(refused(back)).toEqual({ kind: 'refund-over-untold', untold: 2 });
+    expect(refused(await note('176.99'))).toEqual({ kind: 'dispute-amount-too-high', left: soles('176.98') });
+    const rest = accepted(await note('176.98'));
+    accepted(await school.decideDispute.execute(rest.number, 'teresa', { outcome: 'accepted', productIds: [] }));
+    expect((await school.notes.ofOrder('order-1')).map(({ totals }) => totals.total)).toEqual([17_700]);
+    expect(school.officeLog.entries.at(-1)?.after).toEqual({ state: 'accepted', amount: '176.98' });
+    expect(await school.owned()).toEqual(new Set());
+    expect(await school.refundable.untoldOf(order)).toBe(0);
+  });
+
   test('is of a paid order, by a gateway’s page, noted by whoever may', async () => {
     const school = await refundingInMemory({ products });
     const { clock, noteDispute, orders, team } = school;

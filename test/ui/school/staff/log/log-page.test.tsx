@@ -69,6 +69,15 @@ test('names what a line is about as the office does, and leads to its history', 
   ]);
 });
 
+test('says where a contracargo stands in words of its own, and what no note tells of it', async () => {
+  const told = { before: { state: 'open' }, after: { state: 'lost', amount: '118.00', untold: '0.02' } };
+  const [line] = fiftyOneLines;
+  if (line === undefined) throw new Error('There are fifty-one');
+  await show([{ ...line, ...told, action: 'dispute-decided', thing: { kind: 'order', id: 'order-1' } }]);
+  const [, row] = screen.getAllByRole('row');
+  expect(row?.textContent).toMatch(/por responder al banco.*perdido, S\/\.\s118\.00, S\/\.\s0\.02 sin nota de crédito/);
+});
+
 test('says when nothing was done yet', async () => {
   await show([]);
   expect(screen.getByRole('heading', { name: 'No hay nada anotado' })).toBeTruthy();

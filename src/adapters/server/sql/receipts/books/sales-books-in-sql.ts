@@ -26,6 +26,7 @@ import type { IssuedDocument } from '#domain/receipts/credit-note.ts';
 import { receiptCode } from '#domain/receipts/receipt.ts';
 import { limaDay, type PlainDate } from '#domain/shared/dates.ts';
 import { money, NOTHING } from '#domain/shared/money.ts';
+import { lostDisputes } from './lost-disputes.ts';
 import { instantsOf, ordersTouched } from './touched-orders.ts';
 
 /** Orders that are looked up at once. */
@@ -170,12 +171,22 @@ export class SalesBooksInSql extends SalesBooks {
     const notes = await this.db.selectFrom('credit_notes').selectAll().where('order_id', 'in', ids).execute();
     const noteOf = new Map(notes.map((note) => [note.refund_id, note]));
     const gatewayOf = new Map(attempts.map(({ id, gateway }) => [id, gateway]));
+    const noteOfDispute = new Map(rows.map((row) => [row.dispute_id, noteOf.get(row.id)]));
+    const lost = await lostDisputes(this.db).where('order_id', 'in', ids).orderBy('number').execute();
+    const byBank = lost.map((row): readonly [string, BookedRefund] => {
+      const note = noteOfDispute.get(row.id);
+      const [gateway, on] = [gatewayOf.get(row.attempt_id) ?? row.attempt_id, dayOf(row.updated_at)];
+      const of = { isByBank: true, doneOn: on, since: on, note: note === undefined ? null : bookedOf(note) };
+      return [row.order_id, { ...of, number: row.number, gateway, amount: money(row.amount) }];
+    });
     const refunds = rows.flatMap((row): (readonly [string, BookedRefund])[] => {
+      if (row.dispute_id !== null) return [];
       const state = row.state as RefundState;
       const note = noteOf.get(row.id);
       if (!holdsMoney(state) && note === undefined) return [];
       const booked = {
         number: row.number,
+        isByBank: false,
         gateway: row.attempt_id === null ? null : (gatewayOf.get(row.attempt_id) ?? row.attempt_id),
         amount: money(row.amount),
         doneOn: state === 'done' ? dayOf(row.updated_at) : null,
@@ -184,7 +195,7 @@ export class SalesBooksInSql extends SalesBooks {
       };
       return [[row.order_id, booked]];
     });
-    return grouped(refunds);
+    return grouped([...refunds, ...byBank]);
   }
 
   async #undecided(month: BookMonth): Promise<MonthFacts['undecided']> {

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { SchoolDatabase } from '#adapters/server/sql/tables/school-database.ts';
+import { lostDisputes } from './lost-disputes.ts';
 import { type BookMonth, boundsOf, nextMonth } from '#domain/receipts/books/book-month.ts';
 
 /** Every order of which something happened in the month: it was confirmed, paid or charged, documented, or given back. */
@@ -22,6 +23,13 @@ export async function ordersTouched(db: Kysely<SchoolDatabase>, month: BookMonth
     )
     .union(
       db.selectFrom('refunds').select('order_id as id').where('updated_at', '>=', from).where('updated_at', '<', until),
+    )
+    .union(
+      lostDisputes(db)
+        .clearSelect()
+        .select('order_id as id')
+        .where('updated_at', '>=', from)
+        .where('updated_at', '<', until),
     )
     .union(
       db

@@ -1,4 +1,5 @@
 import type { Kysely, Selectable } from 'kysely';
+import { lostDisputes } from '#adapters/server/sql/receipts/books/lost-disputes.ts';
 import { instantsOf } from '#adapters/server/sql/receipts/books/touched-orders.ts';
 import { inParts } from '#adapters/server/sql/shared/in-parts.ts';
 import type { SchoolDatabase } from '#adapters/server/sql/tables/school-database.ts';
@@ -139,6 +140,13 @@ export class GatewaySettlementsInSql extends GatewaySettlements {
           .where('updated_at', '>=', from)
           .where('updated_at', '<', until)
           .$narrowType<{ id: string }>(),
+      )
+      .union(
+        lostDisputes(this.db)
+          .clearSelect()
+          .select('attempt_id as id')
+          .where('updated_at', '>=', from)
+          .where('updated_at', '<', until),
       )
       .execute();
     const found = new Set(rows.map(({ id }) => id));

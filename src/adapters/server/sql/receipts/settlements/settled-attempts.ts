@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import { inParts } from '#adapters/server/sql/shared/in-parts.ts';
+import { lostDisputes } from '#adapters/server/sql/receipts/books/lost-disputes.ts';
 import type { SchoolDatabase } from '#adapters/server/sql/tables/school-database.ts';
 import type { GatewayCharge } from '#domain/receipts/settlements/settlement-facts.ts';
 import { limaDay } from '#domain/shared/dates.ts';
@@ -30,8 +31,10 @@ export async function chargesOf(
       .select(['attempt_id', 'number', 'amount', 'updated_at'])
       .where('attempt_id', 'in', ids)
       .where('state', '=', 'done')
+      .where('dispute_id', 'is', null)
       .orderBy('number')
       .execute();
+    const lost = await lostDisputes(db).where('attempt_id', 'in', ids).orderBy('number').execute();
     const disputes = await db
       .selectFrom('disputes')
       .select(['attempt_id', 'number', 'amount', 'state'])
@@ -55,7 +58,7 @@ export async function chargesOf(
           disputes: disputes
             .filter((each) => each.attempt_id === attempt.id)
             .map(({ number, amount, state }) => ({ number, amount: money(amount), isWon: state === 'won' })),
-          refunds: refunds
+          refunds: [...refunds, ...lost.map((each) => ({ ...each, number: null }))]
             .filter((each) => each.attempt_id === attempt.id)
             .map(({ number, amount, updated_at: on }) => ({
               number,

@@ -47,6 +47,8 @@ export interface Dispute {
   readonly userId: string;
   /** The payment that the bank takes back. */
   readonly attemptId: string;
+  /** Where that came besides and was never due: what is kept of it as surplus. Null: it paid the order. */
+  readonly surplusId: string | null;
   /** At least a céntimo. */
   readonly amount: Money;
   readonly reason: DisputeReason;
@@ -73,12 +75,17 @@ export const longestDisputeWords = 2000;
 export const LONGEST_ANSWER_DAYS = 180;
 
 /** What is typed of a dispute. */
-export type NotedDispute = Pick<Dispute, 'amount' | 'reason' | 'words' | 'openedOn' | 'answerBy'>;
+export interface NotedDispute extends Pick<Dispute, 'amount' | 'reason' | 'words' | 'openedOn' | 'answerBy'> {
+  /** Its payment by the number of the purchase or the gateway's own name of it, where an order was paid more than once; '' or left out: the only one. */
+  readonly purchase?: string;
+}
 
 export type DisputeRefusal =
   | { readonly kind: 'dispute-amount-missing' }
   /** More than what is left of the payment. */
   | { readonly kind: 'dispute-amount-too-high'; readonly left: Money }
+  /** Less than all of a payment that was never due, which goes back whole. */
+  | { readonly kind: 'dispute-amount-not-all'; readonly left: Money }
   /** Before the payment, or after today. */
   | { readonly kind: 'dispute-day-wrong'; readonly paidOn: PlainDate }
   /** Before it was opened, or more than 180 days after it. */
@@ -88,14 +95,20 @@ export type DisputeRefusal =
 /**
  * Whether a dispute may be noted as it is typed.
  * @param left what was paid less what was given back, is on its way, was lost before, or is in another dispute.
- * @param today in Lima.
+ * @param isWhole whether only all of it may be disputed. @param today in Lima.
  */
 export function disputeObstacle(
   { amount, words, openedOn, answerBy }: NotedDispute,
-  { left, paidOn, today }: { readonly left: Money; readonly paidOn: PlainDate; readonly today: PlainDate },
+  {
+    left,
+    isWhole,
+    paidOn,
+    today,
+  }: { readonly left: Money; readonly isWhole: boolean; readonly paidOn: PlainDate; readonly today: PlainDate },
 ): DisputeRefusal | null {
   if (amount === NOTHING) return { kind: 'dispute-amount-missing' };
   if (amount > left) return { kind: 'dispute-amount-too-high', left };
+  if (isWhole && amount < left) return { kind: 'dispute-amount-not-all', left };
   if (openedOn < paidOn || openedOn > today) return { kind: 'dispute-day-wrong', paidOn };
   if (answerBy < openedOn || answerBy > addDays(openedOn, LONGEST_ANSWER_DAYS))
     return { kind: 'dispute-answer-day-wrong' };

@@ -21,10 +21,10 @@ const noted: NotedDispute = {
   openedOn: day('2026-03-12'),
   answerBy: day('2026-03-22'),
 };
-const obstacle = (parts: Partial<NotedDispute>) =>
+const obstacle = (parts: Partial<NotedDispute>, isWhole = false) =>
   disputeObstacle(
     { ...noted, ...parts },
-    { left: soles('177.00'), paidOn: day('2026-03-10'), today: day('2026-03-15') },
+    { left: soles('177.00'), isWhole, paidOn: day('2026-03-10'), today: day('2026-03-15') },
   );
 
 describe('a dispute', () => {
@@ -48,6 +48,11 @@ describe('a dispute', () => {
     expect(obstacle({})).toBeNull();
     expect(obstacle({ amount: soles('0.01'), openedOn: day('2026-03-10'), answerBy: day('2026-03-10') })).toBeNull();
     expect(obstacle({ amount: soles('0.00') })?.kind).toBe('dispute-amount-missing');
+    expect(obstacle({ amount: soles('176.99') }, true)).toEqual({
+      kind: 'dispute-amount-not-all',
+      left: soles('177.00'),
+    });
+    expect(obstacle({}, true)).toBeNull();
     expect(obstacle({ amount: soles('177.01') })).toEqual({ kind: 'dispute-amount-too-high', left: soles('177.00') });
     expect(obstacle({ openedOn: day('2026-03-09') })?.kind).toBe('dispute-day-wrong');
     expect(obstacle({ openedOn: day('2026-03-16') })?.kind).toBe('dispute-day-wrong');

@@ -1,6 +1,7 @@
 import { describe } from 'vitest';
 import { AccountsInMemory } from '#test/memory/accounts/accounts-in-memory.ts';
 import { OrdersInMemory } from '#test/memory/orders/orders-in-memory.ts';
+import { DisputesInMemory } from './disputes-in-memory.ts';
 import { PaymentAttemptsInMemory } from './payment-attempts-in-memory.ts';
 import { SurplusPaymentsInMemory } from './surplus-payments-in-memory.ts';
 import { VouchersInMemory } from '#test/memory/vouchers/vouchers-in-memory.ts';
@@ -19,6 +20,6 @@ describe('SurplusPaymentsInMemory', () => {
     for (const id of ['attempt-1', 'attempt-2']) await attempts.add(anAttempt(id, 'order-1'));
     const vouchers = new VouchersInMemory(orders, accounts);
     await vouchers.add(aVoucher('v1', { orderId: 'order-2' }));
-    return new SurplusPaymentsInMemory(orders, attempts, vouchers, accounts);
+    return new SurplusPaymentsInMemory(orders, attempts, vouchers, accounts, new DisputesInMemory());
   });
 });

@@ -1,9 +1,11 @@
 import type { Accounts } from '#application/server/accounts/ports/accounts.ts';
 import type { Orders } from '#application/server/orders/ports/orders.ts';
+import type { Disputes } from '#application/server/payments/ports/disputes.ts';
 import type { PaymentAttempts } from '#application/server/payments/ports/payment-attempts.ts';
 import { type ListedSurplus, SurplusPayments } from '#application/server/payments/ports/surplus-payments.ts';
 import type { Vouchers } from '#application/server/vouchers/ports/vouchers.ts';
 import { fullName } from '#domain/accounts/user.ts';
+import { isUndecided } from '#domain/payments/dispute.ts';
 import type { GivenBack, SurplusPayment } from '#domain/payments/surplus-payment.ts';
 
 /** Surplus payments in this process's memory, beside what they belong to. */
@@ -15,6 +17,7 @@ export class SurplusPaymentsInMemory extends SurplusPayments {
     private readonly attempts: PaymentAttempts,
     private readonly vouchers: Vouchers,
     private readonly accounts: Accounts,
+    private readonly disputes: Disputes,
   ) {
     super();
   }
@@ -58,10 +61,12 @@ export class SurplusPaymentsInMemory extends SurplusPayments {
     const order = await this.orders.find(surplus.orderId);
     const buyer = await this.accounts.find(surplus.userId);
     const giver = surplus.givenBack === null ? null : await this.accounts.find(surplus.givenBack.by);
+    const disputes = await this.disputes.ofOrder(surplus.orderId);
     if (order === null || buyer === null) throw new Error(`Surplus ${surplus.id} belongs to no order or account`);
     return {
       ...surplus,
       orderNumber: order.number,
+      dispute: disputes.find(({ surplusId, state }) => surplusId === surplus.id && isUndecided(state))?.number ?? null,
       buyer: { name: fullName(buyer), email: buyer.email },
       found: await this.#found(surplus),
       givenBackBy: giver === null ? null : `${giver.givenNames} ${giver.paternalSurname}`,

@@ -79,6 +79,7 @@ export function surplusPaymentsContract(make: () => Promise<SurplusPayments>): v
         orderNumber: 1,
         buyer: { name: 'Ana Quispe Rojas', email: 'ana@correo.pe' },
         found: { at: 'simulada', number: '10100001' },
+        dispute: null,
         givenBackBy: null,
       },
       {
@@ -86,6 +87,7 @@ export function surplusPaymentsContract(make: () => Promise<SurplusPayments>): v
         orderNumber: 2,
         buyer: { name: 'Ana Quispe Rojas', email: 'ana@correo.pe' },
         found: { at: 'BCP', number: '00123456' },
+        dispute: null,
         givenBackBy: null,
       },
     ]);

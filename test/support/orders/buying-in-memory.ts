@@ -17,6 +17,7 @@ import { PaymentAttemptsInMemory } from '#test/memory/payments/payment-attempts-
 import { PaymentGatewayInMemory } from '#test/memory/payments/payment-gateway-in-memory.ts';
 import { RefundsInMemory } from '#test/memory/payments/refunds-in-memory.ts';
 import { SellableProductsInMemory } from '#test/memory/cart/sellable-products-in-memory.ts';
+import { DisputesInMemory } from '#test/memory/payments/disputes-in-memory.ts';
 import { SurplusPaymentsInMemory } from '#test/memory/payments/surplus-payments-in-memory.ts';
 import { OfficeLogInMemory } from '#test/memory/office/office-log-in-memory.ts';
 import { OfficeJournal } from '#application/server/office/office-journal.ts';
@@ -134,7 +135,8 @@ export async function buyingInMemory({
   const banks = new BankAccountsInMemory();
   const attempts = new PaymentAttemptsInMemory(orders);
   const vouchers = new VouchersInMemory(orders, accounts);
-  const surplus = new SurplusPaymentsInMemory(orders, attempts, vouchers, accounts);
+  const disputes = new DisputesInMemory();
+  const surplus = new SurplusPaymentsInMemory(orders, attempts, vouchers, accounts, disputes);
   const underWay = new OrdersUnderWayInMemory(orders, attempts, vouchers);
   const [placesTaken, sessions] = [new PlacesByHand(), new SessionsByHand()];
   const refunds = new RefundsInMemory();
@@ -262,6 +264,7 @@ export async function buyingInMemory({
     ownership,
     refunds,
     surplus,
+    disputes,
     officeLog,
     journal,
     team,

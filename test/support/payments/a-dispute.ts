@@ -11,6 +11,7 @@ export function aDispute(id: string, parts: Partial<Dispute> = {}): Dispute {
     orderId: 'order-1',
     userId: 'ana',
     attemptId: 'attempt-1',
+    surplusId: null,
     amount: soles('118.00'),
     reason: 'fraud',
     words: 'El titular no reconoce el cargo',

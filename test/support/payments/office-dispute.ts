@@ -9,6 +9,7 @@ export function anOfficeDispute(parts: Partial<OfficeDispute> = {}): OfficeDispu
     buyer: { name: 'Ana Quispe Rojas', email: 'ana@correo.pe' },
     gateway: 'simulada',
     purchaseNumber: '101012345678',
+    isSurplus: false,
     paid: soles('177.00'),
     amount: soles('177.00'),
     reason: 'fraud',

@@ -1,11 +1,14 @@
 import { FingerprintsBySha256 } from '#adapters/server/security/fingerprints-by-sha256.ts';
 import { newOrder } from '#application/server/orders/new-order.ts';
 import type { NewOrder } from '#application/server/orders/ports/orders.ts';
+import { GiveBack } from '#application/server/payments/give-back.ts';
 import { OrderAudit } from '#application/server/payments/order-audit.ts';
 import { PaymentGateways } from '#application/server/payments/payment-gateways.ts';
 import { AnswerDispute } from '#application/server/payments/disputes/answer-dispute.ts';
 import { DecideDispute } from '#application/server/payments/disputes/decide-dispute.ts';
+import { DisputedPayments } from '#application/server/payments/disputes/disputed-payments.ts';
 import { LoseDispute } from '#application/server/payments/disputes/lose-dispute.ts';
+import { LoseSurplus } from '#application/server/payments/disputes/lose-surplus.ts';
 import { NoteDispute } from '#application/server/payments/disputes/note-dispute.ts';
 import { AskForRefund } from '#application/server/payments/refunds/ask-for-refund.ts';
 import { AppointmentLetters } from '#application/server/learning/consultancies/appointment-letters.ts';
@@ -29,7 +32,6 @@ import { IssueReceipt } from '#application/server/receipts/issue-receipt.ts';
 import { EMPTY_CART } from '#domain/cart/cart.ts';
 import { takeSnapshot } from '#domain/orders/order-snapshot.ts';
 import type { CardEnding } from '#test/memory/payments/payment-gateway-in-memory.ts';
-import { DisputesInMemory } from '#test/memory/payments/disputes-in-memory.ts';
 import { CreditNotesInMemory } from '#test/memory/receipts/credit-notes-in-memory.ts';
 import { ReceiptsInMemory } from '#test/memory/receipts/receipts-in-memory.ts';
 import { aUser } from '#test/support/accounts/account-builders.ts';
@@ -77,11 +79,11 @@ export const only = (productId: number) => ({ lines: [{ productId, amount: null 
 /** Giving money back in this process's memory: ana, the cashier teresa, and `pay`, by which ana pays an order by card. */
 export async function refundingInMemory(parts: BuyingParts = {}, purchases: readonly KnownPurchase[] = []) {
   const school = await buyingInMemory(parts);
-  const { accounts, addresses, attempts, clock, discounts, gateway, gifts, grants, guard, ids, journal } = school;
+  const { accounts, addresses, attempts, clock, disputes, discounts, gateway, gifts, grants, guard, ids, journal } =
+    school;
   const { logger, notices, orders, outbox, refunds, surplus, team, work } = school;
   await accounts.add(aUser('teresa'), '');
   await team.setRoles('teresa', ['cashier'], clock.now());
-  const disputes = new DisputesInMemory();
   const [receipts, notes] = [new ReceiptsInMemory(), new CreditNotesInMemory()];
   const [prints, settings, gateways] = [
     new FingerprintsBySha256(),
@@ -128,6 +130,8 @@ export async function refundingInMemory(parts: BuyingParts = {}, purchases: read
   work.give(begin, start, settle);
   const send = new SendRefund(work, gateways);
   const lose = new LoseDispute(refunds, refundable, receipt, finish, clock, ids, logger);
+  const loseSurplus = new LoseSurplus(surplus, journal, clock, logger);
+  const payments = new DisputedPayments(disputes, refunds, refundable, surplus, attempts);
   const pay = async (order: NewOrder, ending: CardEnding = 'approved'): Promise<void> => {
     await orders.add(order);
     const { attempt } = accepted(await school.startPayment.execute(order.userId, order.id));
@@ -147,10 +151,10 @@ export async function refundingInMemory(parts: BuyingParts = {}, purchases: read
     ask: new AskForRefund(guard, refunds, refundable, clock, ids),
     decline: new DeclineRefund(refunds, guard, team, accounts, notices, outbox, addresses, journal, clock, ids),
     refundable,
-    disputes,
-    noteDispute: new NoteDispute(guard, disputes, refunds, refundable, team, journal, clock, ids),
+    noteDispute: new NoteDispute(guard, disputes, payments, team, journal, clock, ids),
     answerDispute: new AnswerDispute(guard, disputes, team, journal, clock),
-    decideDispute: new DecideDispute(guard, disputes, lose, team, journal, clock),
+    decideDispute: new DecideDispute(guard, disputes, lose, loseSurplus, team, journal, clock),
+    giveSurplusBack: new GiveBack(guard, surplus, disputes, team, journal, clock),
     /** As the office does it: decided, then sent; the refund as it is then. */
     giveBack: async (parts: Partial<DecidedRefund> = {}) => {
       const refund = accepted(await begin.execute('teresa', decided(parts)));

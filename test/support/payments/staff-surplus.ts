@@ -9,6 +9,7 @@ export function aStaffSurplus(parts: Partial<StaffSurplus> = {}): StaffSurplus {
     buyer: { name: 'Ana María Quispe', email: 'ana@correo.pe' },
     kind: 'attempt',
     found: { at: 'simulada', number: '101012345678' },
+    dispute: null,
     amount: soles('199.90'),
     reason: 'order-paid',
     arrivedAt: '2026-03-10T15:00:00.000Z',

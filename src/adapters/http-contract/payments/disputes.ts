@@ -38,6 +38,7 @@ export const listDisputes = endpoint({
           buyer: v.object({ name: v.string(), email: v.string() }),
           gateway: v.string(),
           purchaseNumber: v.string(),
+          isSurplus: v.boolean(),
           paid: decimal,
           amount: decimal,
           reason: v.picklist(disputeReasons),
@@ -75,6 +76,8 @@ export const noteDispute = endpoint({
     words: v.optional(words, ''),
     openedOn: day,
     answerBy: day,
+    /** Which payment it is, where the order was paid more than once. */
+    purchase: v.optional(v.pipe(v.string(), v.maxLength(60, 'Ese número de compra es demasiado largo.')), ''),
   }),
   status: 201,
   answer: v.object({ number: v.number() }),

@@ -62,7 +62,9 @@ export const readOrderRefunds = endpoint({
       refunds: list(officeRefund),
       lines: list(v.object({ productId: v.number(), left: decimal, isReturned: v.boolean() })),
       left: decimal,
-      disputes: list(v.object({ number: v.number(), state: v.picklist(disputeStates), amount: decimal })),
+      disputes: list(
+        v.object({ number: v.number(), state: v.picklist(disputeStates), amount: decimal, isSurplus: v.boolean() }),
+      ),
       byGateway: v.boolean(),
     }),
   ),

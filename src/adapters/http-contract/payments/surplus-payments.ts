@@ -24,6 +24,7 @@ const surplusWire = wireOf<StaffSurplus>()(
     kind: v.picklist(['attempt', 'voucher']),
     /** Where the money arrived, and under which number. */
     found: v.object({ at: v.string(), number: v.string() }),
+    dispute: v.nullable(v.number()),
     amount: decimal,
     reason: surplusReason,
     arrivedAt: instant,

@@ -13,8 +13,12 @@ import { ChargeGuard } from '#application/server/payments/charge-guard.ts';
 import { AnswerDispute } from '#application/server/payments/disputes/answer-dispute.ts';
 import { DecideDispute } from '#application/server/payments/disputes/decide-dispute.ts';
 import { ListDisputes } from '#application/server/payments/disputes/list-disputes.ts';
+import { DisputedPayments } from '#application/server/payments/disputes/disputed-payments.ts';
 import { LoseDispute } from '#application/server/payments/disputes/lose-dispute.ts';
+import { LoseSurplus } from '#application/server/payments/disputes/lose-surplus.ts';
 import { NoteDispute } from '#application/server/payments/disputes/note-dispute.ts';
+import { PaymentAttempts } from '#application/server/payments/ports/payment-attempts.ts';
+import { SurplusPayments } from '#application/server/payments/ports/surplus-payments.ts';
 import { Disputes } from '#application/server/payments/ports/disputes.ts';
 import { DisputeEvidenceRecords } from '#application/server/payments/ports/dispute-evidence-records.ts';
 import { OfficeDisputes } from '#application/server/payments/ports/office-disputes.ts';
@@ -29,16 +33,8 @@ export function bindDisputes(container: Bindings): void {
   bindPort(container, OfficeDisputes, OfficeDisputesInSql, [Kysely]);
   bindPort(container, DisputeEvidenceRecords, DisputeEvidenceRecordsInSql, [Kysely]);
   bindClass(container, ListDisputes, [OfficeDisputes, Clock]);
-  bindClass(container, NoteDispute, [
-    ChargeGuard,
-    Disputes,
-    Refunds,
-    RefundableOrders,
-    Team,
-    OfficeJournal,
-    Clock,
-    IdGenerator,
-  ]);
+  bindClass(container, DisputedPayments, [Disputes, Refunds, RefundableOrders, SurplusPayments, PaymentAttempts]);
+  bindClass(container, NoteDispute, [ChargeGuard, Disputes, DisputedPayments, Team, OfficeJournal, Clock, IdGenerator]);
   bindClass(container, AnswerDispute, [ChargeGuard, Disputes, Team, OfficeJournal, Clock]);
   bindClass(container, LoseDispute, [
     Refunds,
@@ -49,5 +45,6 @@ export function bindDisputes(container: Bindings): void {
     IdGenerator,
     Logger,
   ]);
-  bindClass(container, DecideDispute, [ChargeGuard, Disputes, LoseDispute, Team, OfficeJournal, Clock]);
+  bindClass(container, DecideDispute, [ChargeGuard, Disputes, LoseDispute, LoseSurplus, Team, OfficeJournal, Clock]);
+  bindClass(container, LoseSurplus, [SurplusPayments, OfficeJournal, Clock, Logger]);
 }

@@ -109,7 +109,7 @@ function bindTaking(container: Bindings): void {
   ]);
   bindClass(container, ReleaseCode, [DiscountCodes, PaymentAttempts, Vouchers]);
   bindClass(container, TakePayment, [Orders, Accounts, ReleaseCode, ConfirmOrder, KeepSurplus, Clock]);
-  bindClass(container, GiveBack, [SurplusPayments, Team, OfficeJournal, Clock]);
+  bindClass(container, GiveBack, [ChargeGuard, SurplusPayments, Disputes, Team, OfficeJournal, Clock]);
 }
 
 function bindCharging(container: Bindings): void {

@@ -9,6 +9,8 @@ export interface OfficeDispute {
   /** The payment as its gateway knows it. */
   readonly gateway: string;
   readonly purchaseNumber: string;
+  /** Whether it came besides and was never due: lost, it went back by that. */
+  readonly isSurplus: boolean;
   /** What was paid by it. */
   readonly paid: Money;
   readonly amount: Money;

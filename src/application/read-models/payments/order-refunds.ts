@@ -57,7 +57,13 @@ export interface OrderRefunds {
   readonly lines: readonly { readonly productId: number; readonly left: Money; readonly isReturned: boolean }[];
   readonly left: Money;
   /** What banks took back of it, or want to, the first first. */
-  readonly disputes: readonly { readonly number: number; readonly state: DisputeState; readonly amount: Money }[];
+  readonly disputes: readonly {
+    readonly number: number;
+    readonly state: DisputeState;
+    readonly amount: Money;
+    /** Whether it is of a payment that came besides. */
+    readonly isSurplus: boolean;
+  }[];
   /** Whether the gateway that it was paid by can be asked. */
   readonly byGateway: boolean;
 }

@@ -7,6 +7,8 @@ export interface SurplusContext {
   readonly buyer: { readonly name: string; readonly email: string };
   /** How the money can be found where it arrived: gateway and purchase number, or bank and operation. */
   readonly found: { readonly at: string; readonly number: string };
+  /** The number of the dispute by which its bank wants it back and has not decided; null: there is none. */
+  readonly dispute: number | null;
 }
 
 /** Money that arrived although nothing was due, as who gives it back sees it. Instants are ISO 8601. */

@@ -6,6 +6,8 @@ import { Orders } from '#application/server/orders/ports/orders.ts';
 import { PaymentAttempts } from '#application/server/payments/ports/payment-attempts.ts';
 import { Refunds } from '#application/server/payments/ports/refunds.ts';
 import { DecideDispute } from '#application/server/payments/disputes/decide-dispute.ts';
+import { GiveBack } from '#application/server/payments/give-back.ts';
+import { SurplusPayments } from '#application/server/payments/ports/surplus-payments.ts';
 import { NoteDispute } from '#application/server/payments/disputes/note-dispute.ts';
 import { BeginRefund } from '#application/server/payments/refunds/begin-refund.ts';
 import { ResolveRefunds } from '#application/server/payments/refunds/resolve-refunds.ts';
@@ -20,6 +22,7 @@ import { money } from '#domain/shared/money.ts';
 import type { Result } from '#domain/shared/result.ts';
 import { aGrant, anAttempt } from '#test/support/orders/buying-builders.ts';
 import { anAppointment } from '#test/ports/learning/appointments.ts';
+import { aSurplus } from '#test/ports/payments/surplus-payments.ts';
 import { aDispute } from '#test/support/payments/a-dispute.ts';
 import { anOrderOfTwo, decided, only } from '#test/support/payments/refunding-in-memory.ts';
 import { onPostgres } from '#test/support/school/databases.ts';
@@ -190,6 +193,57 @@ onPostgres('Refunds by several at once', (database) => {
     expect((await school.get(CreditNotes).ofOrder('order-1')).map(({ totals }) => totals.total)).toEqual([17_700]);
     expect(await db.selectFrom('simulated_refunds').selectAll().execute()).toEqual([]);
     expect(await db.selectFrom('grants').selectAll().execute()).toEqual([]);
+  });
+
+  /** The same where she paid twice: the second payment is to be given back. */
+  async function paidTwice() {
+    const both = await twoProcesses();
+    const [school] = both.schools;
+    if (school === undefined) throw new Error('There are two');
+    const second = anAttempt('second', 'order-1', { state: 'paid', amount: money(17_700), purchaseNumber: '202' });
+    await school.get(PaymentAttempts).add(second);
+    const source = { kind: 'attempt', id: 'second' } as const;
+    await school.get(SurplusPayments).add(aSurplus('s1', { source, amount: money(17_700) }));
+    const typed = { ...aDispute('x', { amount: money(17_700) }), purchase: '202' };
+    const note = (made: NoteDispute) => made.execute('teresa', 'order-1', typed);
+    const give = (made: GiveBack) => made.execute('s1', 'teresa', 'Operación 1');
+    return { ...both, school, note, give };
+  }
+
+  test('money that came twice is given back by colleagues, or taken by its bank, at one moment: it goes once', async () => {
+    const { db, schools, school, note, give } = await paidTwice();
+    const tries = schools.map(async (each) => {
+      const [noted] = await Promise.all([each.write(NoteDispute, note), each.write(GiveBack, give)]);
+      return noted;
+    });
+    const noted = (await Promise.all(tries)).filter(({ ok }) => ok);
+    const disputes = await db.selectFrom('disputes').selectAll().execute();
+    expect(disputes).toHaveLength(noted.length);
+    // Given back before it was noted, or noted, and given back by nobody.
+    const before = await school.get(SurplusPayments).find('s1');
+    expect([noted.length, before?.givenBack === null]).toEqual(noted.length === 1 ? [1, true] : [0, false]);
+  });
+
+  test('a surplus whose dispute is being noted, or lost, is waited for by whoever gives it back', async () => {
+    const both = await paidTwice();
+    const { school } = both;
+    const given = await meanwhile(both, NoteDispute, both.note, (other) => other.write(GiveBack, both.give));
+    expect(given).toEqual({ ok: false, refusal: { kind: 'surplus-disputed', number: 1 } });
+    const lost = await meanwhile(
+      both,
+      DecideDispute,
+      (decide) => decide.execute(1, 'teresa', { outcome: 'accepted', productIds: [] }),
+      (other) => other.write(GiveBack, both.give),
+    );
+    expect(lost.ok && lost.value.givenBack?.note).toMatch(/^Contracargo N\.º\s1$/);
+    expect(await school.get(Refunds).ofOrder('order-1')).toEqual([]);
+    expect(await both.db.selectFrom('grants').selectAll().execute()).toHaveLength(2);
+  });
+
+  test('a surplus that is being given back is not disputed: whoever notes waits, and nothing of it is left', async () => {
+    const both = await paidTwice();
+    const noting = await meanwhile(both, GiveBack, both.give, (other) => other.write(NoteDispute, both.note));
+    expect(noting).toEqual({ ok: false, refusal: { kind: 'dispute-amount-too-high', left: 0 } });
   });
 
   test('a dispute that is being noted is waited for by whoever gives its money back', async () => {

@@ -15,7 +15,10 @@ async function withSurplus() {
   await school.orders.add(anOrder('order-1', 1));
   await school.attempts.add(anAttempt('attempt-1', 'order-1'));
   await school.surplus.add(aSurplus('s1'));
-  return { ...school, giveBack: new GiveBack(school.surplus, school.team, school.journal, school.clock) };
+  return {
+    ...school,
+    giveBack: new GiveBack(school.guard, school.surplus, school.disputes, school.team, school.journal, school.clock),
+  };
 }
 
 test('a collaborator notes who gave money back, when and how; the first word stays', async () => {

@@ -41,8 +41,10 @@ export const printDisputes: Command = {
 /** `disputes note ORDER --as EMAIL …`: notes that a bank takes a payment back. */
 export const addDispute: Command = {
   words: ['disputes', 'note'],
-  usage: `  disputes note PEDIDO --as CORREO --amount 118.00 --reason MOTIVO --opened AAAA-MM-DD --answer-by AAAA-MM-DD [--note "…"]
-      Anota en nombre de un colaborador que el banco pide de vuelta el pago de un pedido. MOTIVO: ${disputeReasons.join(', ')}.`,
+  usage: `  disputes note PEDIDO --as CORREO --amount 118.00 --reason MOTIVO --opened AAAA-MM-DD --answer-by AAAA-MM-DD [--purchase COMPRA]
+          [--note "…"]
+      Anota en nombre de un colaborador que el banco pide de vuelta el pago de un pedido. MOTIVO: ${disputeReasons.join(', ')}. COMPRA:
+      cuál de los pagos, si el pedido se pagó más de una vez.`,
   prepare(args) {
     const { number, values } = parsed('disputes note', args);
     const as = collaboratorEmail(values.as);
@@ -122,6 +124,7 @@ interface Values {
   readonly as?: string;
   readonly note?: string;
   readonly amount?: string;
+  readonly purchase?: string;
   readonly reason?: string;
   readonly opened?: string;
   readonly 'answer-by'?: string;
@@ -139,7 +142,15 @@ function parsed(words: string, args: readonly string[]): { readonly number: numb
 
 function read(words: string, args: readonly string[]) {
   const text = { type: 'string' } as const;
-  const options = { as: text, note: text, amount: text, reason: text, opened: text, 'answer-by': text } as const;
+  const options = {
+    as: text,
+    note: text,
+    amount: text,
+    purchase: text,
+    reason: text,
+    opened: text,
+    'answer-by': text,
+  } as const;
   try {
     return parseArgs({
       args: [...args],
@@ -159,7 +170,15 @@ function notedIn(values: Values): NotedDispute {
   const [opened, until] = [parsePlainDate(values.opened ?? ''), parsePlainDate(values['answer-by'] ?? '')];
   if (!opened.ok) throw new UsageError('--opened: falta el día, como 2026-03-10.');
   if (!until.ok) throw new UsageError('--answer-by: falta el día, como 2026-03-20.');
-  return { amount: amount.value, reason, words: values.note ?? '', openedOn: opened.value, answerBy: until.value };
+  const purchase = values.purchase ?? '';
+  return {
+    amount: amount.value,
+    purchase,
+    reason,
+    words: values.note ?? '',
+    openedOn: opened.value,
+    answerBy: until.value,
+  };
 }
 
 function outcomeIn({ outcome, products }: Values): DisputeOutcome {

@@ -36,6 +36,17 @@ export const noteDisputeRefusals: RefusalTable<NoteDisputeRefusal> = {
     field: 'order',
     detail: 'Este pedido no se pagó con tarjeta: ningún banco lo puede pedir de vuelta así.',
   },
+  'dispute-payment-unsaid': {
+    status: 409,
+    field: 'purchase',
+    detail: 'Este pedido se pagó más de una vez: escribe el número de compra que nombra la pasarela.',
+  },
+  'dispute-payment-unknown': {
+    status: 409,
+    field: 'purchase',
+    detail:
+      'Ninguna compra cobrada de este pedido tiene ese número. Cópialo de la ficha del pedido o de «Por devolver».',
+  },
   'refund-under-way': {
     status: 409,
     detail: 'Una devolución de este pedido está en camino. Espera la respuesta de la pasarela y anótalo después.',
@@ -48,6 +59,11 @@ export const noteDisputeRefusals: RefusalTable<NoteDisputeRefusal> = {
       left === 0
         ? 'De este pago no queda nada: ya se devolvió, o está en otro contracargo.'
         : `De este pago quedan ${formatMoney(left)}, sin lo devuelto ni otros contracargos.`,
+  },
+  'dispute-amount-not-all': {
+    status: 409,
+    field: 'amount',
+    detail: ({ left }) => `Un pago de más vuelve entero: escribe ${formatMoney(left)}.`,
   },
   'dispute-day-wrong': {
     status: 400,

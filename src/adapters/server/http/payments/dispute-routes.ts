@@ -43,11 +43,12 @@ export function disputeRoutes(app: FastifyInstance, school: School): void {
   serve(app, school, noteDispute, noteDisputeRefusals, async (call) => {
     const order = await school.get(OfficeOrders).find(Number(call.params.number));
     if (order === null) return refuse({ kind: 'order-not-found' });
-    const { amount, reason, words, openedOn, answerBy } = call.body;
+    const { amount, reason, words, openedOn, answerBy, purchase } = call.body;
     const days = { openedOn: openedOn as PlainDate, answerBy: answerBy as PlainDate };
     return call.once.write(
       NoteDispute,
-      (note) => note.execute(call.caller.userId, order.id, { amount: moneyOf(amount), reason, words, ...days }),
+      (note) =>
+        note.execute(call.caller.userId, order.id, { amount: moneyOf(amount), reason, words, purchase, ...days }),
       ({ number }) => ({ number }),
     );
   });

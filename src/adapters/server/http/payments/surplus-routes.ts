@@ -6,6 +6,7 @@ import type { School } from '#adapters/server/wiring/school.ts';
 import { GiveBack, type GiveBackRefusal } from '#application/server/payments/give-back.ts';
 import { type ListedSurplus, SurplusPayments } from '#application/server/payments/ports/surplus-payments.ts';
 import { decimalText } from '#domain/shared/money.ts';
+import { numbered } from '#domain/shared/numbers-together.ts';
 import { accept } from '#domain/shared/result.ts';
 import { permissionRefusals } from '#adapters/server/http/shared/permitted.ts';
 import type { RefusalTable } from '#adapters/server/http/shared/refusal-table.ts';
@@ -17,6 +18,11 @@ const most = 100;
 export const giveBackRefusals: RefusalTable<GiveBackRefusal> = {
   ...permissionRefusals,
   'surplus-not-found': { status: 404, detail: 'No encontramos este pago por devolver.' },
+  'surplus-disputed': {
+    status: 409,
+    detail: ({ number }) =>
+      `El banco decide el contracargo ${numbered(number)} de este pago: hasta entonces no lo devuelvas por otro medio, saldría dos veces.`,
+  },
   'note-missing': {
     status: 400,
     field: 'note',
@@ -41,7 +47,7 @@ export function surplusRoutes(app: FastifyInstance, school: School): void {
 }
 
 function presentSurplus({ givenBack, givenBackBy, ...surplus }: ListedSurplus): Wire<StaffSurplus> {
-  const { id, orderNumber, buyer, source, found, amount, reason, arrivedAt } = surplus;
+  const { id, orderNumber, buyer, source, found, dispute, amount, reason, arrivedAt } = surplus;
   const by = givenBackBy ?? 'Equipo de la escuela';
   return {
     id,
@@ -49,6 +55,7 @@ function presentSurplus({ givenBack, givenBackBy, ...surplus }: ListedSurplus): 
     buyer,
     kind: source.kind,
     found,
+    dispute,
     amount: decimalText(amount),
     reason,
     arrivedAt: arrivedAt.toISOString(),

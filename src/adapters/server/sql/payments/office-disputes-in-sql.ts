@@ -54,7 +54,7 @@ export class OfficeDisputesInSql extends OfficeDisputes {
       .execute();
     const products = await this.#productsOf(rows.map((row) => row.order_id));
     const found = rows.map((row) => {
-      const { number, amount, reason, words, openedOn, answerBy, state, answer } = disputeOf(row);
+      const { number, amount, reason, words, openedOn, answerBy, state, answer, surplusId } = disputeOf(row);
       return {
         number,
         amount,
@@ -68,6 +68,7 @@ export class OfficeDisputesInSql extends OfficeDisputes {
         buyer: { name: nameOfAccount(row), email: row.email },
         gateway: row.gateway,
         purchaseNumber: row.purchase_number,
+        isSurplus: surplusId !== null,
         paid: money(row.paid),
         notedBy: `${row.noter_names} ${row.noter_surname}`.trim(),
         updatedAt: row.updated_at,

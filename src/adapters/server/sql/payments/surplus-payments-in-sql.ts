@@ -66,12 +66,15 @@ export class SurplusPaymentsInSql extends SurplusPayments {
       .leftJoin('users as givers', 'givers.id', 'surplus_payments.given_back_by')
       .leftJoin('payment_attempts', 'payment_attempts.id', 'surplus_payments.attempt_id')
       .leftJoin('vouchers', 'vouchers.id', 'surplus_payments.voucher_id')
+      .leftJoin('disputes', (join) =>
+        join.onRef('disputes.surplus_id', '=', 'surplus_payments.id').on('disputes.state', 'in', ['open', 'answered']),
+      )
       .selectAll('surplus_payments')
       .select(['orders.number as order_number', 'buyers.email'])
       .select(['buyers.given_names', 'buyers.paternal_surname', 'buyers.maternal_surname'])
       .select(['givers.given_names as giver_names', 'givers.paternal_surname as giver_surname'])
       .select(['payment_attempts.gateway', 'payment_attempts.purchase_number'])
-      .select(['vouchers.bank', 'vouchers.operation_number'])
+      .select(['vouchers.bank', 'vouchers.operation_number', 'disputes.number as dispute'])
       .limit(limit);
     const rows =
       which === 'open'
@@ -84,6 +87,7 @@ export class SurplusPaymentsInSql extends SurplusPayments {
     return rows.map((row) => ({
       ...surplusOf(row),
       orderNumber: row.order_number,
+      dispute: row.dispute,
       buyer: {
         name: nameOfAccount(row),
         email: row.email,

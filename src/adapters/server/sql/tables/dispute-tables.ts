@@ -8,6 +8,8 @@ export interface DisputesTable {
   order_id: string;
   user_id: string;
   attempt_id: string;
+  /** The money that was never due, where that is what the bank takes. */
+  surplus_id: string | null;
   /** Céntimos. */
   amount: number;
   /** 'fraud', 'not-received', 'duplicate' or 'other'. */

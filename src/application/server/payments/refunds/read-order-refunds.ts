@@ -44,7 +44,12 @@ export class ReadOrderRefunds {
       refunds,
       lines: lines.map((line) => ({ productId: line.productId, left: leftOf(line), isReturned: line.isReturned })),
       left: leftInAll(lines),
-      disputes: disputes.map(({ number, state, amount }) => ({ number, state, amount })),
+      disputes: disputes.map(({ number, state, amount, surplusId }) => ({
+        number,
+        state,
+        amount,
+        isSurplus: surplusId !== null,
+      })),
       byGateway: (await this.refundable.attemptOf(order)) !== null,
     });
   }

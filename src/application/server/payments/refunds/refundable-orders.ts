@@ -34,14 +34,16 @@ export class RefundableOrders {
     return accept(refundableLines(cart.value, given, new Set(neverDue)));
   }
 
-  /** Whether the bank of whoever paid an order has still to decide about its money: it would go back twice. Source: decision 0124. */
+  /** Whether the bank of whoever paid an order has still to decide about its money, not about what came besides: it would go back twice. Source: decision 0124. */
   async isDisputed({ id }: Pick<Order, 'id'>): Promise<boolean> {
-    return (await this.disputes.ofOrder(id)).some(({ state }) => isUndecided(state));
+    return (await this.disputes.ofOrder(id)).some(({ state, surplusId }) => isUndecided(state) && surplusId === null);
   }
 
   /** What banks took of an order in lost disputes that no credit note tells. Source: decision 0130. */
   async untoldOf({ id }: Pick<Order, 'id'>): Promise<Money> {
-    const lost = (await this.disputes.ofOrder(id)).filter(({ state }) => isLost(state));
+    const lost = (await this.disputes.ofOrder(id)).filter(
+      ({ state, surplusId }) => isLost(state) && surplusId === null,
+    );
     if (lost.length === 0) return NOTHING;
     const told = (await this.refunds.ofOrder(id)).filter(isByBank).map(({ amount }) => amount);
     return money(Math.max(0, sumMoney(lost.map(({ amount }) => amount)) - sumMoney(told)));

@@ -17,7 +17,7 @@ import { useService } from '#ui/kit/layout/services.tsx';
 import { gatewayName } from '#ui/school/staff/books/texts.ts';
 import { useMay } from '#ui/school/staff/desk/office-page.tsx';
 import { StaffDisputesStore } from './staff-disputes-store.ts';
-import { LOST_MEANS } from './texts.ts';
+import { LOST_MEANS, SURPLUS_LOST_MEANS } from './texts.ts';
 
 const dayText = (day: string): string => formatLongDay(day as PlainDate, { withYear: true });
 
@@ -39,14 +39,17 @@ export function DisputeContent({ dispute }: { dispute: OfficeDispute }) {
 
 /** What the line above it does not say. */
 function factsOf(dispute: OfficeDispute) {
-  const { orderNumber, buyer, gateway, purchaseNumber, paid, words, answer, notedBy, updatedAt } = dispute;
+  const { orderNumber, buyer, gateway, purchaseNumber, isSurplus, paid, words, answer, notedBy, updatedAt } = dispute;
   return [
     {
       name: 'Pedido',
       value: <Link to={`/colaboradores/pedidos/${orderNumber}`}>{numbered(orderNumber)}</Link>,
     },
     { name: 'Correo', value: <EmailText email={buyer.email} /> },
-    { name: 'Pago', value: `${gatewayName(gateway)}, compra ${purchaseNumber}, de ${formatMoney(paid)}` },
+    {
+      name: 'Pago',
+      value: `${gatewayName(gateway)}, compra ${purchaseNumber}, de ${formatMoney(paid)}${isSurplus ? ', que llegó de más' : ''}`,
+    },
     { name: 'Se abrió', value: dayText(dispute.openedOn) },
     { name: 'Se responde hasta', value: dayText(dispute.answerBy) },
     ...(words === '' ? [] : [{ name: 'El banco dice', value: words }]),
@@ -56,25 +59,29 @@ function factsOf(dispute: OfficeDispute) {
   ];
 }
 
-const choices: Readonly<
-  Record<
-    'open' | 'answered',
-    readonly { readonly value: DisputeEvent; readonly label: string; readonly hint: string }[]
-  >
-> = {
+interface Choice {
+  readonly value: DisputeEvent;
+  readonly label: string;
+  readonly hint: string;
+}
+
+const choicesOf = (lost: string): Readonly<Record<'open' | 'answered', readonly Choice[]>> => ({
   open: [
     { value: 'answered', label: 'Ya respondí al banco', hint: 'Desde ahora decide el banco.' },
-    { value: 'accepted', label: 'No lo voy a discutir: es una pérdida', hint: LOST_MEANS },
+    { value: 'accepted', label: 'No lo voy a discutir: es una pérdida', hint: lost },
   ],
   answered: [
     { value: 'won', label: 'Ganado', hint: 'El banco le dio la razón a la escuela: todo queda como está.' },
-    { value: 'lost', label: 'Perdido', hint: LOST_MEANS },
+    { value: 'lost', label: 'Perdido', hint: lost },
   ],
-};
+});
+
+const choices = choicesOf(LOST_MEANS);
+const choicesOfSurplus = choicesOf(SURPLUS_LOST_MEANS);
 
 const Step = observer(function Step({ dispute }: { dispute: OfficeDispute }) {
   const store = useService(StaffDisputesStore);
-  const { number, state, amount, paid } = dispute;
+  const { number, state, amount, paid, isSurplus } = dispute;
   const step = store.stepOf(dispute);
   const problem = store.problems[number];
   const isLost = step.event === 'lost' || step.event === 'accepted';
@@ -96,7 +103,7 @@ const Step = observer(function Step({ dispute }: { dispute: OfficeDispute }) {
         label={state === 'open' ? 'Qué se hizo' : 'Cómo terminó'}
         value={step.event}
         onChange={(event) => store.change(dispute, { event })}
-        options={choices[state === 'open' ? 'open' : 'answered']}
+        options={(isSurplus ? choicesOfSurplus : choices)[state === 'open' ? 'open' : 'answered']}
       />
       {step.event === 'answered' && (
         <TextArea

@@ -21,6 +21,7 @@ import { WaitingList } from '#ui/school/staff/desk/waiting-list.tsx';
 import { pageNumber } from '#ui/school/storefront/catalogue/page-number.ts';
 import { DisputeContent } from './dispute-content.tsx';
 import { NoteDisputeForm } from './note-dispute-form.tsx';
+import type { BegunDispute } from './note-dispute-store.ts';
 import { type DisputesAsked, StaffDisputesStore } from './staff-disputes-store.ts';
 import { daysLeftText, disputeLists, noDisputes } from './texts.ts';
 import styles from './disputes-page.module.css';
@@ -28,9 +29,8 @@ import styles from './disputes-page.module.css';
 interface Loaded {
   readonly asked: DisputesAsked;
   readonly list: OfficeDisputesPage;
-  /** Of which order one is to be noted, and how much; '' for none. */
-  readonly order: string;
-  readonly amount: string;
+  /** What is to be noted. */
+  readonly begun: BegunDispute;
 }
 
 async function loadPage(services: Services, { url }: LoadArgs): Promise<Loaded> {
@@ -40,7 +40,11 @@ async function loadPage(services: Services, { url }: LoadArgs): Promise<Loaded> 
   if (filter === undefined || page === null) return notFound();
   const { which } = filter;
   const list = needed(await services.get(StaffDisputesApi).list(which, page));
-  return { asked: { which, page: list.page }, list, order: of('pedido'), amount: of('importe') };
+  return {
+    asked: { which, page: list.page },
+    list,
+    begun: { order: of('pedido'), purchase: of('compra'), amount: of('importe') },
+  };
 }
 
 export function meta(): PageMeta {
@@ -95,7 +99,7 @@ const Page = observer(function DisputesPage() {
       <ListPages page={list.page} pages={list.pages} pathOf={(page) => addressOf({ ...asked, page })} />
       {mayNote && (
         <Section title="Anotar un contracargo">
-          <NoteDisputeForm order={loaded.order} amount={loaded.amount} />
+          <NoteDisputeForm {...loaded.begun} />
         </Section>
       )}
       <ProofDialog />

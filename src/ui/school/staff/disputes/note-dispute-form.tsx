@@ -11,17 +11,17 @@ import { SelectField } from '#ui/kit/forms/select-field.tsx';
 import { TextArea } from '#ui/kit/forms/text-area.tsx';
 import { TextField } from '#ui/kit/forms/text-field.tsx';
 import { useService } from '#ui/kit/layout/services.tsx';
-import { NoteDisputeStore } from './note-dispute-store.ts';
+import { type BegunDispute, NoteDisputeStore } from './note-dispute-store.ts';
 import { StaffDisputesStore } from './staff-disputes-store.ts';
 import styles from './disputes-page.module.css';
 
-const fields = ['order', 'amount', 'reason', 'openedOn', 'answerBy', 'words'];
+const fields = ['order', 'purchase', 'amount', 'reason', 'openedOn', 'answerBy', 'words'];
 
 /** Notes a dispute from what the gateway, or its settlement, says of it. */
-export const NoteDisputeForm = observer(function NoteDisputeForm({ order, amount }: { order: string; amount: string }) {
+export const NoteDisputeForm = observer(function NoteDisputeForm({ order, purchase, amount }: BegunDispute) {
   const store = useService(NoteDisputeStore);
   const list = useService(StaffDisputesStore);
-  useEffect(() => store.begin(order, amount), [store, order, amount]);
+  useEffect(() => store.begin({ order, purchase, amount }), [store, order, purchase, amount]);
   const { problem } = store;
   const send = async () => {
     const number = await store.send();
@@ -77,6 +77,15 @@ const PaymentFields = observer(function PaymentFields() {
           onChange={({ target }) => store.write({ amount: target.value })}
         />
       </FormRow>
+      <TextField
+        name="purchase"
+        label="Número de compra"
+        optional
+        hint="Si el pedido se pagó más de una vez: cuál de los pagos pide el banco."
+        value={typed.purchase}
+        error={store.errorOf('purchase')}
+        onChange={({ target }) => store.write({ purchase: target.value })}
+      />
       <FormRow>
         <DayField
           name="openedOn"

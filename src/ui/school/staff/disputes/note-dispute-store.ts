@@ -8,6 +8,8 @@ import { parseMoney } from '#domain/shared/money.ts';
 /** What is typed of a dispute that is being noted. */
 interface NotedFields {
   readonly order: string;
+  /** '' where the order was paid once. */
+  readonly purchase: string;
   readonly amount: string;
   readonly reason: DisputeReason;
   readonly openedOn: string;
@@ -15,7 +17,18 @@ interface NotedFields {
   readonly words: string;
 }
 
-const empty: NotedFields = { order: '', amount: '', reason: 'fraud', openedOn: '', answerBy: '', words: '' };
+const empty: NotedFields = {
+  order: '',
+  purchase: '',
+  amount: '',
+  reason: 'fraud',
+  openedOn: '',
+  answerBy: '',
+  words: '',
+};
+
+/** What an address says of a dispute that is to be noted; '' for nothing. */
+export type BegunDispute = Pick<NotedFields, 'order' | 'purchase' | 'amount'>;
 
 /** A dispute that is being noted. */
 export class NoteDisputeStore {
@@ -34,10 +47,10 @@ export class NoteDisputeStore {
     makeAutoObservable(this, { fields: observableRef, problem: observableRef });
   }
 
-  /** Begins with what the address says of it, unless something else was typed. @param order '' for none. @param amount '' for none. */
-  begin(order: string, amount: string): void {
+  /** Begins with what the address says of it, unless something else was typed. */
+  begin(begun: BegunDispute): void {
     this.#key = this.#ids.newId();
-    if (order !== '' && this.fields.order === '') this.fields = { ...empty, order, amount };
+    if (begun.order !== '' && this.fields.order === '') this.fields = { ...empty, ...begun };
   }
 
   write(parts: Partial<NotedFields>): void {

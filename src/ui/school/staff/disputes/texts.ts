@@ -34,3 +34,7 @@ export function daysLeftText(days: number): string {
 /** What follows when a dispute is lost, or not defended. */
 export const LOST_MEANS =
   'Se emite la nota de crédito, lo comprado deja de estar entre sus contenidos y quien compró recibe una carta. Nadie paga nada: el dinero ya se lo llevó el banco. No se puede deshacer.';
+
+/** The same of a payment that came besides. */
+export const SURPLUS_LOST_MEANS =
+  'El pago de más queda como devuelto por el banco: no lo devuelvas tú también. Lo comprado se queda, y no hay nota de crédito. No se puede deshacer.';

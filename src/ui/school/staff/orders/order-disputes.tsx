@@ -11,7 +11,8 @@ import { useMay } from '#ui/school/staff/desk/office-page.tsx';
 import styles from './orders.module.css';
 
 /** Whether the bank of whoever paid has still to decide: until then nothing is given back. */
-export const isDisputed = ({ disputes }: OrderRefunds): boolean => disputes.some(({ state }) => isUndecided(state));
+export const isDisputed = ({ disputes }: OrderRefunds): boolean =>
+  disputes.some(({ state, isSurplus }) => isUndecided(state) && !isSurplus);
 
 /** What banks took back of an order, or want to, and where one more is noted. */
 export function OrderDisputes({ order, refunds }: { readonly order: PlacedOrder; readonly refunds: OrderRefunds }) {
@@ -27,12 +28,13 @@ export function OrderDisputes({ order, refunds }: { readonly order: PlacedOrder;
       )}
       {disputes.length > 0 && (
         <ul className={styles.disputes}>
-          {disputes.map(({ number, state, amount }) => (
+          {disputes.map(({ number, state, amount, isSurplus }) => (
             <li key={number}>
               <Link to={withQuery('/colaboradores/contracargos', { estado: inAddress[state] })}>
                 Contracargo {numbered(number)}
               </Link>
-              , {formatMoney(amount)}: {disputeStateTexts[state]}
+              , {formatMoney(amount)}
+              {isSurplus && ', de un pago de más'}: {disputeStateTexts[state]}
             </li>
           ))}
         </ul>

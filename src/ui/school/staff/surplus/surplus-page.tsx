@@ -1,17 +1,18 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
+import { Link } from 'react-router-dom';
 import { StaffSurplusApi } from '#application/browser/payments/ports/surplus-api.ts';
 import type { StaffSurplus } from '#application/read-models/payments/staff-surplus.ts';
 import { surplusReasonTexts } from '#domain/payments/surplus-reason-texts.ts';
 import { formatLongInstant } from '#domain/shared/dates.ts';
-import { formatMoney } from '#domain/shared/money.ts';
+import { decimalText, formatMoney } from '#domain/shared/money.ts';
 import { Button } from '#ui/kit/controls/button.tsx';
 import { Form, FormActions } from '#ui/kit/forms/form.tsx';
 import { EmailText } from '#ui/kit/layout/email-text.tsx';
 import { DataTable } from '#ui/kit/layout/data-table.tsx';
 import { FactList, PageHead, Section, Stack } from '#ui/kit/layout/layout.tsx';
 import { type Services, useService } from '#ui/kit/layout/services.tsx';
-import { EmptyState } from '#ui/kit/feedback/states.tsx';
+import { EmptyState, Notice } from '#ui/kit/feedback/states.tsx';
 import { VisuallyHidden } from '#ui/kit/layout/visually-hidden.tsx';
 import { needed, type PageMeta, useLoaded } from '#ui/school/boot/page-module.ts';
 import { HistoryLink } from '#ui/school/staff/desk/history-link.tsx';
@@ -22,6 +23,7 @@ import { SaidLine } from '#ui/school/staff/desk/said-line.tsx';
 import { WaitingList } from '#ui/school/staff/desk/waiting-list.tsx';
 import { WordsField } from '#ui/school/staff/desk/words-field.tsx';
 import { numbered } from '#domain/shared/numbers-together.ts';
+import { withQuery } from '#domain/shared/query-string.ts';
 import { StaffSurplusStore } from './staff-surplus-store.ts';
 import styles from './surplus-page.module.css';
 
@@ -81,14 +83,15 @@ export const { load, Component } = officePage('see-surplus', loadPage, Page);
 const ToGiveBack = observer(function ToGiveBack({ payment }: { payment: StaffSurplus }) {
   const store = useService(StaffSurplusStore);
   const mayNote = useMay('note-refunds');
-  const { id } = payment;
+  const { id, dispute } = payment;
   return (
     <div className={styles.payment}>
       <Stack>
         <FactList facts={factsOf(payment)} />
         <HistoryLink kind="surplus" id={id} of={`la devolución del pedido ${numbered(payment.orderNumber)}`} />
       </Stack>
-      {mayNote && (
+      <SurplusDispute payment={payment} />
+      {mayNote && dispute === null && (
         <Form
           onSubmit={(event) => {
             event.preventDefault();
@@ -113,6 +116,29 @@ const ToGiveBack = observer(function ToGiveBack({ payment }: { payment: StaffSur
     </div>
   );
 });
+
+/** What its bank has to decide, or where it is noted that it asks for it. */
+function SurplusDispute({ payment }: { payment: StaffSurplus }) {
+  const mayDispute = useMay('refund-orders');
+  const { orderNumber, kind, found, amount, dispute } = payment;
+  if (dispute !== null)
+    return (
+      <Notice kind="alert" title={`El banco decide el contracargo ${numbered(dispute)}`}>
+        <p>No lo devuelvas por otro medio: saldría dos veces.</p>
+      </Notice>
+    );
+  const address = { pedido: String(orderNumber), compra: found.number, importe: decimalText(amount) };
+  return (
+    mayDispute &&
+    kind === 'attempt' && (
+      <p>
+        <Link to={withQuery('/colaboradores/contracargos', address)}>
+          Su banco lo pide de vuelta: anotar el contracargo
+        </Link>
+      </p>
+    )
+  );
+}
 
 /** What the line above it does not say. */
 function factsOf({ buyer, kind, found }: StaffSurplus) {

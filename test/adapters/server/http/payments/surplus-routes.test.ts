@@ -42,6 +42,7 @@ test('staff see whose money it is, why and where it arrived', async () => {
       buyer: { name: 'Ana María Quispe Rojas', email: 'ana@correo.pe' },
       kind: 'voucher',
       found: { at: 'BCP', number: '00123456' },
+      dispute: null,
       amount: '199.90',
       reason: 'order-paid',
       arrivedAt: '2026-03-10T15:00:00.000Z',

@@ -3,10 +3,12 @@ import { BankAccountsInSql } from '#adapters/server/sql/vouchers/bank-accounts-i
 import type { OpenDatabase } from '#adapters/server/sql/shared/connection.ts';
 import { OrdersInSql } from '#adapters/server/sql/orders/orders-in-sql.ts';
 import { PaymentAttemptsInSql } from '#adapters/server/sql/payments/payment-attempts-in-sql.ts';
+import { DisputesInSql } from '#adapters/server/sql/payments/disputes-in-sql.ts';
 import { SurplusPaymentsInSql } from '#adapters/server/sql/payments/surplus-payments-in-sql.ts';
 import { VouchersInSql } from '#adapters/server/sql/vouchers/vouchers-in-sql.ts';
 import { aSurplus, surplusPaymentsContract } from '#test/ports/payments/surplus-payments.ts';
 import { anAttempt, anOrder, later } from '#test/support/orders/buying-builders.ts';
+import { aDispute } from '#test/support/payments/a-dispute.ts';
 import { eachDatabase, onPostgres } from '#test/support/school/databases.ts';
 import { aBankAccount, aVoucher } from '#test/support/receipts/receipt-builders.ts';
 import { insertProduct, insertUser } from '#test/support/shared/rows.ts';
@@ -25,6 +27,19 @@ async function filled({ db }: OpenDatabase): Promise<SurplusPaymentsInSql> {
 
 eachDatabase('SurplusPaymentsInSql', (database) => {
   surplusPaymentsContract(() => filled(database()));
+
+  test('tells by which dispute its bank wants one back, as long as it is not decided', async () => {
+    const surplus = await filled(database());
+    await surplus.add(aSurplus('s1'));
+    await insertUser(database().db, 'luis');
+    const disputes = new DisputesInSql(database().db);
+    const dispute = aDispute('d1', { number: 7, surplusId: 's1' });
+    await disputes.add(dispute);
+    expect(await surplus.list('open', 9)).toMatchObject([{ id: 's1', dispute: 7 }]);
+    await expect(disputes.add(aDispute('d2', { number: 8, surplusId: 's1' }))).rejects.toThrow();
+    await disputes.move({ ...dispute, state: 'won' }, 'open');
+    expect(await surplus.list('open', 9)).toMatchObject([{ id: 's1', dispute: null }]);
+  });
 });
 
 onPostgres('SurplusPaymentsInSql under a race', (database) => {

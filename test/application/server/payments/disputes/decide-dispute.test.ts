@@ -2,9 +2,10 @@ import { describe, expect, test } from 'vitest';
 import type { NotedDispute } from '#domain/payments/dispute.ts';
 import type { PlainDate } from '#domain/shared/dates.ts';
 import { formatMoney } from '#domain/shared/money.ts';
+import { aSurplus } from '#test/ports/payments/surplus-payments.ts';
 import { accepted, refused } from '#test/support/shared/accepted.ts';
 import { aCode } from '#test/support/cart/cart-items.ts';
-import { anOrder, aSellableProduct } from '#test/support/orders/buying-builders.ts';
+import { anAttempt, anOrder, aSellableProduct } from '#test/support/orders/buying-builders.ts';
 import { aGift } from '#test/support/orders/gift-builders.ts';
 import { anOrderOfTwo, decided, only, refundingInMemory } from '#test/support/payments/refunding-in-memory.ts';
 import { soles } from '#test/support/pricing/price-lines.ts';
@@ -170,6 +171,69 @@ describe('a payment that its bank takes back', () => {
     expect(school.officeLog.entries.at(-1)?.after).toEqual({ state: 'accepted', amount: '176.98' });
     expect(await school.owned()).toEqual(new Set());
     expect(await school.refundable.untoldOf(order)).toBe(0);
+  });
+
+  /** Ana paid her order twice by card: the second payment was never due. */
+  async function paidTwice() {
+    const school = await refundingInMemory({ products });
+    await school.pay(anOrderOfTwo());
+    const second = anAttempt('second', 'order-1', {
+      state: 'paid',
+      purchaseNumber: '202',
+      transactionId: 'trx-202',
+      amount: soles('177.00'),
+    });
+    await school.attempts.add(second);
+    const source = { kind: 'attempt', id: 'second' } as const;
+    await school.surplus.add(aSurplus('s1', { source, amount: soles('177.00'), arrivedAt: school.clock.now() }));
+    const note = (purchase: string, amount = '177.00') =>
+      school.noteDispute.execute('teresa', 'order-1', { ...all, purchase, amount: soles(amount) });
+    const giveBack = () => school.giveSurplusBack.execute('s1', 'teresa', 'Operación 1');
+    return { ...school, note, giveSurplus: giveBack };
+  }
+
+  test('that came besides is disputed alone and whole: lost, it went back by that, and nothing else happens', async () => {
+    const school = await paidTwice();
+    expect(refused(await school.note('')).kind).toBe('dispute-payment-unsaid');
+    expect(refused(await school.note('otra')).kind).toBe('dispute-payment-unknown');
+    expect(refused(await school.note('202', '100.00'))).toEqual({ kind: 'dispute-amount-not-all', left: 17_700 });
+    const dispute = accepted(await school.note(' trx-202 '));
+    expect(dispute).toMatchObject({ surplusId: 's1', attemptId: 'second' });
+    expect(dispute).not.toHaveProperty('purchase');
+    expect(refused(await school.note('202'))).toEqual({ kind: 'dispute-amount-too-high', left: 0 });
+    expect(refused(await school.giveSurplus())).toEqual({ kind: 'surplus-disputed', number: 1 });
+    expect(await school.surplus.list('open', 9)).toMatchObject([{ dispute: 1 }]);
+    accepted(await school.decideDispute.execute(1, 'teresa', { outcome: 'accepted', productIds: [10] }));
+    expect(accepted(await school.giveSurplus()).givenBack).toEqual({
+      by: 'teresa',
+      at: school.clock.now(),
+      note: 'Contracargo N.º\u00A01',
+    });
+    expect(await school.refunds.ofOrder('order-1')).toEqual([]);
+    expect(await school.grants.ownedForEver('ana', [10, 11])).toEqual(new Set([10, 11]));
+    expect(refused(await school.note('202')).kind).toBe('dispute-amount-too-high');
+    // The payment that paid the order is as it was: given back, or disputed.
+    expect(accepted(await school.note('')).surplusId).toBeNull();
+  });
+
+  test('that came besides holds nothing of what paid the order; won, it is given back by the school', async () => {
+    const school = await paidTwice();
+    const { number } = accepted(await school.note('202'));
+    expect(accepted(await school.begin.execute('teresa', decided({ operation: '1', ...only(11) })))).toMatchObject({
+      amount: 5900,
+    });
+    accepted(await school.answerDispute.execute(number, 'teresa', ''));
+    accepted(await school.decideDispute.execute(number, 'teresa', { outcome: 'won', productIds: [] }));
+    expect(accepted(await school.giveSurplus()).givenBack).toMatchObject({ note: 'Operación 1' });
+  });
+
+  test('of an order that was never confirmed is what came for it', async () => {
+    const school = await refundingInMemory({ products });
+    await school.orders.add(anOrderOfTwo());
+    await school.attempts.add(anAttempt('late', 'order-1', { state: 'refused', amount: soles('177.00') }));
+    const source = { kind: 'attempt', id: 'late' } as const;
+    await school.surplus.add(aSurplus('s1', { source, amount: soles('177.00'), arrivedAt: school.clock.now() }));
+    expect(accepted(await school.noteDispute.execute('teresa', 'order-1', all)).surplusId).toBe('s1');
   });
 
   test('is of a paid order, by a gateway’s page, noted by whoever may', async () => {

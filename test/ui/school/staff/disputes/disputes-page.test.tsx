@@ -56,6 +56,13 @@ test('is noted from an order and an amount, answered, and then stands with the b
   expect(screen.getByRole('heading', { name: 'No hay contracargos por responder' })).toBeTruthy();
 });
 
+test('of a payment that came besides says that it did, and what losing it means', async () => {
+  await show([anOfficeDispute({ isSurplus: true })], 'cashier', '/?pedido=7&compra=202&importe=177.00');
+  expect(screen.getByText(/S\/\.\s177\.00, que llegó de más$/)).toBeTruthy();
+  expect(screen.getByText(/queda como devuelto por el banco: no lo devuelvas tú también/)).toBeTruthy();
+  expect(field('Número de compra (opcional)')).toHaveProperty('value', '202');
+});
+
 test('lost in part, says of which product; what cannot be undone is said before', async () => {
   const user = await show(
     [anOfficeDispute({ state: 'answered', amount: soles('59.00') })],

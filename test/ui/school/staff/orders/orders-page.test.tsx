@@ -253,7 +253,7 @@ const refundable: OrderRefunds = {
 };
 
 test('while its bank decides nothing is given back, and what it took is told with the dispute', async () => {
-  const disputes = [{ number: 4, state: 'answered', amount: soles('59.00') }] as const;
+  const disputes = [{ number: 4, isSurplus: false, state: 'answered', amount: soles('59.00') }] as const;
   const lost = { ...refund, state: 'done', decidedBy: 'Teresa', dispute: 3 } as const;
   await show('/colaboradores/pedidos/7', record(), 'cashier', { ...refundable, refunds: [lost], disputes });
   expect(screen.queryByRole('button', { name: 'Devolver' })).toBeNull();

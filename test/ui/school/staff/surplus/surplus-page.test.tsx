@@ -64,6 +64,20 @@ test('what a colleague noted meanwhile counts, and whoever gave it back as well 
   expect(screen.queryByText(/^Anotado/)).toBeNull();
 });
 
+test('leads to noting that its bank asks for it; while the bank decides nobody gives it back', async () => {
+  await show([
+    aStaffSurplus({ orderNumber: 7 }),
+    aStaffSurplus({ id: 's2', dispute: 3 }),
+    aStaffSurplus({ id: 's3', kind: 'voucher' }),
+  ]);
+  const links = screen.getAllByRole('link', { name: 'Su banco lo pide de vuelta: anotar el contracargo' });
+  expect(links.map((each) => each.getAttribute('href'))).toEqual([
+    '/colaboradores/contracargos?pedido=7&compra=101012345678&importe=199.90',
+  ]);
+  expect(screen.getByText(/^El banco decide el contracargo N\.º\s3$/)).toBeTruthy();
+  expect(screen.getAllByRole('button', { name: 'Anotar como devuelto' })).toHaveLength(2);
+});
+
 test('whoever only sees payments has nothing to note', async () => {
   await show([aStaffSurplus({ orderNumber: 7 })], 'support');
   expect(screen.getByText('Pasarela simulada, compra 101012345678')).toBeTruthy();

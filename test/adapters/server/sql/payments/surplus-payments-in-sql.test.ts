@@ -36,7 +36,7 @@ eachDatabase('SurplusPaymentsInSql', (database) => {
     const dispute = aDispute('d1', { number: 7, surplusId: 's1' });
     await disputes.add(dispute);
     expect(await surplus.list('open', 9)).toMatchObject([{ id: 's1', dispute: 7 }]);
-    await expect(disputes.add(aDispute('d2', { number: 8, surplusId: 's1' }))).rejects.toThrow();
+    await expect(disputes.add(aDispute('d2', { number: 8, surplusId: 's1' }))).rejects.toThrow(/unique/i);
     await disputes.move({ ...dispute, state: 'won' }, 'open');
     expect(await surplus.list('open', 9)).toMatchObject([{ id: 's1', dispute: null }]);
   });

@@ -1,4 +1,4 @@
-import { changeHoliday } from './escuela/change-holiday.ts';
+import { changeHoliday, takeBackHoliday } from './escuela/change-holiday.ts';
 import { backUp, checkBackup, restore } from './escuela/backup.ts';
 import { addBankAccount, listBankAccounts, retireBankAccount } from './escuela/bank-accounts.ts';
 import { answerComplaint, listComplaints, showComplaint } from './escuela/complaints.ts';
@@ -74,6 +74,7 @@ export const commands: readonly (Command | CommandBesideSchool)[] = [
   publishRecording,
   lendSeminarSeat,
   changeHoliday,
+  takeBackHoliday,
   importDeposits,
   importSettlements,
   listSettlements,

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { queryString, withQuery } from '#domain/shared/query-string.ts';
+import { queryString, withQuery, withTypedQuery } from '#domain/shared/query-string.ts';
 import { anyText } from '#test/support/shared/any-text.ts';
 
 describe('a query string', () => {
@@ -23,6 +23,11 @@ describe('a query string', () => {
   it('stands behind a path, or leaves it alone', () => {
     expect(withQuery('/cursos', { orden: 'precio' })).toBe('/cursos?orden=precio');
     expect(withQuery('/cursos', { orden: 'all' })).toBe('/cursos');
+  });
+
+  it('keeps what was typed where it is no choice: all and otros as well', () => {
+    expect(withTypedQuery('/certificados', { buscar: 'otros', pagina: null })).toBe('/certificados?buscar=otros');
+    expect(withTypedQuery('/certificados', { buscar: ' ', pagina: undefined })).toBe('/certificados');
   });
 
   it('is read back as what was given, and never throws', () => {

@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { DeclareHoliday } from '#application/server/complaints/declare-holiday.ts';
+import { TakeHolidayBack } from '#application/server/complaints/take-holiday-back.ts';
 import {
   declaredHolidayTexts,
   type DeclaredHoliday,
@@ -26,6 +27,23 @@ export const changeHoliday: Command = {
       const { day, isHoliday, norm } = declared.value;
       print(`${day}: ${isHoliday ? 'feriado' : 'laborable'} (${norm}).`);
       return 0;
+    };
+  },
+};
+
+/** `holiday unset DD/MM/YYYY`: what was declared of a day is taken back. */
+export const takeBackHoliday: Command = {
+  words: ['holiday', 'unset'],
+  logged: 'by-itself',
+  usage: `  holiday unset DD/MM/AAAA
+      Quita lo que se declaró de un día por venir: vuelve a contar como dice el calendario nacional.`,
+  prepare(args) {
+    const day = parseDayMonthYear(args[0] ?? '');
+    if (!day.ok || args.length > 1) throw new UsageError('holiday unset: indica un solo día, como 24/12/2026.');
+    return async ({ school }, print, by) => {
+      const done = await school.write(TakeHolidayBack, (holidays) => holidays.execute(day.value, by));
+      print(done.ok ? `${day.value}: como dice el calendario nacional.` : textOf(done.refusal));
+      return done.ok ? 0 : 1;
     };
   },
 };

@@ -13,10 +13,10 @@ export class TakeHolidayBack {
     private readonly clock: Clock,
   ) {}
 
-  /** What is taken back twice was taken back once. @param by the account. */
+  /** What is taken back twice was taken back once. @param by the account; null: the command line. */
   async execute(
     day: PlainDate,
-    by: string,
+    by: string | null,
   ): Promise<Result<undefined, Extract<DeclaredHolidayRefusal, { kind: 'holiday-past' }>>> {
     if (!(await this.calendar.changes()).has(day)) return accept(undefined);
     if (day < limaDay(this.clock.now())) return refuse({ kind: 'holiday-past' });

@@ -15,10 +15,10 @@ export class ListDisputes {
   /** @param page from 1; past the last one: the last. */
   async execute(which: DisputeFilter, page: number): Promise<OfficeDisputesPage> {
     const today = limaDay(this.clock.now());
-    const [{ found, ...shown }, waiting] = await Promise.all([
-      pageOrLast(page, DISPUTES_A_PAGE, (part) => this.disputes.list({ which, ...part })),
-      this.disputes.list({ which: 'waiting', offset: 0, limit: 1 }),
-    ]);
+    const { found, ...shown } = await pageOrLast(page, DISPUTES_A_PAGE, (part) =>
+      this.disputes.list({ which, ...part }),
+    );
+    const waiting = which === 'waiting' ? found : await this.disputes.list({ which: 'waiting', offset: 0, limit: 1 });
     const disputes = found.found.map((each) => ({
       ...each,
       daysLeft: daysBetween(today, each.answerBy as PlainDate),

@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { Form } from 'react-router-dom';
 import { Reads } from '#application/browser/shared/ports/reads.ts';
 import { officeCertificates, type IssuedCertificates } from '#application/read-models/learning/office-certificates.ts';
+import { withTypedQuery } from '#domain/shared/query-string.ts';
 import { Button } from '#ui/kit/controls/button.tsx';
 import { EmptyState } from '#ui/kit/feedback/states.tsx';
 import { TextField } from '#ui/kit/forms/text-field.tsx';
@@ -101,9 +102,5 @@ const Said = observer(function Said() {
 
 /** Where a list stands: /colaboradores/certificados?buscar=quispe&pagina=2. */
 function addressOf({ words, page }: CertificatesAsked): string {
-  const query = new URLSearchParams({
-    ...(words !== '' && { buscar: words }),
-    ...(page > 1 && { pagina: String(page) }),
-  });
-  return query.size === 0 ? '/colaboradores/certificados' : `/colaboradores/certificados?${query}`;
+  return withTypedQuery('/colaboradores/certificados', { buscar: words, pagina: page > 1 ? page : null });
 }

@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { Reads } from '#application/browser/shared/ports/reads.ts';
 import { type StaffConsultations, staffConsultations } from '#application/read-models/learning/staff-consultations.ts';
+import { withTypedQuery } from '#domain/shared/query-string.ts';
 import { EmptyState } from '#ui/kit/feedback/states.tsx';
 import { PageHead } from '#ui/kit/layout/layout.tsx';
 import { type Services, useService } from '#ui/kit/layout/services.tsx';
@@ -92,13 +93,8 @@ export const { load, Component } = officePage('see-consultations', loadPage, Pag
 
 /** Where a list stands: /colaboradores/consultas?estado=respondidas&contenido=derecho-laboral&pagina=2. */
 function addressOf({ which, content, page }: ConsultationsAsked): string {
-  const state = stateOf(which);
-  const query = new URLSearchParams({
-    ...(state !== '' && { estado: state }),
-    ...(content !== '' && { contenido: content }),
-    ...(page > 1 && { pagina: String(page) }),
-  });
-  return query.size === 0 ? '/colaboradores/consultas' : `/colaboradores/consultas?${query}`;
+  const pagina = page > 1 ? page : null;
+  return withTypedQuery('/colaboradores/consultas', { estado: stateOf(which), contenido: content, pagina });
 }
 
 function stateOf(which: ConsultationsAsked['which']): string {

@@ -1,5 +1,6 @@
 import '@vitejs/plugin-react/preamble';
 import '#ui/kit/styles/kit.css';
+import { clearTimers } from 'mobx-react-lite';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
@@ -17,3 +18,5 @@ createRoot(place).render(
     </ServicesProvider>
   </StrictMode>,
 );
+// As in the school (school/main.tsx): what is left behind here would clear a timer of the page that comes next.
+window.addEventListener('pagehide', clearTimers);

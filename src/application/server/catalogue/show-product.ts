@@ -3,7 +3,8 @@ import type { PriceSettings } from '#application/server/pricing/ports/price-sett
 import type { ProductQuery, Products } from '#application/server/catalogue/ports/products.ts';
 import { type ProductPage, RELATED_SENT } from '#domain/catalogue/catalogue-page.ts';
 import { cardOf, detailsOf, isComing } from '#domain/catalogue/present-product.ts';
-import type { StoredProduct, StoredProductDetails } from '#domain/catalogue/product.ts';
+import type { ProductStory, StoredProduct, StoredProductDetails, SyllabusPart } from '#domain/catalogue/product.ts';
+import { numbersTogether } from '#domain/shared/numbers-together.ts';
 import { accept, refuse, type Result } from '#domain/shared/result.ts';
 import type { FindCompanions } from './find-companions.ts';
 import { shownAt } from './shown-at.ts';
@@ -36,7 +37,7 @@ export class ShowProduct {
     const related = await this.#relatedTo(product, shown, now);
     const moment = shownAt(now, this.settings);
     return accept({
-      product: detailsOf(product, moment),
+      product: { ...detailsOf(product, moment), ...taughtTogether(product) },
       ...companions,
       related: related.map((each) => cardOf(each, moment)),
     });
@@ -76,4 +77,22 @@ export class ShowProduct {
     const { products } = await this.products.find({ ...anyProduct, ...wanted, now });
     return products.filter((product) => product.startsAt === null || isComing(product, now));
   }
+}
+
+/** What is taught, with no number parted from its sign: the page itself has no room among its first scripts to see to that. */
+function taughtTogether({ syllabus, freeClass }: StoredProductDetails): Pick<ProductStory, 'syllabus' | 'freeClass'> {
+  return {
+    syllabus: syllabus.map(partTogether),
+    // By its title a page knows it again among the classes.
+    freeClass: freeClass === null ? null : { ...freeClass, title: numbersTogether(freeClass.title) },
+  };
+}
+
+function partTogether(part: SyllabusPart): SyllabusPart {
+  return {
+    ...part,
+    title: numbersTogether(part.title),
+    text: numbersTogether(part.text),
+    classes: part.classes.map((each) => ({ ...each, title: numbersTogether(each.title) })),
+  };
 }

@@ -42,6 +42,21 @@ test('a product is priced as of now', async () => {
   expect(await show.execute('curso-1')).toMatchObject({ ok: true, value: { product: { price: { current: 11_800 } } } });
 });
 
+test('in what is taught no number parts from its sign, and the free class is known again among the others', async () => {
+  const classes = [{ title: 'La tasa: 18 %', kind: 'video', seconds: 60 }] as const;
+  const part = { title: 'El 18 %', text: 'Por qué 18 %.', classes, staffNames: [], hasExam: false };
+  const freeClass = { id: 7, title: 'La tasa: 18 %', kind: 'video', seconds: 60 } as const;
+  const shown = await showOf([storedProduct(1, { syllabus: [part], freeClass })]).execute('curso-1');
+  expect(shown).toMatchObject({
+    value: {
+      product: {
+        syllabus: [{ title: 'El 18\u00A0%', text: 'Por qué 18\u00A0%.', classes: [{ title: 'La tasa: 18\u00A0%' }] }],
+        freeClass: { id: 7, title: 'La tasa: 18\u00A0%' },
+      },
+    },
+  });
+});
+
 test('a slug of nothing is refused', async () => {
   const show = showOf([]);
   expect(await show.execute('nada')).toEqual({ ok: false, refusal: { kind: 'product-not-found' } });

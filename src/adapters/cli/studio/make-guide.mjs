@@ -21,7 +21,7 @@ async function pictureInvitation() {
 
 /** The pages of the guide, in its order, of a product's editor where it begins; `before` is done on the page first, `height` is that of a longer window, in pixels. */
 const stepsOf = (course) => [
-  { name: 'guia-ajustes', path: '/colaboradores/ajustes', height: 1640 },
+  { name: 'guia-ajustes', path: '/colaboradores/ajustes', height: 1590 },
   { name: 'guia-equipo', path: '/colaboradores/equipo' },
   { name: 'guia-mudanza', path: '/colaboradores/mudanza' },
   { name: 'guia-productos', path: '/colaboradores/productos' },

@@ -54,7 +54,7 @@ const openToAll = [
   'layouts/reading-layout.tsx',
   'boot/late/guards.ts',
   'layouts/support/support-dialog.tsx',
-  'layouts/consent/consent-corner.tsx',
+  'layouts/corner/corner.tsx',
   'layouts/header/profile-menu.tsx',
   'layouts/header/mobile-menu.tsx',
   homeReads,
@@ -98,7 +98,12 @@ const chunks = {
     // What every page asks for as soon as it stands: thirty small files would each be a request of their own.
     {
       debugName: 'late',
-      name: inGraphOf('late', 1, ['boot/late/late.container.ts'], ['storefront/catalogue/list-page.tsx']),
+      name: inGraphOf(
+        'late',
+        1,
+        ['boot/late/late.container.ts', 'layouts/corner/corner.tsx'],
+        ['storefront/catalogue/list-page.tsx'],
+      ),
     },
     // The client of the API, with what reads its answers: the first call brings it.
     {
@@ -200,7 +205,7 @@ const readsStyles = { chrome: [110, 0], edge: [110, 0], firefox: [114, 0], safar
 
 /** Names the style sheets that follow the first, and of which files each is made. */
 const furtherSheets = {
-  rest: /\/src\/ui\/(?:school\/(?:boot\/|layouts\/(?:support|focus|consent\/consent-banner|header\/mobile-menu|checkout-layout|reading-layout|seller-|session-notices)|storefront\/(?!home\/|catalogue\/|product\/|saved\/|cart\/adding\/add-))|kit\/(?:overlay\/|layout\/(?:data-table|email-text)|forms\/(?:form|trap-field)\.|feedback\/(?:step-bar|states|skeleton|loading-overlay|late-part|countdown-text))).*\.module\.css$/,
+  rest: /\/src\/ui\/(?:school\/(?:boot\/|layouts\/(?:support|focus|corner|consent\/consent-banner|header\/mobile-menu|checkout-layout|reading-layout|seller-|session-notices)|storefront\/(?!home\/|catalogue\/|product\/|saved\/|cart\/adding\/add-))|kit\/(?:overlay\/|layout\/(?:data-table|email-text)|forms\/(?:form|trap-field)\.|feedback\/(?:step-bar|states|offline-notice|skeleton|loading-overlay|late-part|countdown-text))).*\.module\.css$/,
   own: /\/src\/ui\/(?:school\/(?:student\/|staff\/|layouts\/(?:(?:dashboard|focus|staff)-layout|side-menu))|kit\/(?:forms\/(?:file-button|markdown\/)|feedback\/progress-bar|controls\/content-tabs)).*\.module\.css$/,
 };
 

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { OfflineNotice } from '#ui/kit/feedback/states.tsx';
+import { OfflineNotice } from '#ui/kit/feedback/offline-notice.tsx';
 
 /** Says once, above whatever page stands, that there is no connection, for as long as there is none. Source: look.md, States. */
 export function ConnectionNotice() {

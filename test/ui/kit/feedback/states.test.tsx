@@ -4,7 +4,8 @@ import { useState } from 'react';
 import { describe, expect, it } from 'vitest';
 
 import { Loading, SkeletonRows } from '#ui/kit/feedback/skeleton.tsx';
-import { EmptyState, ErrorState, Notice, OfflineNotice } from '#ui/kit/feedback/states.tsx';
+import { EmptyState, ErrorState, Notice } from '#ui/kit/feedback/states.tsx';
+import { OfflineNotice } from '#ui/kit/feedback/offline-notice.tsx';
 
 describe('the states of a page', () => {
   it('loading is said once and its shapes are not read', () => {

@@ -1,7 +1,9 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
-import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { openPostgres } from '#adapters/server/sql/shared/postgres-connection.ts';
+import { createApp } from '#adapters/server/http/app.ts';
+import { schoolPages } from '#adapters/server/rendering/school-pages.ts';
 import { HelpQuestionsInSql } from '#adapters/server/sql/support/help-questions-in-sql.ts';
 import { money } from '#domain/shared/money.ts';
 import {
@@ -67,6 +69,41 @@ test('a page that needs the database while it is gone answers 503, and says when
   const { statusCode, headers, body } = await cutOff.app.inject('/cursos');
   expect([statusCode, headers['retry-after']]).toEqual([503, '5']);
   expect(body).toContain('La escuela no puede atenderte en este momento.');
+});
+
+describe('of a listener that has begun, the first pages', () => {
+  /** One that listens, and what it is asked to draw. */
+  async function listening() {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    onTestFinished(() => void vi.useRealTimers());
+    const { school: served, config, logger } = school;
+    const listener = await createApp(served, config, 'school', schoolPages(config));
+    onTestFinished(() => listener.close());
+    const drawn: string[] = [];
+    listener.addHook('onRequest', (request, reply) => {
+      drawn.push(request.url);
+      void reply.code(204).send();
+    });
+    await listener.listen({ host: '127.0.0.1', port: 0 });
+    return { served, listener, drawn, logger };
+  }
+
+  test('are drawn a moment later: whoever waited for it to answer comes first', async () => {
+    const { served, drawn } = await listening();
+    await served.settled();
+    expect(drawn).toEqual([]);
+    vi.advanceTimersByTime(500);
+    await served.settled();
+    expect(drawn.slice(0, 2)).toEqual(['/', '/cursos']);
+  });
+
+  test('are not drawn any more by one that closes', async () => {
+    const { served, listener, drawn, logger } = await listening();
+    await listener.close();
+    vi.advanceTimersByTime(500);
+    await served.settled();
+    expect([drawn, logger.entries.filter(({ level }) => level === 'error')]).toEqual([[], []]);
+  });
 });
 
 describe('a public page', () => {

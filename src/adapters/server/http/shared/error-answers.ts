@@ -1,4 +1,3 @@
-import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { problemMediaType, type Problem } from '#adapters/http-contract/shared/problem.ts';
@@ -59,18 +58,20 @@ function problemOfStatus(status: number): Problem {
   return problemOf(400, 'unreadable-request', 'La solicitud no se puede leer. Revisa su formato.');
 }
 
-const statusOfParser: Readonly<Record<string, number>> = {
-  ERR_HTTP_REQUEST_TIMEOUT: 408,
-  HPE_HEADER_OVERFLOW: 431,
+/** Written out: whoever imports `node:http` as a module has Node load all that `fetch` needs, a twentieth of a start. */
+const linesOfParser: Readonly<Record<string, readonly [status: number, phrase: string]>> = {
+  ERR_HTTP_REQUEST_TIMEOUT: [408, 'Request Timeout'],
+  HPE_HEADER_OVERFLOW: [431, 'Request Header Fields Too Large'],
 };
 
 /** Answers what is no HTTP at all, or too slow or too large for it, before there is a request. */
 export function answerUnreadable(error: NodeJS.ErrnoException, socket: Socket): void {
   if (error.code === 'ECONNRESET' || socket.destroyed) return;
-  const problem = problemOfStatus(statusOfParser[error.code ?? ''] ?? 400);
+  const [status, phrase] = linesOfParser[error.code ?? ''] ?? [400, 'Bad Request'];
+  const problem = problemOfStatus(status);
   const body = JSON.stringify(problem);
   const head = [
-    `HTTP/1.1 ${problem.status} ${STATUS_CODES[problem.status] ?? 'Bad Request'}`,
+    `HTTP/1.1 ${status} ${phrase}`,
     `Content-Type: ${problemMediaType}; charset=utf-8`,
     `Content-Length: ${Buffer.byteLength(body)}`,
     "Content-Security-Policy: default-src 'none'",

@@ -11,7 +11,12 @@ export type Selection = Pick<CatalogueQuery, 'kinds' | 'categorySlug' | 'dates' 
 /** The orders that a whole catalogue stands in, whatever is chosen of it. */
 export type EntryOrder = 'own' | 'newest' | 'best-rated' | 'price-low' | 'price-high' | 'soonest' | 'latest';
 
-const comparisons: Readonly<Record<Exclude<EntryOrder, 'own'>, (a: CatalogueEntry, b: CatalogueEntry) => number>> = {
+/**
+ * Which of two entries comes first in an order, as a comparison of a sort that keeps equals as they stood: entries are given in the school's
+ * own order, which decides where the rest is equal.
+ */
+export const comparisonIn: Readonly<Record<EntryOrder, (a: CatalogueEntry, b: CatalogueEntry) => number>> = {
+  own: () => 0,
   newest: (a, b) => byText(b.facts.publishedAt, a.facts.publishedAt) || b.facts.id - a.facts.id,
   'best-rated': (a, b) => byStanding(a.facts.rating, b.facts.rating),
   'price-low': (a, b) => a.price - b.price,
@@ -19,11 +24,6 @@ const comparisons: Readonly<Record<Exclude<EntryOrder, 'own'>, (a: CatalogueEntr
   soonest: (a, b) => byText(a.facts.startsAt ?? '', b.facts.startsAt ?? '') || a.facts.id - b.facts.id,
   latest: (a, b) => byText(b.facts.startsAt ?? '', a.facts.startsAt ?? '') || a.facts.id - b.facts.id,
 };
-
-/** Entries in an order; the school's own, in which they are given, decides where the rest is equal. */
-export function entriesInOrder(entries: readonly CatalogueEntry[], order: EntryOrder): readonly CatalogueEntry[] {
-  return order === 'own' ? entries : entries.toSorted(comparisons[order]);
-}
 
 /** The order of a list: the chosen one, else by date where dates are chosen. */
 export function orderOf({ dates, refinement = {} }: Selection): EntryOrder {

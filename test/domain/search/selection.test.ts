@@ -5,7 +5,7 @@ import { type CatalogueEntry, entryAt, searchableOf } from '#domain/search/catal
 import { countFacets } from '#domain/search/catalogue-facets.ts';
 import { busiest, facetsOf } from '#domain/search/entry-facets.ts';
 import type { StoredProductDetails } from '#domain/catalogue/product.ts';
-import { entriesInOrder, orderOf, selectEntries } from '#domain/search/selection.ts';
+import { comparisonIn, orderOf, selectEntries } from '#domain/search/selection.ts';
 import { aCatalogue, aQuery } from '#test/support/catalogue/arbitrary-catalogues.ts';
 import { factsOf as entryFacts } from '#test/memory/catalogue/products-in-memory.ts';
 import { cellOf, matches, wantedOrder } from '#test/support/catalogue/catalogue-oracle.ts';
@@ -16,7 +16,7 @@ const entriesOf = (products: readonly StoredProductDetails[], now: Date): readon
 test('what is selected is what matches, in the order that was chosen', () => {
   fc.assert(
     fc.property(aCatalogue, aQuery, (products, query) => {
-      const entries = entriesInOrder(entriesOf(products, query.now), orderOf(query));
+      const entries = entriesOf(products, query.now).toSorted(comparisonIn[orderOf(query)]);
       const wanted = products.filter((product) => matches(product, query)).toSorted(wantedOrder(query));
       expect(selectEntries(entries, query).map(({ facts }) => facts.id)).toEqual(wanted.map(({ id }) => id));
     }),

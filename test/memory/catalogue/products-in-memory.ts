@@ -14,7 +14,7 @@ import { branchesOf, busiest, facetsOf } from '#domain/search/entry-facets.ts';
 import type { ProductKind } from '#domain/catalogue/product-kind.ts';
 import type { StoredProduct, StoredProductDetails } from '#domain/catalogue/product.ts';
 import { answerSearch, type SearchableProduct, type SearchAnswer } from '#domain/search/search.ts';
-import { entriesInOrder, orderOf, selectEntries } from '#domain/search/selection.ts';
+import { comparisonIn, orderOf, selectEntries } from '#domain/search/selection.ts';
 import type { Teacher } from '#domain/catalogue/teacher.ts';
 
 /** Published products in this process's memory, in the school's own order. */
@@ -28,7 +28,7 @@ export class ProductsInMemory extends Products {
   }
 
   find(query: ProductQuery): Promise<FoundProducts> {
-    const found = selectEntries(entriesInOrder(this.#entries(query.now), orderOf(query)), query);
+    const found = selectEntries(this.#entries(query.now).toSorted(comparisonIn[orderOf(query)]), query);
     const byId = new Map(this.products.map((product) => [product.id, product]));
     const shown = found
       .slice(query.offset, query.offset + query.limit)

@@ -4,8 +4,9 @@ import { ownTurn } from '#adapters/server/own-turn.ts';
 import { type CatalogueEntry, entryAt, holdsUntil } from '#domain/search/catalogue-entry.ts';
 import type { CatalogueFacets } from '#domain/search/catalogue-facets.ts';
 import { facetsOf } from '#domain/search/entry-facets.ts';
-import { type EntryOrder, entriesInOrder, orderOf, selectEntries, type Selection } from '#domain/search/selection.ts';
+import { comparisonIn, type EntryOrder, orderOf, selectEntries, type Selection } from '#domain/search/selection.ts';
 import { type CatalogueFacts, readCatalogueFacts, readRatingsAnew } from './catalogue-facts.ts';
+import { sortedInParts } from './sorted-in-parts.ts';
 import type { SchoolDatabase } from '#adapters/server/sql/tables/school-database.ts';
 
 /** What the database renews with every change of the catalogue, and of its ratings. */
@@ -131,7 +132,7 @@ const mostAnswers = 300;
 
 /** The catalogue at an instant, and for as long as time alone changes nothing of it. */
 export class CatalogueView {
-  readonly #orders = new Map<EntryOrder, readonly CatalogueEntry[]>();
+  readonly #orders = new Map<EntryOrder, Promise<readonly CatalogueEntry[]>>();
   readonly #answers = new Map<string, unknown>();
 
   private constructor(
@@ -158,9 +159,10 @@ export class CatalogueView {
     return now.getTime() >= this.from && now.getTime() <= this.until;
   }
 
-  /** The entries of a selection, in its order. */
-  select(selection: Selection): readonly CatalogueEntry[] {
-    return this.#answer('list', selection, () => selectEntries(this.#ordered(orderOf(selection)), selection));
+  /** The entries of a selection, in its order. Whoever asks first for an order of a large catalogue has it made, in parts. */
+  async select(selection: Selection): Promise<readonly CatalogueEntry[]> {
+    const ordered = await this.#ordered(orderOf(selection));
+    return this.#answer('list', selection, () => selectEntries(ordered, selection));
   }
 
   /** What each further choice would leave of a selection. */
@@ -168,8 +170,9 @@ export class CatalogueView {
     return this.#answer('facets', selection, () => facetsOf(this.entries, selection, this.facts.people));
   }
 
-  #ordered(order: EntryOrder): readonly CatalogueEntry[] {
-    const known = this.#orders.get(order) ?? entriesInOrder(this.entries, order);
+  #ordered(order: EntryOrder): readonly CatalogueEntry[] | Promise<readonly CatalogueEntry[]> {
+    if (order === 'own') return this.entries;
+    const known = this.#orders.get(order) ?? sortedInParts(this.entries, comparisonIn[order]);
     this.#orders.set(order, known);
     return known;
   }

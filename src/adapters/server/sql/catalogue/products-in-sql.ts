@@ -55,7 +55,7 @@ export class ProductsInSql extends Products {
 
   async find(query: ProductQuery): Promise<FoundProducts> {
     const catalogue = await this.index.at(query.now);
-    const found = catalogue.select(query);
+    const found = await catalogue.select(query);
     const shown = found.slice(query.offset, query.offset + query.limit);
     return { products: await this.withIds(shown.map(({ facts }) => facts.id)), total: found.length };
   }

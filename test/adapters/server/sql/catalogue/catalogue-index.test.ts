@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
-import { CatalogueIndex } from '#adapters/server/sql/catalogue/catalogue-index.ts';
+import { CatalogueIndex, CatalogueView } from '#adapters/server/sql/catalogue/catalogue-index.ts';
+import { TextIndex } from '#adapters/server/sql/search/text-index.ts';
+import { searchableOf } from '#domain/search/catalogue-entry.ts';
 import { ProductsInSql } from '#adapters/server/sql/catalogue/products-in-sql.ts';
 import { DiscussionsInSql } from '#adapters/server/sql/learning/discussions-in-sql.ts';
 import { ReviewsInSql } from '#adapters/server/sql/learning/reviews-in-sql.ts';
@@ -10,12 +12,28 @@ import { labour, rosa, storedPrice, storedProduct, storedSeminar } from '#test/s
 import { insertCatalogue } from '#test/support/catalogue/catalogue-rows.ts';
 import { type DatabaseOfTest, eachDatabase } from '#test/support/school/databases.ts';
 import { courseDraft } from '#test/support/catalogue/product-drafts.ts';
+import { factsOf } from '#test/memory/catalogue/products-in-memory.ts';
+import { CountedByTurn } from '#test/support/shared/counted-by-turn.ts';
 import { insertUser } from '#test/support/shared/rows.ts';
 
 const now = new Date('2026-03-10T15:00:00.000Z');
 const all: ProductQuery = { kinds: [], categorySlug: null, dates: 'any', now, offset: 0, limit: 24 };
 const pedro = { ...rosa, id: 2, slug: 'pedro-yupanqui', name: 'Pedro Yupanqui' };
 const publishedAt = '2026-01-01T12:00:00.000Z';
+
+test('an order of a large catalogue is made in parts, once for all who ask meanwhile', async () => {
+  const facts = factsOf(storedProduct(1));
+  const products = Array.from({ length: 9000 }, (_, id) => ({ ...facts, id }));
+  const text = searchableOf(facts);
+  const texts = products.map((product) => ({ ...text, product }));
+  const [people, categories, textIndex] = [new Map(), new Map(), new TextIndex()];
+  const view = await CatalogueView.of({ products, texts, textIndex, people, categories }, now);
+  const turns = new CountedByTurn();
+  const newest = { ...all, refinement: { order: 'newest' } } as const;
+  const [first, second] = await Promise.all([view.select(newest), view.select(newest)]);
+  expect([first.length, first[0]?.facts.id, second]).toEqual([9000, 8999, first]);
+  expect(turns.turns).toBeGreaterThan(4);
+});
 
 /** Two servers on one database: each keeps its own index from before the change. */
 async function twoServers(database: DatabaseOfTest): Promise<readonly [ProductsInSql, ProductsInSql]> {

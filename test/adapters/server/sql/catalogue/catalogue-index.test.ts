@@ -32,7 +32,7 @@ test('an order of a large catalogue is made in parts, once for all who ask meanw
   const newest = { ...all, refinement: { order: 'newest' } } as const;
   const [first, second] = await Promise.all([view.select(newest), view.select(newest)]);
   expect([first.length, first[0]?.facts.id, second]).toEqual([9000, 8999, first]);
-  expect(turns.turns).toBeGreaterThan(4);
+  expect(turns.turns).toBeGreaterThan(2);
 });
 
 /** Two servers on one database: each keeps its own index from before the change. */

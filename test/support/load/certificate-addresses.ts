@@ -4,9 +4,16 @@ import { Certificates } from '#application/server/learning/ports/certificates.ts
 import { certificateCode } from '#domain/learning/certificate-code.ts';
 import { certificate } from '#test/support/learning/study-builders.ts';
 
-/** Makes so many certificates in the data of a sample school, and signs the addresses of their PDFs for an hour. */
-export async function certificateAddresses(dataDir: string, count: number): Promise<readonly string[]> {
-  const { school, parts, database } = await startSchool(readConfig({ DATA_DIR: dataDir, LOG_LEVEL: 'silent' }));
+/**
+ * Makes so many certificates in the data of a sample school, and signs the addresses of their PDFs for an hour.
+ * @param env further settings of that school: where its database is.
+ */
+export async function certificateAddresses(
+  dataDir: string,
+  count: number,
+  env: Readonly<Record<string, string>> = {},
+): Promise<readonly string[]> {
+  const { school, parts, database } = await startSchool(readConfig({ DATA_DIR: dataDir, LOG_LEVEL: 'silent', ...env }));
   const users = await database.db.selectFrom('users').select('id').execute();
   const products = await database.db.selectFrom('products').select(['id', 'title']).execute();
   const until = new Date(Date.now() + 3_600_000);

@@ -24,8 +24,7 @@ const publishedAt = '2026-01-01T12:00:00.000Z';
 test('an order of a large catalogue is made in parts, once for all who ask meanwhile', async () => {
   const facts = factsOf(storedProduct(1));
   const products = Array.from({ length: 9000 }, (_, id) => ({ ...facts, id }));
-  const text = searchableOf(facts);
-  const texts = products.map((product) => ({ ...text, product }));
+  const texts = products.map((each) => searchableOf(each));
   const [people, categories, textIndex] = [new Map(), new Map(), new TextIndex()];
   const view = await CatalogueView.of({ products, texts, textIndex, people, categories }, now);
   const turns = new CountedByTurn();

@@ -4,17 +4,14 @@ import type { Page } from 'playwright/test';
 const compared = new Set<string>();
 
 /**
- * Finds the elements with text of a part of the page that are drawn as none was before, and leaves them in the page's `uncompared`.
- * What tells their contrast is their colour, their size and weight, what they and all around them are called and how those are
- * painted: a text that is drawn like one which was found readable is readable.
+ * Finds how the texts of a part of the page are drawn that are drawn as none was before, and leaves in the page's `drawnTexts` which
+ * they are. What tells their contrast is their colour, their size and weight, what they and all around them are called and how those
+ * are painted: a text that is drawn like one which was found readable is readable.
  * @param within null: none.
- * @returns how they are drawn.
  */
 export async function findUncompared(page: Page, within: string | null): Promise<readonly string[]> {
   const drawn = within === null ? [] : await page.evaluate(drawnTexts, within);
-  const unknown = drawn.filter((each) => !compared.has(each));
-  await page.evaluate(keepTexts, unknown);
-  return unknown;
+  return drawn.filter((each) => !compared.has(each));
 }
 
 /** What is drawn so was found readable. */
@@ -23,7 +20,6 @@ export function rememberCompared(drawn: readonly string[]): void {
 }
 
 export interface Texts {
-  uncompared?: ReadonlySet<Element>;
   drawnTexts?: ReadonlyMap<string, readonly Element[]>;
 }
 
@@ -80,10 +76,4 @@ function drawnTexts(within: string): string[] {
   }
   (globalThis as Texts).drawnTexts = texts;
   return [...texts.keys()];
-}
-
-/** Runs in the page: leaves there the elements that are drawn in ways unknown so far. */
-function keepTexts(unknown: readonly string[]): void {
-  const page = globalThis as Texts;
-  page.uncompared = new Set(unknown.flatMap((each) => page.drawnTexts?.get(each) ?? []));
 }

@@ -90,17 +90,7 @@ export async function expectAccessible(page: Page, { within = 'html', compares =
   await comeToRest(page);
   if (!(await page.evaluate(() => 'axe' in globalThis))) await bringAxe(page);
   const drawn = await findUncompared(page, compares ? within : null);
-  // Begun by one call and asked for by short ones: the answer of a long one is lost now and then, and is waited for without end. A wait
-  // inside the page is such a long one.
-  await page.evaluate(begin, within);
-  const found: { outcome: Outcome } = { outcome: null };
-  const ask = async () => (found.outcome = await page.evaluate(outcome));
-  await expect.poll(ask, { message: `axe at ${page.url()}`, intervals: [50], timeout: 20_000 }).not.toBeNull();
-  const results = found.outcome;
-  if (results === null) throw new Error('axe has found nothing yet');
-  if (typeof results === 'string')
-    throw new Error(`The page was loaded anew while axe looked at it; now ${page.url()}`);
-  const violations = results.violations.map(({ id, help, nodes }) => ({ id, help, at: nodes.map(({ html }) => html) }));
+  const violations = await page.evaluate(look, { within, uncompared: drawn });
   expect(violations, `violations of accessibility at ${page.url()}`).toEqual([]);
   rememberCompared(drawn);
 }
@@ -128,12 +118,9 @@ interface Judged {
  */
 export const onPhoneToo: Judged = { within: 'main', compares: false };
 
-interface Examined {
-  examined?: { done: unknown };
-}
-
 /** What of axe is used in the page; `_audit` is its own matter, and what it is used for is shown in harness.test.ts. */
-interface PageWithAxe extends Examined, Texts {
+interface PageWithAxe extends Texts {
+  uncompared?: ReadonlySet<Element>;
   readonly axe: {
     readonly _audit: {
       readonly rules: ReadonlyArray<{ id: string; matches: (...args: [Element, ...unknown[]]) => boolean }>;
@@ -143,17 +130,17 @@ interface PageWithAxe extends Examined, Texts {
   isNarrowed?: boolean;
 }
 
-type Outcome = Pick<AxeResults, 'violations'> | string | null;
-
-/** Runs in the page: what axe found; null while it looks. */
-function outcome(): Outcome {
-  const { examined } = globalThis as unknown as Examined;
-  return examined === undefined ? 'another page' : (examined.done as Outcome);
+interface Violation {
+  readonly id: string;
+  readonly help: string;
+  /** The elements that have it, as HTML. */
+  readonly at: readonly string[];
 }
 
-/** Runs in the page: axe looks at it, at the contrast of what is uncompared alone, and leaves what it found. */
-function begin(within: string): void {
+/** Runs in the page: what axe finds there, looking at the contrast of what is drawn in ways uncompared so far alone. */
+async function look({ within, uncompared }: { within: string; uncompared: readonly string[] }): Promise<Violation[]> {
   const page = globalThis as unknown as PageWithAxe;
+  page.uncompared = new Set(uncompared.flatMap((each) => page.drawnTexts?.get(each) ?? []));
   const contrast = page.axe._audit.rules.find(({ id }) => id === 'color-contrast');
   if (contrast === undefined) throw new Error('axe has no rule of contrast');
   if (page.isNarrowed !== true) {
@@ -162,11 +149,7 @@ function begin(within: string): void {
       page.uncompared?.has(element) === true && matches.call(contrast, element, ...rest);
     page.isNarrowed = true;
   }
-  const examined: Examined['examined'] = { done: null };
-  page.examined = examined;
   // Details of what was found right, and style sheets fetched anew for a rule that is not asked, are time spent for nothing.
-  page.axe.run(within, { resultTypes: ['violations'], preload: false }).then(
-    ({ violations }) => (examined.done = { violations }),
-    (reason: unknown) => (examined.done = { violations: [{ id: 'axe', help: String(reason), nodes: [] }] }),
-  );
+  const { violations } = await page.axe.run(within, { resultTypes: ['violations'], preload: false });
+  return violations.map(({ id, help, nodes }) => ({ id, help, at: nodes.map(({ html }) => html) }));
 }

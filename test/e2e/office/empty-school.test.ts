@@ -129,7 +129,10 @@ async function makeCourse(page: Page, name: string): Promise<void> {
   await page
     .getByLabel('Resumen', { exact: true })
     .fill('Cómo se presenta una oferta, de la convocatoria al contrato.');
-  await page.getByLabel('Descripción', { exact: true }).fill('Para quien **vende** al Estado por primera vez.');
+  const description = page.getByRole('textbox', { name: 'Descripción' });
+  await description.pressSequentially('Para quien vende al Estado por ');
+  await description.press('Control+b');
+  await description.pressSequentially('primera vez');
   await page.getByLabel('Horas del certificado').fill('8');
   await isKept(page);
   await page.goto(`${parts}/precios`);

@@ -24,6 +24,8 @@ export class PartStore<Content> {
   conflict: PartConflict | null = null;
   /** Why the school does not take it, in words. */
   problem: string | null = null;
+  /** Which reading of the school's content is here: another one replaces what an open editor shows. */
+  reading = 0;
   #revision: number;
   #cancel: () => void = () => undefined;
   #underWay: Promise<void> | null = null;
@@ -100,6 +102,7 @@ export class PartStore<Content> {
 
   private take(loaded: ShownPart<Content>): void {
     this.content = loaded.content;
+    this.reading += 1;
     this.lacks = loaded.lacks;
     this.savedAt = loaded.savedAt;
     this.savedBy = loaded.savedBy;

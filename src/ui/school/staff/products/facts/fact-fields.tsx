@@ -11,6 +11,7 @@ import { TextArea } from '#ui/kit/forms/text-area.tsx';
 import { DayField } from '#ui/kit/forms/day-field.tsx';
 import { TextField } from '#ui/kit/forms/text-field.tsx';
 import { CategoryOfProduct } from './category-of-product.tsx';
+import { DescriptionOfProduct } from './description-of-product.tsx';
 import { errorOf, PartGroup } from '#ui/school/staff/products/editor/part-form.tsx';
 import type { PartStore } from '#ui/school/staff/products/editor/part-store.ts';
 
@@ -49,8 +50,13 @@ const FactField = observer(function FactField({ store, field, withHour = false, 
   );
 });
 
+interface EssentialsProps extends OfKind {
+  readonly choices: ProductChoices;
+  readonly mayEdit: boolean;
+}
+
 /** What lists and the head of its page show. */
-export const Essentials = observer(function Essentials({ store, kind, choices }: OfKind & { choices: ProductChoices }) {
+export const Essentials = observer(function Essentials({ store, kind, choices, mayEdit }: EssentialsProps) {
   const { content } = store;
   return (
     <PartGroup title="Lo esencial" hint="Lo que se lee en las listas y arriba en su página.">
@@ -67,15 +73,7 @@ export const Essentials = observer(function Essentials({ store, kind, choices }:
         error={errorOf(store.lacks, 'summary')}
         onChange={(event) => store.set({ summary: event.target.value })}
       />
-      <TextArea
-        id="description"
-        name="description"
-        label="Descripción"
-        hint="Deja una línea en blanco entre párrafos. Admite **negrita**, listas con guiones y ### subtítulos."
-        rows={10}
-        value={content.description}
-        onChange={(event) => store.set({ description: event.target.value })}
-      />
+      <DescriptionOfProduct store={store} mayEdit={mayEdit} />
       <CategoryOfProduct store={store} choices={choices} />
     </PartGroup>
   );

@@ -13,7 +13,7 @@ import { BookFacts, People } from './fact-lists.tsx';
 const Part = observer(function FactsPart({ store, product, more, mayEdit }: PartProps<FactsContent, ProductChoices>) {
   return (
     <PartForm mayEdit={mayEdit}>
-      <Essentials store={store} choices={more} kind={product.kind} />
+      <Essentials store={store} choices={more} kind={product.kind} mayEdit={mayEdit} />
       <CoverOfProduct store={store} product={product} />
       <People store={store} choices={more} />
       <When store={store} kind={product.kind} />

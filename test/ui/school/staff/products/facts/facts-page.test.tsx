@@ -113,12 +113,13 @@ describe('the facts of a product', () => {
 
   test('of somebody else’s saving ask whose they shall be', async () => {
     const { user, facts } = await show();
-    facts.saveAs('Luis Rojas', courseFacts({ title: 'De Luis' }));
+    facts.saveAs('Luis Rojas', courseFacts({ title: 'De Luis', description: 'Lo **suyo**.' }));
     await pasteInto(user, field('Título'), '!');
     await user.click(press('Publicar…'));
     const dialog = await screen.findByRole('alertdialog', { name: 'Luis Rojas guardó esta parte' });
     await user.click(within(dialog).getByRole('button', { name: 'Quedarme con lo suyo' }));
     await waitFor(() => expect(field('Título').value).toBe('De Luis'));
+    expect((await screen.findByRole('textbox', { name: 'Descripción' })).textContent).toBe('Lo suyo.');
   });
 });
 
@@ -171,4 +172,7 @@ test('whoever only looks changes nothing and publishes nothing', async () => {
   await show({ mayEdit: false, mayPublish: false }, 'auditor');
   expect(field('Título').closest('fieldset')?.disabled).toBe(true);
   expect(screen.queryByRole('button', { name: 'Publicar…' })).toBeNull();
+  const text = await screen.findByRole('textbox', { name: 'Descripción' });
+  expect([text.textContent, text.contentEditable]).toEqual(['Cómo redactar y revisar contratos.', 'false']);
+  expect(screen.queryByRole('toolbar')).toBeNull();
 });

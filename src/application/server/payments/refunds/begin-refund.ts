@@ -63,10 +63,8 @@ export class BeginRefund {
       throw new Error(`Refund ${open.id} was changed beside its lock`);
     if (refund.state === 'done') await this.finish.execute(order, refund);
     const before = open === null ? {} : { state: open.state };
-    await this.journal.note(staffId, 'refund-decided', order.id, before, {
-      state: refund.state,
-      amount: decimalText(refund.amount),
-    });
+    const after = { state: refund.state, amount: decimalText(refund.amount) };
+    await this.journal.note(staffId, 'refund-decided', order.id, before, after);
     return accept(refund);
   }
 

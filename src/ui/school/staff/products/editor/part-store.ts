@@ -91,7 +91,8 @@ export class PartStore<Content> {
   async keepMine(): Promise<void> {
     if (this.conflict === null) return;
     this.#revision = this.conflict.revision;
-    this.leaveConflict();
+    this.conflict = null;
+    this.state = 'typed';
     await this.flush();
   }
 
@@ -110,11 +111,6 @@ export class PartStore<Content> {
     this.conflict = null;
     this.problem = null;
     this.state = 'kept';
-  }
-
-  private leaveConflict(): void {
-    this.conflict = null;
-    this.state = 'typed';
   }
 
   /** Goes on with what the tab has of an earlier visit that never reached the school. */

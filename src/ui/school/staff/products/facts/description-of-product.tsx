@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
+import type { FactsContent } from '#domain/office/products/facts-content.ts';
 import { latePart } from '#ui/kit/feedback/late-part.tsx';
-import type { FactsStore } from './fact-fields.tsx';
+import type { PartStore } from '#ui/school/staff/products/editor/part-store.ts';
 import styles from './description-of-product.module.css';
 
 const MarkdownEditor = latePart(
@@ -9,7 +10,7 @@ const MarkdownEditor = latePart(
 );
 
 interface DescriptionProps {
-  readonly store: FactsStore;
+  readonly store: PartStore<FactsContent>;
   readonly mayEdit: boolean;
 }
 

@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useRevalidator } from 'react-router-dom';
 import { MonthBooksApi } from '#application/browser/receipts/ports/month-books-api.ts';
 import type { CallRefusal } from '#application/browser/shared/ports/call-refusal.ts';
@@ -28,25 +28,30 @@ export function DetractionDepositForm({ open, onNoted }: DetractionDepositFormPr
   const again = useRevalidator();
   const [busy, setBusy] = useState(false);
   const [refusal, setRefusal] = useState<CallRefusal | null>(null);
+  const form = useRef<HTMLFormElement>(null);
+  // Whoever types is led to the field that was not taken.
+  useEffect(() => {
+    if (refusal !== null) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [refusal]);
   const errorOf = (field: string) => (refusal?.field === field ? refusal.detail : undefined);
   const send = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const form = event.currentTarget;
-    const of = open.find(({ id }) => id === typedText(form, 'factura')) ?? open[0];
+    const sent = event.currentTarget;
+    const of = open.find(({ id }) => id === typedText(sent, 'factura')) ?? open[0];
     if (of === undefined || busy) return;
     onNoted('');
     setBusy(true);
-    const typed = { constancia: typedText(form, 'constancia'), depositedOn: typedText(form, 'dia') };
+    const typed = { constancia: typedText(sent, 'constancia'), depositedOn: typedText(sent, 'dia') };
     const done = await api.noteDeposit(of.id, typed);
     setBusy(false);
     setRefusal(done.ok ? null : done.refusal);
     if (!done.ok) return;
     onNoted(of.code);
-    form.reset();
+    sent.reset();
     await again.revalidate();
   };
   return (
-    <Form className={styles.noting} aria-label="Anotar un depósito" onSubmit={(event) => void send(event)}>
+    <Form ref={form} className={styles.noting} aria-label="Anotar un depósito" onSubmit={(event) => void send(event)}>
       {refusal !== null && !fields.includes(refusal.field ?? '') && (
         <Notice kind="error" live>
           {refusal.detail}

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { disputeReasonTexts } from '#domain/payments/dispute-texts.ts';
 import { type DisputeReason, disputeReasons, longestDisputeWords } from '#domain/payments/dispute.ts';
 import { numbered } from '#domain/shared/numbers-together.ts';
@@ -23,12 +23,18 @@ export const NoteDisputeForm = observer(function NoteDisputeForm({ order, purcha
   const list = useService(StaffDisputesStore);
   useEffect(() => store.begin({ order, purchase, amount }), [store, order, purchase, amount]);
   const { problem } = store;
+  const form = useRef<HTMLFormElement>(null);
+  // Whoever types is led to the field that was not taken.
+  useEffect(() => {
+    if (problem !== null) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [problem]);
   const send = async () => {
     const number = await store.send();
     if (number !== null) await list.read(`Anotado: contracargo ${numbered(number)}.`);
   };
   return (
     <Form
+      ref={form}
       className={styles.form}
       aria-label="Anotar un contracargo"
       onSubmit={(event) => {

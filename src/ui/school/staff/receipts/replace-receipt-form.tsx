@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useMemo, type FormEvent } from 'react';
+import { useEffect, useMemo, useRef, type FormEvent } from 'react';
 import { Link, useRevalidator } from 'react-router-dom';
 import type { OrderTrail } from '#application/read-models/orders/office-orders.ts';
 import { isAboutBuyer } from '#domain/receipts/replaced-receipt.ts';
@@ -20,15 +20,22 @@ type Rejected = OrderTrail['receipts'][number];
 export const ReplaceReceiptForm = observer(function ReplaceReceiptForm({ receipt }: { receipt: Rejected }) {
   const store = useService(ReplaceReceiptStore);
   const { id, code, buyer } = receipt;
+  const isOpen = store.opened === id;
+  const opener = useRef<HTMLButtonElement>(null);
+  const wasOpen = useRef(false);
+  useEffect(() => {
+    if (wasOpen.current && !isOpen) opener.current?.focus();
+    wasOpen.current = isOpen;
+  }, [isOpen]);
   return (
     <Section title={`${code} ya no sirve`}>
       <Stack>
         <Why receipt={receipt} />
-        {store.opened === id ? (
+        {isOpen ? (
           <CorrectionForm code={code} />
         ) : (
           <FormActions>
-            <Button look="primary" onClick={() => store.open(id, buyer)}>
+            <Button ref={opener} look="primary" onClick={() => store.open(id, buyer)}>
               Emitir con otro número
             </Button>
           </FormActions>
@@ -75,6 +82,9 @@ const CorrectionForm = observer(function CorrectionForm({ code }: { code: string
     // oxlint-disable-next-line react/exhaustive-deps -- typing mends a problem; the list waits for the next submit
     [failedSubmits],
   );
+  const form = useRef<HTMLFormElement>(null);
+  // The button that opened it is gone.
+  useEffect(() => form.current?.querySelector<HTMLElement>('input, select')?.focus(), []);
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     const issued = await store.issue();
@@ -83,7 +93,7 @@ const CorrectionForm = observer(function CorrectionForm({ code }: { code: string
     await revalidate();
   };
   return (
-    <Form aria-label={`Emitir ${code} con otro número`} onSubmit={(event) => void submit(event)}>
+    <Form ref={form} aria-label={`Emitir ${code} con otro número`} onSubmit={(event) => void submit(event)}>
       <FormErrors problems={Object.keys(problems).length === 0 ? [] : listed} />
       <BillingFields
         billing={draft.billing}

@@ -45,6 +45,7 @@ test('is noted from an order and an amount, answered, and then stands with the b
   expect(screen.getByRole('heading', { name: 'No hay contracargos por responder' })).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Anotar contracargo' }));
   expect(await screen.findByText('Elige un día.')).toBeTruthy();
+  expect(document.activeElement).toBe(screen.getByLabelText('Día en que se abrió'));
   fireEvent.change(screen.getByLabelText('Día en que se abrió'), { target: { value: '2026-03-10' } });
   fireEvent.change(screen.getByLabelText('Último día para responder'), { target: { value: '2026-03-20' } });
   await user.click(await screen.findByRole('button', { name: 'Anotar contracargo' }));

@@ -351,6 +351,12 @@ test('a rejected receipt says why, and is issued with another number once its bu
   expect(screen.getByRole('row', { name: /F001-0/ }).textContent).toContain('Lo reemplaza F001-1.');
   expect(screen.getByText(/Es por los datos de quien compró/)).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Emitir con otro número' }));
+  expect(screen.getByRole('form', { name: 'Emitir F001-1 con otro número' }).contains(document.activeElement)).toBe(
+    true,
+  );
+  await user.click(screen.getByRole('button', { name: 'Cancelar' }));
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Emitir con otro número' }));
+  await user.keyboard('{Enter}');
   const form = screen.getByRole('form', { name: 'Emitir F001-1 con otro número' });
   expect(await axeProblems()).toEqual([]);
   const ruc = within(form).getByRole<HTMLInputElement>('textbox', { name: 'RUC' });

@@ -104,6 +104,7 @@ test('a month says which detracciones are to be deposited, until when; a deposit
   await user.type(screen.getByLabelText(/Día del depósito/), '2026-04-09');
   await note('doce');
   expect(await screen.findByText('Escribe solo dígitos.')).toBeTruthy();
+  expect(document.activeElement).toBe(screen.getByRole('textbox', { name: /Número de la constancia/ }));
   expect(screen.getByLabelText(/Día del depósito/)).toHaveProperty('value', '2026-04-09');
   await note('123456');
   expect(await screen.findByText(/Constancia 123456 del 09\/04\/2026; la anotó Teresa Aguirre/)).toBeTruthy();

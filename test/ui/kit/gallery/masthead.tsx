@@ -8,7 +8,7 @@ import { Wrap } from '#ui/kit/layout/layout.tsx';
 import { Menu, MenuButton, MenuDivider, MenuLink } from '#ui/kit/overlay/menu.tsx';
 import { SearchCombobox } from '#ui/kit/forms/search-combobox.tsx';
 import type { SearchResult } from '#ui/kit/forms/search-results.tsx';
-import { OfflineNotice } from '#ui/kit/feedback/states.tsx';
+import { OfflineNotice } from '#ui/kit/feedback/offline-notice.tsx';
 
 import styles from './masthead.module.css';
 

@@ -98,11 +98,12 @@ export class CulqiStandIn {
     for (const done of this.#late.splice(0)) done();
   }
 
-  /** A code is paid, or runs out; of several under a number, the last one made. */
+  /** A code is paid, once, or runs out; of several under a number, the last one made. */
   endOrder(orderNumber: string, state: 'paid' | 'expired'): Order {
     const index = this.orders.findLastIndex((each) => each.order_number === orderNumber);
     const order = this.orders[index];
     if (order === undefined) throw new Error(`No order ${orderNumber}`);
+    if (order.state === 'paid') return order;
     const ended = { ...order, state, ...(state === 'paid' && { paid_at: this.now().getTime() }) };
     this.orders[index] = ended;
     return ended;

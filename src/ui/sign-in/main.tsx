@@ -10,8 +10,6 @@ import { createRoutes } from './routes.tsx';
 
 const place = document.getElementById('app');
 if (place === null) throw new Error('The page has no place for the application');
-// As in the school's own: a page that is left must not clear the timers of the next (school/main.tsx).
-window.addEventListener('pagehide', clearTimers);
 const services = createSignInServices();
 createRoot(place).render(
   <StrictMode>

@@ -7,6 +7,7 @@ import { initialProvider } from '#domain/legal/statute.ts';
 import { initialCookies } from '#domain/legal/initial-cookies.ts';
 import { initialPrivacy } from '#domain/legal/initial-privacy.ts';
 import { initialTerms } from '#domain/legal/initial-terms.ts';
+import { numbersTogether } from '#domain/shared/numbers-together.ts';
 import { createEveryRoute } from '#ui/school/boot/every-route.tsx';
 import { PageMap } from '#ui/school/boot/page-map.ts';
 import * as legalPage from '#ui/school/storefront/legal/legal-page.tsx';
@@ -43,7 +44,7 @@ test('an earlier version stays readable, says that it is none that holds, and le
   const api = new LegalTextsInMemory({ terms: [later] }, day('2027-02-01'));
   const { unmount } = await show('terms', '/terminos-condiciones', api);
   expect(screen.getByText('nada', { selector: 'strong' })).toBeTruthy();
-  expect(document.body.textContent).toContain(`De ${initialProvider.name}`);
+  expect(document.body.textContent).toContain(numbersTogether(`De ${initialProvider.name}`));
   const earlier = screen.getByRole('link', { name: '2026-11, desde el 20 de noviembre de 2026' });
   expect(earlier.getAttribute('href')).toBe(legalVersionPath('terms', '2026-11'));
   unmount();

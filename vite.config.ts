@@ -17,6 +17,7 @@ import {
   type UserConfig,
   type ViteDevServer,
 } from 'vite';
+import { quickerToLoad, quickToLoadChanges } from './src/adapters/cli/quick-to-load.ts';
 
 const root = import.meta.dirname;
 const schoolPort = Number(process.env['PORT'] ?? 3000);
@@ -377,39 +378,24 @@ function withoutCircles(): Plugin {
   };
 }
 
-/**
- * Two packages as a start wants them, done by changing a line of each; the build ends where that line is not there. Fastify's router compiles a matcher for each part of
- * an address, a tenth of a start, where comparing finds the same and sooner; what serves files loads a search for files by pattern, which it never makes here.
- */
+/** Packages as a start wants them (`quick-to-load.ts`); the build ends where one is written in another way. */
 function quickToLoad(): Plugin {
-  const changes: Readonly<Record<string, readonly [line: RegExp, instead: string]>> = {
-    'find-my-way/lib/node.js': [
-      /const lines = \[\](?:(?!\n\}).)*?return new Function\(.*?\n/s,
-      'return (path, i) => path.startsWith(prefix, i)\n',
-    ],
-    '@fastify/static/index.js': [
-      /const \{ glob \} = require\('glob'\)/,
-      "const glob = (...args) => require('glob').glob(...args)",
-    ],
-  };
   const met = new Set<string>();
   return {
     name: 'escuela:quick-to-load',
     apply: 'build',
     applyToEnvironment: (environment) => environment.config.consumer === 'server',
     transform(code, id) {
-      const file = Object.keys(changes).find((each) => id.replaceAll('\\', '/').endsWith(`node_modules/${each}`));
-      const [line, instead] = (file !== undefined && changes[file]) || [];
-      if (file === undefined || line === undefined || instead === undefined) return null;
-      const found = line.exec(code)?.[0];
-      if (found === undefined) this.error(`${file} is written in another way: see what it costs a start now`);
+      const files = Object.keys(quickToLoadChanges);
+      const file = files.find((each) => id.replaceAll('\\', '/').endsWith(`node_modules/${each}`));
+      if (file === undefined) return null;
+      const changed = quickerToLoad(file, code);
+      if (changed === null) this.error(`${file} is written in another way: see what it costs a start now`);
       met.add(file);
-      // As many lines as before, so that maps stay true.
-      const rest = '\n'.repeat(found.split('\n').length - instead.split('\n').length);
-      return { code: code.replace(found, () => instead + rest), map: null };
+      return { code: changed, map: null };
     },
     buildEnd(failed) {
-      const missed = Object.keys(changes).filter((each) => !met.has(each));
+      const missed = Object.keys(quickToLoadChanges).filter((each) => !met.has(each));
       if (failed === undefined && missed.length > 0) this.error(`No longer part of the programs: ${missed.join(', ')}`);
     },
   };

@@ -64,33 +64,38 @@ type Match = StaticHandlerContext['matches'][number];
 
 /** Draws the school's pages on the server. Made once: the route table is costly to flatten. */
 export class PageRenderer {
-  readonly #pages: PageMap;
-  readonly #handler: StaticHandler;
+  #made: { readonly pages: PageMap; readonly handler: StaticHandler } | null = null;
 
   /** @param site the settings a page is told, asked anew for every page. */
   constructor(
     private readonly school: School,
     private readonly findAssets: FindAssets,
     private readonly site: () => SiteSettingsData,
-  ) {
-    const routes = createEveryRoute();
-    this.#pages = new PageMap(routes);
-    this.#handler = createStaticHandler(routes);
+  ) {}
+
+  /** Made with the first page that is drawn, so that no start waits for it. */
+  get #table(): { readonly pages: PageMap; readonly handler: StaticHandler } {
+    if (this.#made === null) {
+      const routes = createEveryRoute();
+      this.#made = { pages: new PageMap(routes), handler: createStaticHandler(routes) };
+    }
+    return this.#made;
   }
 
   /** The page at an address: its real status, its HTML complete. Errors become error pages; they are logged, never shown. */
   async render(request: PageRequest): Promise<DrawnPage> {
-    const written = writtenAddress(this.#handler.dataRoutes, request.address);
+    const { pages, handler } = this.#table;
+    const written = writtenAddress(handler.dataRoutes, request.address);
     if (written !== null) return movedTo(written);
     const site = this.site();
     const checks = {
       certificates: new CertificateCheckInProcess(this.school, request.visitor),
       receipts: new ReceiptCheckInProcess(this.school, request.visitor),
     };
-    const services = requestServices(this.school, site, this.#pages, checks, request.isAdvertisementClosed);
+    const services = requestServices(this.school, site, pages, checks, request.isAdvertisementClosed);
     const context = new RouterContextProvider();
     context.set(servicesContext, services);
-    const found = await this.#handler.query(new Request(site.origin + request.address, { signal: request.signal }), {
+    const found = await handler.query(new Request(site.origin + request.address, { signal: request.signal }), {
       requestContext: context,
       filterMatchesToLoad: (match) => handleOf(match)?.onServer !== false,
     });
@@ -114,7 +119,7 @@ export class PageRenderer {
   }
 
   async #drawPage(context: StaticHandlerContext, services: SchoolServices, site: SiteSettingsData): Promise<DrawnPage> {
-    const router = createStaticRouter(this.#handler.dataRoutes, context);
+    const router = createStaticRouter(this.#table.handler.dataRoutes, context);
     const drawn = await draw(
       <WithTypefaces>
         <App services={services}>

@@ -163,6 +163,11 @@ describe('LAY-11: the sizes that the specification names', () => {
   });
 });
 
+it('who asked for less motion has no transition that no rule gives: of every property of every element', () => {
+  const lent = [...withoutComments(read('styles/base.css')).matchAll(/transition-duration: ([^;]+);/g)];
+  expect(lent.map(([, duration]) => duration)).toEqual(['0s !important']);
+});
+
 describe('the icons', () => {
   const first = read('controls/first-icons.svg');
   const further = read('controls/further-icons.svg');

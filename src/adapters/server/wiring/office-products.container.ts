@@ -38,6 +38,7 @@ import { ProductOpeningsInSql } from '#adapters/server/sql/office/products/produ
 import { OpenProduct } from '#application/server/office/products/open-product.ts';
 import { LiveFacts } from '#application/server/office/products/ports/live-facts.ts';
 import { LivePrices } from '#application/server/office/products/ports/live-prices.ts';
+import { Typesetter } from '#application/server/reading/ports/typesetter.ts';
 import { MarkdownText } from '#application/server/office/products/ports/markdown-text.ts';
 import { OfficeProducts } from '#application/server/office/products/ports/office-products.ts';
 import { ProductVersions } from '#application/server/office/products/ports/product-versions.ts';
@@ -53,7 +54,7 @@ export function bindOfficeProducts(container: Bindings): void {
   bindPort(container, WorkingCopies, WorkingCopiesInSql, [Kysely]);
   bindPort(container, ProductVersions, ProductVersionsInSql, [Kysely]);
   bindPort(container, OfficeProducts, OfficeProductsInSql, [Kysely]);
-  bindPort(container, MarkdownText, MarkdownTextByMarkdownIt, []);
+  bindPort(container, MarkdownText, MarkdownTextByMarkdownIt, [Typesetter]);
   bindPort(container, LiveFacts, LiveFactsInSql, [Kysely, MarkdownText]);
   bindPort(container, LivePrices, LivePricesInSql, [Kysely]);
   bindClass(container, FactsEditor, [LiveFacts, Publications, OfficeProducts, MarkdownText]);

@@ -50,6 +50,14 @@ const known: ReadonlySet<string> = new Set([
 
 const isKnown = ({ type, children }: Token): boolean => known.has(type) && (children ?? []).every(isKnown);
 
+/** Whether a block is edited as it looks. A heading of several lines is not: the editor's headings have one, and would lose the words. */
+const isEdited = (block: readonly Token[]): boolean =>
+  block.every(
+    (token, at) =>
+      isKnown(token) &&
+      !(block[at - 1]?.type === 'heading_open' && (token.children ?? []).some(({ type }) => type === 'hardbreak')),
+  );
+
 /** The tokens of a text; a block with anything unknown in it is one token, with its lines as they are. */
 class BlocksOrLines extends MarkdownIt {
   override parse(text: string, env: Record<string, unknown>): Token[] {
@@ -60,7 +68,7 @@ class BlocksOrLines extends MarkdownIt {
       const end = endOfBlock(all, at);
       const block = all.slice(at, end);
       const [first] = block;
-      blocks.push(...(block.every(isKnown) || !first?.map ? block : [rawToken(first, lines)]));
+      blocks.push(...(isEdited(block) || !first?.map ? block : [rawToken(first, lines)]));
       at = end;
     }
     return blocks;
@@ -90,8 +98,15 @@ const readAsMarks = /(?<!\\)_|<(?=[a-z/!?])|&(?=[#a-z])|\||^=|^\+$|(?<=^\d{1,9})
 
 /** A block without the blanks before its first word: four would make it code. */
 function fromFirstWord(block: Node): Node {
-  const blanks = /^\s*/.exec(block.firstChild?.text ?? '')?.[0].length ?? 0;
+  const blanks = /^[ \t\n]*/.exec(block.firstChild?.text ?? '')?.[0].length ?? 0;
   return block.cut(blanks);
+}
+
+/** Whether a list has another sign than the list of its kind right before it: with the same one they would be one list. */
+function hasOtherSign(list: Node, parent: Node, index: number): boolean {
+  let first = index;
+  while (first > 0 && parent.child(first - 1).type === list.type) first -= 1;
+  return (index - first) % 2 === 1;
 }
 
 const serializer = new MarkdownSerializer(
@@ -108,6 +123,16 @@ const serializer = new MarkdownSerializer(
       // Signs at its end would be read as what closes it, and be gone: others after them close it then.
       if (/(?:^|\s)#+\s*$/.test(node.textContent)) state.write(` ${signs}`);
       state.closeBlock(node);
+    },
+    bullet_list(state, node, parent, index) {
+      const sign = hasOtherSign(node, parent, index) ? '-' : '*';
+      state.renderList(node, '  ', () => `${sign} `);
+    },
+    ordered_list(state, node, parent, index) {
+      const first = Number(node.attrs['order']);
+      const sign = hasOtherSign(node, parent, index) ? ')' : '.';
+      const width = String(first + node.childCount - 1).length;
+      state.renderList(node, ' '.repeat(width + 2), (at) => `${String(first + at).padStart(width)}${sign} `);
     },
     raw(state, node) {
       state.text(node.textContent, false);

@@ -13,7 +13,44 @@ const readings = sampleCatalogue.flatMap(({ product }) =>
     : [],
 );
 
+/** What a page shows of a Markdown; whether the items of a list stand apart is no matter of words. */
+const shown = (markdown: string): string =>
+  renderMarkdown(markdown)
+    .html.replaceAll(/<li>\s*<p>/g, '<li>')
+    .replaceAll(/<\/p>\s*<\/li>/g, '</li>')
+    .replaceAll(/[ \n]+/g, ' ')
+    .replaceAll(/> | </g, (sign) => sign.trim());
+
+/** Lines as they are in texts that nobody wrote with an editor in mind. */
+const plainLines = [
+  ...['', '', 'Uno dos', '- punto', '- otro *punto*', '  seguido', '* con asterisco', '+ más', '1. uno', '2) dos'],
+  ...['3.5 es nota', '# Título', '### Sub', '#etiqueta', 'a < b & c > d', '5 * 3 * 2', 'nombre_de_archivo', '_bajo_'],
+  ...['**fuerte**y', '***', '---', '===', 'S/.\u00A0100', '\u00A0sangrado', '    cuatro', '\tcon tabulador'],
+  ...['<div>', '</div>', '&amp; &lt; &nbsp;', '&ntilde;', String.raw`a\*b`, '| a | b |', '| --- | --- |'],
+  ...['`código`', '> cita', 'https://www.gob.pe', '<https://www.gob.pe>', '[x](https://x.pe)'],
+  ...['[x]', 'fin  ', 'fin\\', '• punto', '– raya', '1986. Un gran año', '- [ ] tarea', '!', '#', '## C#'],
+];
+
 describe('a text that is edited', () => {
+  test('that was written before there was an editor shows what it showed, whatever stands in it', () => {
+    fc.assert(
+      fc.property(fc.array(fc.constantFrom(...plainLines), { minLength: 1, maxLength: 5 }), (lines) => {
+        const text = lines.join('\n');
+        expect(shown(rewritten(text))).toBe(shown(text));
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  test.each([
+    ['a heading of two lines', 'Primera línea  \nsegunda\n---\nTexto.'],
+    ['two lists in a row', '- uno\n- dos\n\n+ tres'],
+    ['two numberings in a row', '1. uno\n2. dos\n\n1) primero'],
+    ['a line that begins with a no-break space', '\u00A0sangrado'],
+  ])('keeps %s', (_what, text) => {
+    expect(shown(rewritten(text))).toBe(shown(text));
+  });
+
   test('reads as before once it is written down, every reading of the sample school', () => {
     expect(readings.length).toBeGreaterThan(5);
     for (const text of readings) expect(renderMarkdown(rewritten(text)).html).toBe(renderMarkdown(text).html);

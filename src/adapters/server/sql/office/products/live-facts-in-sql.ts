@@ -99,9 +99,10 @@ export class LiveFactsInSql extends LiveFacts {
       .execute();
   }
 
-  /** The Markdown, as long as the description was not written by another way since, which knows no Markdown of it. */
+  /** The Markdown as it was written; made from what is shown where the description came by another way since, which keeps none of it. */
   async #markdownOf(markdown: string | null, html: string): Promise<string> {
-    return markdown !== null && (await this.markdown.html(markdown)) === html ? markdown : html;
+    const isOfIt = markdown !== null && (await this.markdown.html(markdown)) === html;
+    return isOfIt ? markdown : this.markdown.markdown(html);
   }
 
   #people(productId: number) {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { MarkdownTextByMarkdownIt } from '#adapters/server/publishing/markdown-text-by-markdown-it.ts';
+import { TypesetterByMarkdownIt } from '#adapters/server/publishing/typesetter-by-markdown-it.ts';
 import { LiveFactsInSql } from '#adapters/server/sql/office/products/live-facts-in-sql.ts';
 import { PublicationsInSql } from '#adapters/server/sql/office/publications-in-sql.ts';
 import { liveFactsContract } from '#test/ports/office/live-parts.ts';
@@ -10,7 +11,7 @@ import { eachDatabase } from '#test/support/school/databases.ts';
 const now = new Date('2026-03-10T15:00:00.000Z');
 
 eachDatabase('LiveFactsInSql', (database) => {
-  const factsOf = () => new LiveFactsInSql(database().db, new MarkdownTextByMarkdownIt());
+  const factsOf = () => new LiveFactsInSql(database().db, new MarkdownTextByMarkdownIt(new TypesetterByMarkdownIt()));
 
   liveFactsContract(async () => {
     const { db } = database();
@@ -21,7 +22,7 @@ eachDatabase('LiveFactsInSql', (database) => {
     return { facts: factsOf(), id, people: [one, other] as const };
   });
 
-  test('a description that was imported since is read as it is, not as it was written here', async () => {
+  test('a description that was imported since is read as it is shown, not as it was written here, and without tags', async () => {
     const { db } = database();
     const id = await addProduct(db);
     const content = courseFacts({ description: '**De aquí**' });
@@ -37,8 +38,17 @@ eachDatabase('LiveFactsInSql', (database) => {
     };
     await factsOf().write(id, facts, now);
     expect((await factsOf().read(id)).description).toBe('**De aquí**');
-    await new PublicationsInSql(db).update(id, courseDraft({ descriptionHtml: '<p>De un archivo</p>' }), now);
-    expect((await factsOf().read(id)).description).toBe('<p>De un archivo</p>');
+    const imported = async (descriptionHtml: string) => {
+      await new PublicationsInSql(db).update(id, courseDraft({ descriptionHtml }), now);
+      return (await factsOf().read(id)).description;
+    };
+    expect(await imported('<p>De <strong>un</strong> archivo_1 &amp; más</p>\n<ul>\n<li>uno</li>\n</ul>')).toBe(
+      'De **un** archivo\\_1 & más\n\n- uno',
+    );
+    expect(await imported('')).toBe('');
+    // Two lists of one kind in a row would be one list: what no Markdown shows stays as it is.
+    const lists = '<ul>\n<li>uno</li>\n</ul>\n<ul>\n<li>dos</li>\n</ul>';
+    expect(await imported(lists)).toBe(lists);
   });
 
   test('whoever was of a product stays what they were of it', async () => {

@@ -9,42 +9,46 @@ import { SendAgain } from '#ui/school/staff/receipts/send-again.tsx';
 import { rejectedText, sendingTexts, servesNoMore, timeLeftText } from '#ui/school/staff/receipts/texts.ts';
 import { receiptNames } from '#ui/school/storefront/checkout/billing-texts.ts';
 import { OrderPart, stateBadge } from './order-part.tsx';
+import { usePlaceAfter } from './place-after.ts';
 import { atText, taxTexts } from './texts.ts';
 
 /** The receipts of an order, with their files and what the tax authority said. */
 export function OrderReceipts({ receipts }: Pick<OrderTrail, 'receipts'>) {
   const mayReplace = useMay('replace-receipts');
   const rejected = receipts.filter(servesNoMore).filter(({ replacedBy }) => replacedBy === null);
+  const place = usePlaceAfter(mayReplace ? rejected.length : 0);
   return (
     <>
-      <OrderPart
-        title="Comprobantes"
-        none="Todavía no tiene comprobante."
-        rows={receipts}
-        rowKey={({ code }) => code}
-        columns={[
-          {
-            key: 'code',
-            title: 'Comprobante',
-            cell: ({ type, code, document, xml, cdr }) => (
-              <>
-                <a href={document}>
-                  {receiptNames[type]} {code}
-                </a>{' '}
-                {xml !== null && (
-                  <a href={xml} aria-label={`Descargar ${code} en XML`}>
-                    XML
-                  </a>
-                )}{' '}
-                {cdr !== null && <CdrLink href={cdr} code={code} />}
-              </>
-            ),
-          },
-          { key: 'issued', title: 'Emitido', cell: ({ issuedAt }) => atText(issuedAt) },
-          { key: 'total', title: 'Total', amount: true, cell: ({ total }) => formatMoney(total) },
-          { key: 'tax', title: 'SUNAT', cell: (receipt) => <AtTaxAuthority receipt={receipt} /> },
-        ]}
-      />
+      <div ref={place} tabIndex={-1}>
+        <OrderPart
+          title="Comprobantes"
+          none="Todavía no tiene comprobante."
+          rows={receipts}
+          rowKey={({ code }) => code}
+          columns={[
+            {
+              key: 'code',
+              title: 'Comprobante',
+              cell: ({ type, code, document, xml, cdr }) => (
+                <>
+                  <a href={document}>
+                    {receiptNames[type]} {code}
+                  </a>{' '}
+                  {xml !== null && (
+                    <a href={xml} aria-label={`Descargar ${code} en XML`}>
+                      XML
+                    </a>
+                  )}{' '}
+                  {cdr !== null && <CdrLink href={cdr} code={code} />}
+                </>
+              ),
+            },
+            { key: 'issued', title: 'Emitido', cell: ({ issuedAt }) => atText(issuedAt) },
+            { key: 'total', title: 'Total', amount: true, cell: ({ total }) => formatMoney(total) },
+            { key: 'tax', title: 'SUNAT', cell: (receipt) => <AtTaxAuthority receipt={receipt} /> },
+          ]}
+        />
+      </div>
       {mayReplace && rejected.map((receipt) => <ReplaceReceiptForm key={receipt.id} receipt={receipt} />)}
     </>
   );

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { OfficeNote, OfficeRefund, OrderRefunds } from '#application/read-models/payments/order-refunds.ts';
 import type { PlacedOrder } from '#application/read-models/orders/placed-order.ts';
 import { refundRights } from '#domain/legal/refund-until.ts';
@@ -20,6 +20,7 @@ import { numbered } from '#domain/shared/numbers-together.ts';
 import { isDisputed, OrderDisputes } from './order-disputes.tsx';
 import { OrderRefundsStore } from './order-refunds-store.ts';
 import styles from './orders.module.css';
+import { usePlaceAfter } from './place-after.ts';
 import { RefundForm } from './refund-form.tsx';
 import { atText, refundTexts, taxTexts } from './texts.ts';
 
@@ -42,7 +43,7 @@ export const OrderRefundsSection = observer(function OrderRefundsSection({ order
     ({ state, decidedBy }) => state === 'sending' || state === 'unknown' || (state === 'requested' && decidedBy !== ''),
   );
   const isGiving = mayRefund && refunds.left > 0 && !isUnderWay && !isDisputed(refunds);
-  const given = useGivenAfter(isGiving);
+  const given = usePlaceAfter((isGiving ? 1 : 0) + (mayReplace ? rejected.length : 0));
   if (refunds.refunds.length === 0 && refunds.left === 0) return null;
   return (
     <Section title="Devoluciones">
@@ -85,17 +86,6 @@ export function useRefundsFirst(number: number, { refunds }: OrderRefunds): bool
   const [opened, setOpened] = useState(now);
   if (opened.number !== number) setOpened(now);
   return opened.number === number ? opened.isFirst : now.isFirst;
-}
-
-/** Once the form is gone with what it gave back, the focus goes on from the list, where that stands now. */
-function useGivenAfter(isGiving: boolean): RefObject<HTMLDivElement | null> {
-  const given = useRef<HTMLDivElement>(null);
-  const wasGiving = useRef(isGiving);
-  useEffect(() => {
-    if (wasGiving.current && !isGiving && document.activeElement === document.body) given.current?.focus();
-    wasGiving.current = isGiving;
-  }, [isGiving]);
-  return given;
 }
 
 function givenBack(refunds: readonly OfficeRefund[]): Money {

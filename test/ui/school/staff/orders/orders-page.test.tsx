@@ -345,7 +345,7 @@ const rejectedFactura = aTrailReceipt({
 test('a rejected receipt says why, and is issued with another number once its buyer is corrected; what was typed stays when the school refuses', async () => {
   const replaced = aTrailReceipt({ id: 'f-0', code: 'F001-0', taxState: 'rejected', replacedBy: 'F001-1' });
   const shown = withReceipts(replaced, rejectedFactura);
-  const { user, sending } = await show('/colaboradores/pedidos/7', shown, 'cashier');
+  const { user, sending, api } = await show('/colaboradores/pedidos/7', shown, 'cashier');
   const row = screen.getByRole('row', { name: /Factura F001-1/ });
   expect(row.textContent).toMatch(/Rechazado por SUNAT Código 2800 · El dato ingresado no es RUC/);
   expect(screen.getByRole('row', { name: /F001-0/ }).textContent).toContain('Lo reemplaza F001-1.');
@@ -373,8 +373,12 @@ test('a rejected receipt says why, and is issued with another number once its bu
   expect(await within(form).findByText('Ya es F001-2.')).toBeTruthy();
   expect(ruc.value).toBe('20512333797');
   sending.refusal = null;
+  api.record = withReceipts({ ...rejectedFactura, replacedBy: 'F001-2' });
   await user.click(issue);
-  await waitFor(() => expect(screen.queryByRole('form', { name: /Emitir F001-1/ })).toBeNull());
+  await waitFor(() => expect(screen.queryByText(/Es por los datos de quien compró/)).toBeNull());
+  expect(screen.queryByRole('form', { name: /Emitir F001-1/ })).toBeNull();
+  expect(document.activeElement?.contains(screen.getByRole('row', { name: /Lo reemplaza F001-2/ }))).toBe(true);
+  expect(document.activeElement).not.toBe(document.body);
   const asked = ['factura-1', { ...rejectedFactura.buyer, documentNumber: '20512333797' }];
   expect(sending.replaced).toEqual([1, 2].map(() => [...asked, expect.stringMatching(/./)]));
   expect(sending.replaced[0]).toEqual(sending.replaced[1]);
@@ -464,7 +468,7 @@ test('whoever decides after a colleague is told so, and sees what the colleague 
 
 test('a rejected credit note says why, and is issued with another number once who presses means it; a refusal is said, and the same press issues no second one', async () => {
   const shown = refunded(aNote({ id: 'n0', code: 'BC01-0', replacedBy: 'BC01-1' }), aNote({}));
-  const { user, sending } = await show('/colaboradores/pedidos/7', record(), 'cashier', shown);
+  const { user, sending, back } = await show('/colaboradores/pedidos/7', record(), 'cashier', shown);
   const row = screen.getByRole('row', { name: /BC01-0/ });
   expect(row.textContent).toMatch(/BC01-0.*Código 2017 · El RUC no existe · La reemplaza BC01-1\./);
   expect(await axeProblems()).toEqual([]);
@@ -478,8 +482,11 @@ test('a rejected credit note says why, and is issued with another number once wh
   await user.click(within(await press()).getByRole('button', { name: 'Sí, emitir' }));
   expect((await screen.findByText(/Ya es BC01-2\./)).textContent).toBe('No se emitió: Ya es BC01-2.');
   sending.refusal = null;
+  back.refunds = refunded(aNote({ replacedBy: 'BC01-2' }));
   await user.click(within(await press()).getByRole('button', { name: 'Sí, emitir' }));
-  await waitFor(() => expect(screen.queryByText(/Ya es BC01-2\./)).toBeNull());
+  await waitFor(() => expect(screen.queryByText('BC01-1 ya no sirve')).toBeNull());
+  await waitFor(() => expect(document.activeElement).not.toBe(document.body));
+  expect(document.activeElement?.contains(screen.getByText(/La reemplaza BC01-2/))).toBe(true);
   expect(sending.replaced).toEqual([1, 2].map(() => ['n1', expect.stringMatching(/./)]));
   expect(sending.replaced[0]).toEqual(sending.replaced[1]);
 });

@@ -79,9 +79,9 @@ export class ApproveVoucher {
     if (voucher.state === 'rejected') {
       return refuse({ kind: 'voucher-rejected-already', reason: voucher.decision?.reason ?? '' });
     }
-    const obstacle = await this.obstacle(order, voucher, { note, knowing });
-    if (obstacle !== null) return refuse(obstacle);
     const bought = await this.guard.boughtOtherwise(order);
+    const obstacle = await this.#obstacle(order, voucher, { note, knowing }, bought);
+    if (obstacle !== null) return refuse(obstacle);
     const { id, operationNumber: number, amount } = voucher;
     const taken = await this.take.execute(order, { source: { kind: 'voucher', id, number }, amount }, bought);
     if (!taken.ok) return taken;
@@ -94,10 +94,18 @@ export class ApproveVoucher {
   }
 
   /** Why a voucher of a locked order, kept already or about to be, is not approved so; null: it is. */
-  async obstacle(order: Order, voucher: Voucher, { note, knowing }: Approval): Promise<ApproveVoucherRefusal | null> {
+  async obstacle(order: Order, voucher: Voucher, approval: Approval): Promise<ApproveVoucherRefusal | null> {
+    return this.#obstacle(order, voucher, approval, await this.guard.boughtOtherwise(order));
+  }
+
+  async #obstacle(
+    order: Order,
+    voucher: Voucher,
+    { note, knowing }: Approval,
+    bought: readonly BoughtOtherwise[],
+  ): Promise<ApproveVoucherRefusal | null> {
     if (voucher.restAskedAt !== undefined) return { kind: 'rest-awaited' };
     if (voucher.state === 'review' && note.trim() === '') return { kind: 'note-missing' };
-    const bought = await this.guard.boughtOtherwise(order);
     return (knowing ? null : await this.#toldFirst(order, voucher, bought)) ?? this.audit.execute(order);
   }
 

@@ -11,11 +11,13 @@ import { ListInMemory, type ReadsInMemory } from '#test/memory/shared/reads-in-m
 
 const at = '2026-03-10T16:00:00.000Z';
 
-/** Certificates before whoever looks after them, in this process's memory; all on one page. */
+/** Certificates before whoever looks after them, in this process's memory. */
 export class OfficeCertificateApiInMemory extends OfficeCertificateApi {
   /** Set: every change is refused with it. */
   refusal: CallRefusal | null = null;
-  readonly reads: ReadsInMemory = new ListInMemory(officeCertificates, (query) => this.#page(query['words'] ?? ''));
+  readonly reads: ReadsInMemory = new ListInMemory(officeCertificates, (query) =>
+    this.#page(query['words'] ?? '', Number(query['page'] ?? '1')),
+  );
   #certificates: readonly OfficeCertificate[];
 
   constructor(certificates: readonly OfficeCertificate[]) {
@@ -45,13 +47,17 @@ export class OfficeCertificateApiInMemory extends OfficeCertificateApi {
     return Promise.resolve(accept(undefined));
   }
 
-  #page(words: string): IssuedCertificates {
+  #page(words: string, page: number): IssuedCertificates {
     const certificates = this.#certificates
       .filter(({ holder, title, email, code }) => fold(`${holder} ${title} ${email} ${code}`).includes(fold(words)))
       .toSorted((one, other) => other.issuedAt.localeCompare(one.issuedAt));
-    return { certificates, total: certificates.length, page: 1, pages: 1 };
+    const [total, first] = [certificates.length, (page - 1) * A_PAGE];
+    const pages = Math.max(1, Math.ceil(total / A_PAGE));
+    return { certificates: certificates.slice(first, first + A_PAGE), total, page, pages };
   }
 }
+
+const A_PAGE = 20;
 
 const alreadyRevoked: CallRefusal = {
   kind: 'already-revoked',

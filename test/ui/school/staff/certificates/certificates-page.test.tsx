@@ -17,10 +17,14 @@ import { twoCertificates } from '#test/support/learning/office-certificates.ts';
 
 const path = '/colaboradores/certificados';
 
-async function show(certificates: readonly OfficeCertificate[] = twoCertificates, role: OfficeRole = 'support') {
+async function show(
+  certificates: readonly OfficeCertificate[] = twoCertificates,
+  role: OfficeRole = 'support',
+  query = '',
+) {
   const session = await officeSession(role);
   const api = new OfficeCertificateApiInMemory(certificates);
-  const shown = await showPages([{ path, module: certificatesPage }], path, (container) => {
+  const shown = await showPages([{ path, module: certificatesPage }], path + query, (container) => {
     session.wire(container);
     container.bind(OfficeCertificateApi).toConstantValue(api);
     container.bind(Reads).toConstantValue(api.reads);
@@ -47,6 +51,16 @@ describe('the certificates that were issued', () => {
     await user.type(screen.getByRole('searchbox', { name: 'Buscar' }), 'soto{Enter}');
     expect(await screen.findByText('1 certificado')).toBeTruthy();
     expect(address()).toBe(`${path}?buscar=soto`);
+  });
+
+  test('of several pages are turned over with the words that were sought, whichever they are', async () => {
+    const many = Array.from({ length: 30 }, (_, at) => ({
+      ...twoCertificates[0]!,
+      code: `E-${at}`,
+      title: 'Trato con otros',
+    }));
+    await show(many, 'support', '?buscar=otros');
+    expect(screen.getByRole('link', { name: /Siguiente/ }).getAttribute('href')).toBe(`${path}?buscar=otros&pagina=2`);
   });
 
   test('are only read by whoever only looks, and say so where there are none', async () => {

@@ -74,9 +74,11 @@ export async function lookAtOtherWidths(page: Page, looks: readonly Look[], seen
 /** Nothing on the page is wider than the screen; the rest of a walk goes on when something is. */
 export async function expectToFit(page: Page, how = ''): Promise<void> {
   // Until the school's own letters are there, narrower ones stand for them.
-  await page.evaluate(() => document.fonts.ready.then(() => null));
   const overflow = () =>
-    page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+    page.evaluate(async () => {
+      await document.fonts.ready;
+      return document.documentElement.scrollWidth - document.documentElement.clientWidth;
+    });
   await expect.soft
     .poll(overflow, { message: `${page.url()} is wider than ${page.viewportSize()?.width} px${how}` })
     .toBeLessThanOrEqual(0);
@@ -91,7 +93,6 @@ export async function expectToFitWithLargeText(
   for (const width of widths) {
     if (page.viewportSize()?.width !== width) await setWidth(page, width);
     await expectToFit(page, ' with text of 200 %');
-    await drawnAnew(page);
     expect
       .soft(await squeezedWords(page), `words of ${page.url()} that stand in a column of letters at ${width} px`)
       .toEqual([]);
@@ -99,28 +100,31 @@ export async function expectToFitWithLargeText(
   await setText(page, usualText);
 }
 
-/** Waits for a frame of the page: until then a page that became narrower is asked of with the breakpoints of its former width. */
-async function drawnAnew(page: Page): Promise<void> {
-  await page.evaluate(
-    () => new Promise<null>((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(null)))),
-  );
-}
-
-/** Words that part over three lines or more: what they stand in has no room for them. Addresses are no words. */
+/**
+ * Words that part over three lines or more: what they stand in has no room for them. Addresses are no words. Waits for a frame of
+ * the page: until then a page that became narrower is asked of with the breakpoints of its former width.
+ */
 function squeezedWords(page: Page): Promise<readonly string[]> {
-  return page.evaluate(() => {
+  return page.evaluate(async () => {
+    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+    const range = document.createRange();
+    const partsOverThreeLines = (): boolean => {
+      const parts = range.getClientRects();
+      return parts.length > 2 && new Set([...parts].map(({ top }) => Math.round(top))).size > 2;
+    };
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     const squeezed: string[] = [];
     for (let node = texts.nextNode(); node !== null; node = texts.nextNode()) {
+      range.selectNodeContents(node);
+      if (!partsOverThreeLines()) continue;
       // What is there for ears, or for nobody, has no room to be seen in.
       let room = node.parentElement;
       while (room !== null && room.getBoundingClientRect().width > 1) room = room.parentElement;
       if (room !== null || node.parentElement?.checkVisibility() !== true) continue;
       for (const { 0: word, index } of (node.textContent ?? '').matchAll(/\p{L}{4,}/gu)) {
-        const range = document.createRange();
         range.setStart(node, index);
         range.setEnd(node, index + word.length);
-        if (new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 2) squeezed.push(word);
+        if (partsOverThreeLines()) squeezed.push(word);
       }
     }
     return squeezed;

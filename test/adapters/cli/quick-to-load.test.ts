@@ -69,6 +69,7 @@ const addresses = [
   '/api/v1/receipts/B001-7.txt',
   '/api/v1/notes/1-2',
   '/imagenes/a/b%20c.png',
+  '/inicio/imagenes/a.png',
   '/plan',
   '/plan/anual',
   '/a-rather-long-part-of-an-address/that-has-others-beside-it/7',

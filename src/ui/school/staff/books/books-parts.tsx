@@ -3,13 +3,13 @@ import type { MonthBooks } from '#application/read-models/receipts/month-books.t
 import { bookChecks } from '#domain/receipts/books/book-difference.ts';
 import type { SumByWay } from '#domain/receipts/books/month-sums.ts';
 import { numbered, numbersTogether } from '#domain/shared/numbers-together.ts';
-import { withQuery } from '#domain/shared/query-string.ts';
 import { formatSigned } from '#domain/shared/signed-money.ts';
 import { Badge } from '#ui/kit/layout/badge.tsx';
 import { DataTable } from '#ui/kit/layout/data-table.tsx';
 import { Section, SumList } from '#ui/kit/layout/layout.tsx';
 import { VisuallyHidden } from '#ui/kit/layout/visually-hidden.tsx';
 import { useMay } from '#ui/school/staff/desk/office-page.tsx';
+import { noteDisputePath } from '#ui/school/staff/disputes/note-dispute-path.ts';
 import { officeOrderPath } from '#ui/school/staff/orders/texts.ts';
 import styles from './books-page.module.css';
 import { checkNames, countedText, fileNames, gatewayName, shownDecimal } from './texts.ts';
@@ -43,7 +43,7 @@ export function BookDifferences({ books: { checks, differences } }: Shown) {
                 </Link>
               )}
               {orderNumber !== null && takenOff !== null && mayNote && (
-                <Link to={withQuery('/colaboradores/contracargos', { pedido: String(orderNumber), importe: takenOff })}>
+                <Link to={noteDisputePath(orderNumber, takenOff)}>
                   ¿Es un contracargo? Anótalo<VisuallyHidden>, del pedido {numbered(orderNumber)}</VisuallyHidden>
                 </Link>
               )}

@@ -12,6 +12,7 @@ import { TextArea } from '#ui/kit/forms/text-area.tsx';
 import { TextField } from '#ui/kit/forms/text-field.tsx';
 import { useService } from '#ui/kit/layout/services.tsx';
 import { type BegunDispute, NoteDisputeStore } from './note-dispute-store.ts';
+import { noteDisputeId } from './note-dispute-path.ts';
 import { StaffDisputesStore } from './staff-disputes-store.ts';
 import styles from './disputes-page.module.css';
 
@@ -21,9 +22,13 @@ const fields = ['order', 'purchase', 'amount', 'reason', 'openedOn', 'answerBy',
 export const NoteDisputeForm = observer(function NoteDisputeForm({ order, purchase, amount }: BegunDispute) {
   const store = useService(NoteDisputeStore);
   const list = useService(StaffDisputesStore);
-  useEffect(() => store.begin({ order, purchase, amount }), [store, order, purchase, amount]);
   const { problem } = store;
   const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    store.begin({ order, purchase, amount });
+    // The list stands above: whoever came to note this payment would see another's dispute, open.
+    if (order !== '') form.current?.querySelector<HTMLElement>('[name="openedOn"]')?.focus();
+  }, [store, order, purchase, amount]);
   // Whoever types is led to the field that was not taken.
   useEffect(() => {
     if (problem !== null) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
@@ -35,6 +40,7 @@ export const NoteDisputeForm = observer(function NoteDisputeForm({ order, purcha
   return (
     <Form
       ref={form}
+      id={noteDisputeId}
       className={styles.form}
       aria-label="Anotar un contracargo"
       onSubmit={(event) => {

@@ -47,10 +47,14 @@ export class NoteDisputeStore {
     makeAutoObservable(this, { fields: observableRef, problem: observableRef });
   }
 
-  /** Begins with what the address says of it, unless something else was typed. */
+  /** Begins with what the address says of it, unless more of that payment was typed: noting one must not say another. */
   begin(begun: BegunDispute): void {
     this.#key = this.#ids.newId();
-    if (begun.order !== '' && this.fields.order === '') this.fields = { ...empty, ...begun };
+    const { order, purchase } = this.fields;
+    const isTyped = order === begun.order && (begun.purchase === '' || purchase === begun.purchase);
+    if (begun.order === '' || isTyped) return;
+    this.fields = { ...empty, ...begun };
+    this.problem = null;
   }
 
   write(parts: Partial<NotedFields>): void {

@@ -8,6 +8,7 @@ import { numbered } from '#domain/shared/numbers-together.ts';
 import { withQuery } from '#domain/shared/query-string.ts';
 import { Notice } from '#ui/kit/feedback/states.tsx';
 import { useMay } from '#ui/school/staff/desk/office-page.tsx';
+import { noteDisputePath } from '#ui/school/staff/disputes/note-dispute-path.ts';
 import styles from './orders.module.css';
 
 /** Whether the bank of whoever paid has still to decide: until then nothing is given back. */
@@ -18,7 +19,6 @@ export const isDisputed = ({ disputes }: OrderRefunds): boolean =>
 export function OrderDisputes({ order, refunds }: { readonly order: PlacedOrder; readonly refunds: OrderRefunds }) {
   const mayNote = useMay('refund-orders');
   const { disputes, left, byGateway } = refunds;
-  const address = { pedido: String(order.number), importe: decimalText(left) };
   return (
     <>
       {isDisputed(refunds) && (
@@ -41,7 +41,7 @@ export function OrderDisputes({ order, refunds }: { readonly order: PlacedOrder;
       )}
       {mayNote && byGateway && left > 0 && !isDisputed(refunds) && (
         <p>
-          <Link to={withQuery('/colaboradores/contracargos', address)}>Anotar un contracargo de este pedido</Link>
+          <Link to={noteDisputePath(order.number, decimalText(left))}>Anotar un contracargo de este pedido</Link>
         </p>
       )}
     </>

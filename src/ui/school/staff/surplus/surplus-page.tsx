@@ -23,7 +23,7 @@ import { SaidLine } from '#ui/school/staff/desk/said-line.tsx';
 import { WaitingList } from '#ui/school/staff/desk/waiting-list.tsx';
 import { WordsField } from '#ui/school/staff/desk/words-field.tsx';
 import { numbered } from '#domain/shared/numbers-together.ts';
-import { withQuery } from '#domain/shared/query-string.ts';
+import { noteDisputePath } from '#ui/school/staff/disputes/note-dispute-path.ts';
 import { StaffSurplusStore } from './staff-surplus-store.ts';
 import styles from './surplus-page.module.css';
 
@@ -127,12 +127,11 @@ function SurplusDispute({ payment }: { payment: StaffSurplus }) {
         <p>No lo devuelvas por otro medio: saldría dos veces.</p>
       </Notice>
     );
-  const address = { pedido: String(orderNumber), compra: found.number, importe: decimalText(amount) };
   return (
     mayDispute &&
     kind === 'attempt' && (
       <p>
-        <Link to={withQuery('/colaboradores/contracargos', address)}>
+        <Link to={noteDisputePath(orderNumber, decimalText(amount), found.number)}>
           Su banco lo pide de vuelta: anotar el contracargo
         </Link>
       </p>

@@ -122,7 +122,7 @@ test('what a gateway took off of an order for nothing that is known leads whoeve
   const links = () => screen.queryAllByRole('link', { name: /¿Es un contracargo\?/ });
   await show([books('2026-03', { differences: [taken, { ...taken, takenOff: null }] })]);
   expect(links().map((link) => [text(link), link.getAttribute('href')])).toEqual([
-    ['¿Es un contracargo? Anótalo, del pedido N.º 12', '/colaboradores/contracargos?pedido=12&importe=118.00'],
+    ['¿Es un contracargo? Anótalo, del pedido N.º 12', '/colaboradores/contracargos?pedido=12&importe=118.00#anotar'],
   ]);
   cleanup();
   await show([books('2026-03', { differences: [taken] })], 'auditor');

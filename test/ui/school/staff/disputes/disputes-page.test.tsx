@@ -5,6 +5,7 @@ import { StaffDisputesApi } from '#application/browser/payments/ports/dispute-ap
 import type { OfficeDispute } from '#application/read-models/payments/office-disputes.ts';
 import type { OfficeRole } from '#domain/office/permissions.ts';
 import * as disputesPage from '#ui/school/staff/disputes/disputes-page.tsx';
+import { noteDisputeId } from '#ui/school/staff/disputes/note-dispute-path.ts';
 import { NoteDisputeStore } from '#ui/school/staff/disputes/note-dispute-store.ts';
 import { StaffDisputesStore } from '#ui/school/staff/disputes/staff-disputes-store.ts';
 import { StaffDisputesApiInMemory } from '#test/memory/payments/dispute-api-in-memory.ts';
@@ -55,6 +56,22 @@ test('is noted from an order and an amount, answered, and then stands with the b
   expect(await screen.findByText(/^Anotado: el contracargo N\.º\s1 está respondido; decide el banco\.$/)).toBeTruthy();
   expect((await user.api.list('answered')).ok).toBe(true);
   expect(screen.getByRole('heading', { name: 'No hay contracargos por responder' })).toBeTruthy();
+});
+
+test('whoever comes from a payment is at what is still to be said of it, and finds that payment, not one begun before', async () => {
+  await show([anOfficeDispute()], 'cashier', '/?pedido=7&importe=177.00');
+  const form = screen.getByRole('form', { name: 'Anotar un contracargo' });
+  expect(form.id).toBe(noteDisputeId);
+  expect(document.activeElement).toBe(within(form).getByLabelText('Día en que se abrió'));
+  const store = new NoteDisputeStore(new StaffDisputesApiInMemory([], anOfficeDispute()), new CountingIds());
+  store.begin({ order: '7', purchase: '', amount: '177.00' });
+  store.write({ words: 'Dice que no fue' });
+  store.begin({ order: '7', purchase: '', amount: '177.00' });
+  expect(store.fields.words).toBe('Dice que no fue');
+  store.begin({ order: '8', purchase: '202', amount: '59.00' });
+  expect(store.fields).toMatchObject({ order: '8', purchase: '202', amount: '59.00', words: '' });
+  store.begin({ order: '', purchase: '', amount: '' });
+  expect(store.fields.order).toBe('8');
 });
 
 test('of a payment that came besides says that it did, and what losing it means', async () => {

@@ -268,7 +268,7 @@ test('whoever may gives back a part, or declines with words; what was typed stay
   const { user, back } = await show('/colaboradores/pedidos/7', record(), 'cashier', refundable);
   expect(screen.getByText('«No es lo mío»')).toBeTruthy();
   expect(screen.getByRole('link', { name: /^Anotar un contracargo/ }).getAttribute('href')).toBe(
-    '/colaboradores/contracargos?pedido=7&importe=118.00',
+    '/colaboradores/contracargos?pedido=7&importe=118.00#anotar',
   );
   expect(screen.getByText(/dentro de los 7 días calendario/)).toBeTruthy();
   expect(await axeProblems()).toEqual([]);

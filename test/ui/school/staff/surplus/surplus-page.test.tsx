@@ -72,7 +72,7 @@ test('leads to noting that its bank asks for it; while the bank decides nobody g
   ]);
   const links = screen.getAllByRole('link', { name: 'Su banco lo pide de vuelta: anotar el contracargo' });
   expect(links.map((each) => each.getAttribute('href'))).toEqual([
-    '/colaboradores/contracargos?pedido=7&compra=101012345678&importe=199.90',
+    '/colaboradores/contracargos?pedido=7&compra=101012345678&importe=199.90#anotar',
   ]);
   expect(screen.getByText(/^El banco decide el contracargo N\.º\s3$/)).toBeTruthy();
   expect(screen.getAllByRole('button', { name: 'Anotar como devuelto' })).toHaveLength(2);

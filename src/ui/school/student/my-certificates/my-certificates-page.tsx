@@ -1,14 +1,18 @@
+import { observer } from 'mobx-react-lite';
 import { Reads } from '#application/browser/shared/ports/reads.ts';
 import { type MyCertificate, myCertificates } from '#application/read-models/home/my-certificate.ts';
 import { academicHours } from '#domain/learning/academic-hours.ts';
+import { holderOf, type MissingName } from '#domain/learning/certificate.ts';
+import { conjunction } from '#domain/shared/text.ts';
 import { Icon } from '#ui/kit/controls/icon.tsx';
 import { LinkButton } from '#ui/kit/controls/link-button.tsx';
-import { EmptyState } from '#ui/kit/feedback/states.tsx';
+import { EmptyState, Notice } from '#ui/kit/feedback/states.tsx';
 import { Badge } from '#ui/kit/layout/badge.tsx';
 import { PageHead } from '#ui/kit/layout/layout.tsx';
-import type { Services } from '#ui/kit/layout/services.tsx';
+import { type Services, useService } from '#ui/kit/layout/services.tsx';
 import { VisuallyHidden } from '#ui/kit/layout/visually-hidden.tsx';
 import { needed, type PageMeta, useLoaded } from '#ui/school/boot/page-module.ts';
+import { SessionStore } from '#ui/school/boot/session-store.ts';
 import { certificateNames } from '#ui/school/student/certificate/texts.ts';
 import { shortDayText } from '#ui/school/student/learning/texts.ts';
 import styles from './my-certificates-page.module.css';
@@ -28,6 +32,7 @@ export function Component() {
   return (
     <>
       <PageHead title="Mis certificados" lead="Son tuyos para siempre, aunque tu acceso al contenido termine." />
+      <NamesMissing />
       <ul className={styles.list}>
         {certificates.map((certificate) => (
           <li key={certificate.code}>
@@ -73,10 +78,33 @@ function Certificate({ certificate }: { certificate: MyCertificate }) {
   );
 }
 
+const nameTexts: Readonly<Record<MissingName, string>> = {
+  givenNames: 'tus nombres',
+  paternalSurname: 'tu apellido paterno',
+};
+
+/** Whoever bought without an account left an address and the name of a receipt: what they earn waits for the rest, and nothing said so here. Source: CERT-1. */
+const NamesMissing = observer(function NamesMissing() {
+  const { user } = useService(SessionStore);
+  const holder = user === null ? null : holderOf({ ...user, documentType: '', documentNumber: '' });
+  if (holder === null || holder.ok) return null;
+  const missing = conjunction(holder.refusal.missing.map((name) => nameTexts[name]));
+  return (
+    <Notice kind="alert" title="Tus certificados esperan tu nombre completo">
+      <p>
+        En tu perfil falta {missing}. Escríbelo, y al abrir «Certificado» en un contenido que completaste se emite el
+        tuyo.
+      </p>
+      <LinkButton to="/main/perfil">Completar mi perfil</LinkButton>
+    </Notice>
+  );
+});
+
 function NoneYet() {
   return (
     <>
       <PageHead title="Mis certificados" />
+      <NamesMissing />
       <EmptyState
         icon="certificate"
         title="Todavía no tienes certificados"

@@ -1,16 +1,22 @@
-import { screen } from '@testing-library/react';
+import { cleanup, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { type MyCertificate, myCertificates } from '#application/read-models/home/my-certificate.ts';
+import { SessionStore } from '#ui/school/boot/session-store.ts';
 import * as myCertificatesPage from '#ui/school/student/my-certificates/my-certificates-page.tsx';
 import { axeProblems } from '#test/support/browser/axe.ts';
 import { showPages } from '#test/support/browser/show-page.tsx';
 import { studentServices } from '#test/support/learning/student-pages.tsx';
 
-async function show(certificates: readonly MyCertificate[]): Promise<void> {
+const ana = { givenNames: 'Ana', paternalSurname: 'Ramos', maternalSurname: '' };
+
+async function show(certificates: readonly MyCertificate[], names = ana): Promise<void> {
   const services = studentServices();
   services.reads.answer(myCertificates, certificates);
   const page = { path: '/main/mis-certificados', module: myCertificatesPage };
-  await showPages([page], '/main/mis-certificados', services.wire);
+  await showPages([page], '/main/mis-certificados', (container) => {
+    services.wire(container);
+    container.bind(SessionStore).toConstantValue({ user: names } as unknown as SessionStore);
+  });
 }
 
 const approval: MyCertificate = {
@@ -46,4 +52,19 @@ test('without any it says how the first comes', async () => {
   await show([]);
   expect(screen.getByText('Todavía no tienes certificados')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Ir a mis contenidos' }).getAttribute('href')).toBe('/main/mis-contenidos');
+});
+
+test('whoever has no surname yet reads that certificates wait for it, with or without any', async () => {
+  for (const certificates of [[], [approval]]) {
+    await show(certificates, { ...ana, paternalSurname: '' });
+    expect(screen.getByText(/En tu perfil falta tu apellido paterno\./)).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Completar mi perfil' }).getAttribute('href')).toBe('/main/perfil');
+    expect(await axeProblems()).toEqual([]);
+    cleanup();
+  }
+});
+
+test('whoever has their names reads nothing of it', async () => {
+  await show([]);
+  expect(screen.queryByText(/En tu perfil falta/)).toBeNull();
 });

@@ -5,6 +5,7 @@ import { buyingOf, peopleOf, studyOf } from './personal-rows.ts';
 import { lettersOf, payingOf, plansOf, studyTracesOf } from './personal-traces.ts';
 import type { SchoolDatabase } from '#adapters/server/sql/tables/school-database.ts';
 import { hasOpenCode } from '#adapters/server/sql/payments/attempt-status.ts';
+import { disputeStates, isUndecided } from '#domain/payments/dispute.ts';
 
 export class PersonalRecordsInSql extends PersonalRecords {
   constructor(private readonly db: Kysely<SchoolDatabase>) {
@@ -59,7 +60,7 @@ export class PersonalRecordsInSql extends PersonalRecords {
       .selectFrom('disputes')
       .select('id')
       .where('user_id', '=', userId)
-      .where('state', 'in', ['open', 'answered'])
+      .where('state', 'in', disputeStates.filter(isUndecided))
       .executeTakeFirst();
     return [voucher, attempt, surplus, refund, dispute].some((each) => each !== undefined);
   }

@@ -5,6 +5,7 @@ import type { GivenBack, SurplusPayment, SurplusReason } from '#domain/payments/
 import { money } from '#domain/shared/money.ts';
 import type { SurplusPaymentsTable } from '#adapters/server/sql/tables/receipt-tables.ts';
 import type { SchoolDatabase } from '#adapters/server/sql/tables/school-database.ts';
+import { disputeStates, isUndecided } from '#domain/payments/dispute.ts';
 
 /** Whether nobody has given the money back yet. */
 export const surplusWaits = sql<boolean>`surplus_payments.given_back_at is null`;
@@ -67,7 +68,9 @@ export class SurplusPaymentsInSql extends SurplusPayments {
       .leftJoin('payment_attempts', 'payment_attempts.id', 'surplus_payments.attempt_id')
       .leftJoin('vouchers', 'vouchers.id', 'surplus_payments.voucher_id')
       .leftJoin('disputes', (join) =>
-        join.onRef('disputes.surplus_id', '=', 'surplus_payments.id').on('disputes.state', 'in', ['open', 'answered']),
+        join
+          .onRef('disputes.surplus_id', '=', 'surplus_payments.id')
+          .on('disputes.state', 'in', disputeStates.filter(isUndecided)),
       )
       .selectAll('surplus_payments')
       .select(['orders.number as order_number', 'buyers.email'])

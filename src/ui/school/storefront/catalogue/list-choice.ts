@@ -20,10 +20,10 @@ export const kindNames = catalogueParts.map(({ kind, path, title }) => ({
 }));
 export const priceNames = [
   { value: '0', name: 'gratis', title: 'Gratis' },
-  { value: '0-50', name: 'hasta-50', title: 'Hasta S/. 50.00' },
-  { value: '50-100', name: '50-a-100', title: 'S/. 50.00 a S/. 100.00' },
-  { value: '100-200', name: '100-a-200', title: 'S/. 100.00 a S/. 200.00' },
-  { value: '200-', name: 'mas-de-200', title: 'Más de S/. 200.00' },
+  { value: '0-50', name: 'hasta-50', title: 'Hasta S/.\u00A050.00' },
+  { value: '50-100', name: '50-a-100', title: 'S/.\u00A050.00 a S/.\u00A0100.00' },
+  { value: '100-200', name: '100-a-200', title: 'S/.\u00A0100.00 a S/.\u00A0200.00' },
+  { value: '200-', name: 'mas-de-200', title: 'Más de S/.\u00A0200.00' },
 ] as const;
 export const dateNames = [
   { value: 'coming', name: 'proximos', title: 'Próximos' },

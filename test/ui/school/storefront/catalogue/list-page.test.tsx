@@ -63,7 +63,7 @@ describe('a list', () => {
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Cursos');
     expect(titles()).toHaveLength(24);
     expect(options('Docente')).toEqual(['Todos', 'Pedro Yupanqui (2)', 'Rosa Huamán Quispe (30)']);
-    expect(options('Precio')).toEqual(['Cualquiera', 'Gratis (1)', 'S/. 100.00 a S/. 200.00 (31)']);
+    expect(options('Precio')).toEqual(['Cualquiera', 'Gratis (1)', 'S/.\u00A0100.00 a S/.\u00A0200.00 (31)']);
     expect(screen.getByRole('link', { name: 'Tributación 2' }).getAttribute('href')).toBe(
       '/cursos/categoria/tributacion',
     );
@@ -76,7 +76,7 @@ describe('a list', () => {
     await user.selectOptions(screen.getByRole('combobox', { name: 'Docente' }), 'pedro-yupanqui');
     await screen.findByText('2 resultados', { selector: 'h2' }, patience);
     expect(address()).toBe('/cursos?docente=pedro-yupanqui');
-    expect(options('Precio')).toEqual(['Cualquiera', 'Gratis (1)', 'S/. 100.00 a S/. 200.00 (1)']);
+    expect(options('Precio')).toEqual(['Cualquiera', 'Gratis (1)', 'S/.\u00A0100.00 a S/.\u00A0200.00 (1)']);
     await user.selectOptions(screen.getByRole('combobox', { name: 'Orden' }), 'mayor-precio');
     await waitFor(() => expect(address()).toBe('/cursos?docente=pedro-yupanqui&orden=mayor-precio'), patience);
     await waitFor(() => expect(titles()).toEqual(['IGV a fondo', 'Renta anual']), patience);

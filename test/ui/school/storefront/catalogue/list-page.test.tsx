@@ -71,6 +71,13 @@ describe('a list', () => {
     expect(await axeProblems()).toEqual([]);
   });
 
+  test('a card says how its product is rated, once somebody rated it', async () => {
+    const rated = storedProduct(1, { rating: { average: '4.5', count: 2 } });
+    await show('/cursos', [rated, storedProduct(2)]);
+    const stars = screen.getAllByRole('article').map(({ textContent }) => /★ \d\.\d/.exec(textContent)?.[0] ?? null);
+    expect(stars).toEqual(['★ 4.5', null]);
+  });
+
   test('a choice narrows it at once and stands in the address; the counts follow', async () => {
     const { user, address } = await show('/cursos');
     await user.selectOptions(screen.getByRole('combobox', { name: 'Docente' }), 'pedro-yupanqui');

@@ -156,10 +156,10 @@ test('what decides stands before the price: kind and category, who teaches, how 
   expect(heading.textContent).toBe('Derecho laboral');
 });
 
-test('level, requirements and students are told where they are known, and not spoken of otherwise', async () => {
+test('level, requirements, last update and students are told where they are known, and not spoken of otherwise', async () => {
   const known = { level: 'avanzado', requirements: ['Saber leer un contrato'], students: 12 } as const;
   const { unmount } = await show({ ...course, ...known }, '/cursos/curso-1');
-  expect(facts()).toEqual(expect.arrayContaining(['Avanzado', '12 hasta hoy']));
+  expect(facts()).toEqual(expect.arrayContaining(['Avanzado', '1 de enero de 2026', '12 hasta hoy']));
   expect(screen.getByRole('heading', { name: 'Qué necesitas' })).toBeTruthy();
   expect(screen.getByText('Saber leer un contrato')).toBeTruthy();
   unmount();

@@ -85,7 +85,8 @@ const tooSmall = (page: Page) =>
   );
 
 test('what a thumb presses is 44 px high: links of the footer, of heads and of lists', async ({ page }) => {
-  for (const path of ['/', '/cursos', '/cursos/igv-paso-a-paso', '/carrito', '/contacto', '/pro', '/empresas']) {
+  const paths = ['/', '/cursos', '/cursos/igv-paso-a-paso', '/carrito', '/contacto', '/pro', '/empresas'];
+  for (const path of [...paths, '/novedades', '/libreria-el-umbral/seminarios']) {
     await page.goto(path);
     await expect(page.getByRole('contentinfo')).toBeVisible();
     expect.soft(await tooSmall(page), path).toEqual([]);

@@ -1,4 +1,3 @@
-import { Link } from 'react-router-dom';
 import { CatalogueApi } from '#application/browser/catalogue/ports/catalogue-api.ts';
 import { SiteSettings } from '#application/browser/shared/site-settings.ts';
 import { productPath } from '#domain/catalogue/product-kind.ts';
@@ -6,6 +5,7 @@ import type { ProductCard } from '#domain/catalogue/product.ts';
 import { frontShelves } from '#domain/home/front-products.ts';
 import { newsConsent } from '#domain/legal/news-consent.ts';
 import { Button } from '#ui/kit/controls/button.tsx';
+import { LinkButton } from '#ui/kit/controls/link-button.tsx';
 import { fieldId, FormErrors } from '#ui/kit/forms/form-errors.tsx';
 import { Form, FormActions } from '#ui/kit/forms/form.tsx';
 import { ProductRow } from '#ui/kit/layout/card.tsx';
@@ -95,7 +95,7 @@ function Latest({ products }: { products: readonly ProductCard[] }) {
         />
       ))}
       <p>
-        <Link to="/buscar?orden=recientes">Ver todas las novedades</Link>
+        <LinkButton to="/buscar?orden=recientes">Ver todas las novedades</LinkButton>
       </p>
     </section>
   );

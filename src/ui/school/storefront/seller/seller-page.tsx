@@ -4,6 +4,7 @@ import { CatalogueApi } from '#application/browser/catalogue/ports/catalogue-api
 import { PAGE_SIZE } from '#domain/catalogue/catalogue-page.ts';
 import type { ProductCard } from '#domain/catalogue/product.ts';
 import type { Seller } from '#domain/catalogue/seller.ts';
+import { LinkButton } from '#ui/kit/controls/link-button.tsx';
 import { Section, Wrap } from '#ui/kit/layout/layout.tsx';
 import { useService, type Services } from '#ui/kit/layout/services.tsx';
 import { moveTo, needed, notFound, useLoaded, type LoadArgs, type PageMeta } from '#ui/school/boot/page-module.ts';
@@ -85,7 +86,7 @@ export function Component() {
       )}
       {!isWhole && (
         <p>
-          <Link to={`/${seller.slug}`}>Ver toda la tienda de {seller.tradeName}</Link>
+          <LinkButton to={`/${seller.slug}`}>Ver toda la tienda de {seller.tradeName}</LinkButton>
         </p>
       )}
     </Wrap>

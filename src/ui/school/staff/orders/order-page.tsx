@@ -110,7 +110,7 @@ function Facts({ order }: { order: PlacedOrder }) {
                     name: 'Regalo para',
                     value: (
                       <>
-                        {gift.recipientName} (<EmailText email={gift.recipientEmail} end=")" />
+                        {gift.recipientName}, <EmailText email={gift.recipientEmail} />
                       </>
                     ),
                   },

@@ -40,7 +40,7 @@ const Gift = observer(function Gift({ gift }: { readonly gift: GivenGift }) {
         <strong>{titles.join(', ')}</strong> <StateBadge gift={gift} />
       </p>
       <p>
-        Para {recipientName} (<EmailText email={recipientEmail} end=")" />
+        Para {recipientName}, <EmailText email={recipientEmail} />
       </p>
       <p className={styles.when}>
         {whenText(gift)} Pedido {numbered(orderNumber)}.

@@ -162,7 +162,7 @@ test('says of each gift for whom it is, when its letter goes out and what became
     aGivenGift({ orderId: 'o3', ...accepted }),
   );
   const texts = list.getAllByRole('listitem').map(({ textContent }) => textContent);
-  expect(texts[0]).toContain('Derecho laboral Espera su díaPara Luis (luis@correo.pe)');
+  expect(texts[0]).toContain('Derecho laboral Espera su díaPara Luis, luis@correo.pe');
   expect(texts[0]).toContain('La carta sale el viernes 20 de marzo de 2026. Pedido N.º\u00A01.');
   expect(texts[1]).toContain('Carta enviada');
   expect(texts[1]).toContain('La carta salió el martes 10 de marzo de 2026.');
@@ -190,7 +190,7 @@ test('the address of a gift is corrected where it stands; what the school refuse
   await user.clear(field);
   await pasteInto(user, field, 'otra@correo.pe');
   await user.click(await list.findByRole('button', { name: 'Guardar el correo' }));
-  expect(await list.findByText(wholeText('Para Luis (otra@correo.pe)'))).toBeTruthy();
+  expect(await list.findByText(wholeText('Para Luis, otra@correo.pe'))).toBeTruthy();
   expect(list.queryByRole('textbox')).toBeNull();
 });
 

@@ -3,6 +3,7 @@ import type { OrderTrail } from '#application/read-models/orders/office-orders.t
 import { formatDayMonthYear, type PlainDate } from '#domain/shared/dates.ts';
 import { formatMoney } from '#domain/shared/money.ts';
 import { EmailText } from '#ui/kit/layout/email-text.tsx';
+import { gatewayName } from '#ui/school/staff/books/texts.ts';
 import { HistoryLink } from '#ui/school/staff/desk/history-link.tsx';
 import { surplusReasonTexts } from '#domain/payments/surplus-reason-texts.ts';
 import { orderNoticeText } from '#ui/school/student/receipts/texts.ts';
@@ -14,7 +15,7 @@ import { atText, attemptTexts, voucherTexts } from './texts.ts';
 export function OrderTrailSections({ trail, hasReturned }: { trail: OrderTrail; hasReturned: boolean }) {
   return (
     <>
-      <CardAttempts attempts={trail.attempts} />
+      <GatewayAttempts attempts={trail.attempts} />
       <Vouchers vouchers={trail.vouchers} />
       {trail.surplus.length > 0 && <Surplus surplus={trail.surplus} />}
       <OrderReceipts receipts={trail.receipts} />
@@ -24,15 +25,19 @@ export function OrderTrailSections({ trail, hasReturned }: { trail: OrderTrail; 
   );
 }
 
-function CardAttempts({ attempts }: Pick<OrderTrail, 'attempts'>) {
+function GatewayAttempts({ attempts }: Pick<OrderTrail, 'attempts'>) {
   return (
     <Part
-      title="Pagos con tarjeta"
-      none="Nadie intentó pagarlo con tarjeta."
+      title="Pagos por la pasarela"
+      none="Nadie intentó pagarlo por la pasarela."
       rows={attempts}
       rowKey={({ gateway, purchaseNumber }) => `${gateway} ${purchaseNumber}`}
       columns={[
-        { key: 'number', title: 'Compra', cell: ({ gateway, purchaseNumber }) => `${purchaseNumber} (${gateway})` },
+        {
+          key: 'number',
+          title: 'Compra',
+          cell: ({ gateway, purchaseNumber }) => `${purchaseNumber} (${gatewayName(gateway)})`,
+        },
         { key: 'state', title: 'Estado', cell: ({ state }) => stateBadge(attemptTexts[state]) },
         { key: 'amount', title: 'Importe', amount: true, cell: ({ amount }) => formatMoney(amount) },
         { key: 'card', title: 'Tarjeta', cell: ({ cardMask }) => cardMask ?? '—' },

@@ -144,7 +144,7 @@ function factsOf({ buyer, kind, found }: StaffSurplus) {
   return [
     { name: 'Correo', value: <EmailText email={buyer.email} /> },
     kind === 'attempt'
-      ? { name: 'Tarjeta', value: `${gatewayName(found.at)}, compra ${found.number}` }
+      ? { name: 'Pago', value: `${gatewayName(found.at)}, compra ${found.number}` }
       : { name: 'Depósito', value: `${found.at}, operación ${found.number}` },
   ];
 }

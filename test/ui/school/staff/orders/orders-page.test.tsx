@@ -65,7 +65,19 @@ function record(parts: Partial<OrderRecord> = {}): OrderRecord {
     derivation: snapshot.derivation.map(explainStep),
     recomputes: true,
     trail: {
-      attempts: [],
+      attempts: [
+        {
+          gateway: 'culqi',
+          purchaseNumber: '701755411589',
+          state: 'refused',
+          amount: soles('118.00'),
+          buyerText: 'Tu código venció sin que se pagara. No se te cobró nada.',
+          cardMask: null,
+          transactionId: null,
+          createdAt: instant,
+          updatedAt: instant,
+        },
+      ],
       vouchers: [
         {
           id: 'v1',
@@ -209,7 +221,8 @@ test('an order shows what was bought, how its price came about, and what became 
   expect(screen.getByText('Cómo se llegó a estos importes')).toBeTruthy();
   expect(screen.getByText('BIENVENIDA')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'BCP, 00123456' }).getAttribute('href')).toBe('/constancia');
-  expect(screen.getByText('Nadie intentó pagarlo con tarjeta.')).toBeTruthy();
+  expect(screen.getByRole('heading', { name: 'Pagos por la pasarela' })).toBeTruthy();
+  expect(screen.getByText('701755411589 (Culqi)')).toBeTruthy();
   expect(screen.getByText('Recibimos tu constancia. Estamos verificando tu pago.')).toBeTruthy();
   expect(screen.queryByText('Dinero que llegó de más')).toBeNull();
   expect(screen.queryByRole('alert')).toBeNull();

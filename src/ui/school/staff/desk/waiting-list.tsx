@@ -84,7 +84,7 @@ function Line({ title, who, what, when, flag, amount, level, heads: [, , whenHea
         <span className={styles.what}>{what}</span>
       </span>
       <span className={styles.when}>
-        <span className={styles.head}>{whenHead}</span> {when}
+        {when !== '' && <span className={styles.head}>{whenHead}</span>} {when}
       </span>
       <strong className={styles.amount} data-numbers>
         <VisuallyHidden>{amountHead} </VisuallyHidden>

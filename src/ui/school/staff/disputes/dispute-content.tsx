@@ -18,6 +18,7 @@ import { gatewayName } from '#ui/school/staff/books/texts.ts';
 import { useMay } from '#ui/school/staff/desk/office-page.tsx';
 import { StaffDisputesStore } from './staff-disputes-store.ts';
 import { LOST_MEANS, SURPLUS_LOST_MEANS } from './texts.ts';
+import styles from './disputes-page.module.css';
 
 const dayText = (day: string): string => formatLongDay(day as PlainDate, { withYear: true });
 
@@ -135,7 +136,7 @@ const LostProducts = observer(function LostProducts({ dispute }: { dispute: Offi
     store.change(dispute, { products: new Set(isIn ? [...others, productId] : others) });
   };
   return (
-    <fieldset>
+    <fieldset className={styles.products}>
       <legend>De qué productos es el importe</legend>
       {dispute.products.map(({ productId, title, net }) => (
         <CheckboxField

@@ -87,6 +87,8 @@ test('lost in part, says of which product; what cannot be undone is said before'
     'cashier',
     '/?estado=con-el-banco',
   );
+  // Nothing is to be answered any more: a head without its word would stand there on a phone.
+  expect(document.querySelector('summary')?.textContent).not.toContain('Plazo');
   expect(screen.queryByRole('checkbox')).toBeNull();
   await user.click(screen.getByRole('radio', { name: /^Perdido/ }));
   expect(screen.getAllByText(/No se puede deshacer/).length).toBeGreaterThan(0);

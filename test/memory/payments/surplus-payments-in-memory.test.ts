@@ -7,7 +7,7 @@ import { SurplusPaymentsInMemory } from './surplus-payments-in-memory.ts';
 import { VouchersInMemory } from '#test/memory/vouchers/vouchers-in-memory.ts';
 import { surplusPaymentsContract } from '#test/ports/payments/surplus-payments.ts';
 import { aUser } from '#test/support/accounts/account-builders.ts';
-import { anAttempt, anOrder } from '#test/support/orders/buying-builders.ts';
+import { anAttempt, anOrder, later } from '#test/support/orders/buying-builders.ts';
 import { aVoucher } from '#test/support/receipts/receipt-builders.ts';
 
 describe('SurplusPaymentsInMemory', () => {
@@ -18,6 +18,8 @@ describe('SurplusPaymentsInMemory', () => {
     for (const number of [1, 2]) await orders.add(anOrder(`order-${number}`, number));
     const attempts = new PaymentAttemptsInMemory(orders);
     for (const id of ['attempt-1', 'attempt-2']) await attempts.add(anAttempt(id, 'order-1'));
+    const code = { number: '13642010', until: later(60) };
+    await attempts.add(anAttempt('attempt-3', 'order-1', { code }));
     const vouchers = new VouchersInMemory(orders, accounts);
     await vouchers.add(aVoucher('v1', { orderId: 'order-2' }));
     return new SurplusPaymentsInMemory(orders, attempts, vouchers, accounts, new DisputesInMemory());

@@ -76,7 +76,8 @@ export class SurplusPaymentsInMemory extends SurplusPayments {
   async #found({ source: { kind, id } }: SurplusPayment): Promise<ListedSurplus['found']> {
     if (kind === 'attempt') {
       const attempt = await this.attempts.find(id);
-      return { at: attempt?.gateway ?? '', number: attempt?.purchaseNumber ?? '' };
+      const isCode = attempt?.code !== undefined;
+      return { at: attempt?.gateway ?? '', number: attempt?.purchaseNumber ?? '', ...(isCode && { isCode }) };
     }
     const voucher = await this.vouchers.find(id);
     return { at: voucher?.bank ?? '', number: voucher?.operationNumber ?? '' };

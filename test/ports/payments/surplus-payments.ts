@@ -20,8 +20,8 @@ export function aSurplus(id: string, parts: Partial<SurplusPayment> = {}): Surpl
 }
 
 /**
- * What every `SurplusPayments` does. The factory knows ana, the collaborator teresa, ana's orders 1 and 2, the attempts 1 and 2 of
- * order 1 (purchase numbers 10100001 and 10100002 at 'simulada') and the voucher v1 of order 2 (operation 00123456 of BCP).
+ * What every `SurplusPayments` does. The factory knows ana, the collaborator teresa, ana's orders 1 and 2, the attempts 1 to 3 of
+ * order 1 (purchase numbers 10100001 to 10100003 at 'simulada', the third by a code) and the voucher v1 of order 2 (operation 00123456 of BCP).
  */
 export function surplusPaymentsContract(make: () => Promise<SurplusPayments>): void {
   const ofVoucher = aSurplus('s2', {
@@ -67,6 +67,12 @@ export function surplusPaymentsContract(make: () => Promise<SurplusPayments>): v
     expect(await surplus.giveBack('s1', { ...how, note: 'Otra' })).toBe(false);
     expect(await surplus.find('s1')).toEqual(aSurplus('s1', { givenBack: how }));
     expect(await surplus.giveBack('s9', how)).toBe(false);
+  });
+
+  test('says of which nobody but who paid can ask it back: of what came by a code', async () => {
+    const surplus = await make();
+    await surplus.add(aSurplus('s1', { source: { kind: 'attempt', id: 'attempt-3' } }));
+    expect(await surplus.list('open', 10)).toMatchObject([{ found: { number: '10100003', isCode: true } }]);
   });
 
   test('lists what is to be given back, the oldest first, with whose it is and where it arrived', async () => {

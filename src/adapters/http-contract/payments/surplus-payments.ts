@@ -22,8 +22,8 @@ const surplusWire = wireOf<StaffSurplus>()(
     orderNumber: v.number(),
     buyer: v.object({ name: v.string(), email: v.string() }),
     kind: v.picklist(['attempt', 'voucher']),
-    /** Where the money arrived, and under which number. */
-    found: v.object({ at: v.string(), number: v.string() }),
+    /** Where the money arrived, under which number, and whether it was paid in cash by a code. */
+    found: v.object({ at: v.string(), number: v.string(), isCode: v.optional(v.boolean()) }),
     dispute: v.nullable(v.number()),
     amount: decimal,
     reason: surplusReason,

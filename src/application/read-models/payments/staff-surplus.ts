@@ -6,7 +6,12 @@ export interface SurplusContext {
   readonly orderNumber: number;
   readonly buyer: { readonly name: string; readonly email: string };
   /** How the money can be found where it arrived: gateway and purchase number, or bank and operation. */
-  readonly found: { readonly at: string; readonly number: string };
+  readonly found: {
+    readonly at: string;
+    readonly number: string;
+    /** True where it was paid in cash by a code: no bank takes it back (decision 0124). */
+    readonly isCode?: boolean | undefined;
+  };
   /** The number of the dispute by which its bank wants it back and has not decided; null: there is none. */
   readonly dispute: number | null;
 }

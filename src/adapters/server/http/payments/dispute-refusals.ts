@@ -45,7 +45,7 @@ export const noteDisputeRefusals: RefusalTable<NoteDisputeRefusal> = {
     status: 409,
     field: 'purchase',
     detail:
-      'Ninguna compra cobrada de este pedido tiene ese número. Cópialo de la ficha del pedido o de «Por devolver».',
+      'Ningún pago con tarjeta o Yape de este pedido tiene ese número. Cópialo de la ficha del pedido o de «Por devolver».',
   },
   'refund-under-way': {
     status: 409,

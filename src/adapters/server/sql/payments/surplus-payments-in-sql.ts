@@ -76,7 +76,7 @@ export class SurplusPaymentsInSql extends SurplusPayments {
       .select(['orders.number as order_number', 'buyers.email'])
       .select(['buyers.given_names', 'buyers.paternal_surname', 'buyers.maternal_surname'])
       .select(['givers.given_names as giver_names', 'givers.paternal_surname as giver_surname'])
-      .select(['payment_attempts.gateway', 'payment_attempts.purchase_number'])
+      .select(['payment_attempts.gateway', 'payment_attempts.purchase_number', 'payment_attempts.code_until'])
       .select(['vouchers.bank', 'vouchers.operation_number', 'disputes.number as dispute'])
       .limit(limit);
     const rows =
@@ -95,7 +95,11 @@ export class SurplusPaymentsInSql extends SurplusPayments {
         name: nameOfAccount(row),
         email: row.email,
       },
-      found: { at: row.gateway ?? row.bank ?? '', number: row.purchase_number ?? row.operation_number ?? '' },
+      found: {
+        at: row.gateway ?? row.bank ?? '',
+        number: row.purchase_number ?? row.operation_number ?? '',
+        ...(row.code_until !== null && { isCode: true }),
+      },
       givenBackBy: row.giver_names === null ? null : `${row.giver_names} ${row.giver_surname ?? ''}`.trim(),
     }));
   }

@@ -62,7 +62,7 @@ export class DisputedPayments {
     return refuse({ kind: isPaid(order.state) ? 'dispute-not-by-gateway' : 'order-not-paid' });
   }
 
-  /** Payments of which nothing was due, each with what of it nobody gave back and no bank took, or wants. */
+  /** Payments of which nothing was due, by a code in cash none, each with what of it nobody gave back and no bank took, or wants. */
   async #besides({ id }: Order): Promise<readonly (DisputablePayment & { readonly surplus: SurplusPayment })[]> {
     const attempts = await this.attempts.ofOrder(id);
     const disputed = new Set(
@@ -70,7 +70,7 @@ export class DisputedPayments {
     );
     return (await this.surplus.ofOrder(id)).flatMap((surplus) => {
       const attempt = attempts.find((each) => surplus.source.kind === 'attempt' && each.id === surplus.source.id);
-      if (attempt === undefined || attempt.amount !== surplus.amount) return [];
+      if (attempt === undefined || attempt.code !== undefined || attempt.amount !== surplus.amount) return [];
       const isOpen = surplus.givenBack === null && !disputed.has(surplus.id);
       return [{ attempt, surplus, left: isOpen ? surplus.amount : NOTHING }];
     });

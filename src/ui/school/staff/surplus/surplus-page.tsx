@@ -129,7 +129,8 @@ function SurplusDispute({ payment }: { payment: StaffSurplus }) {
     );
   return (
     mayDispute &&
-    kind === 'attempt' && (
+    kind === 'attempt' &&
+    found.isCode !== true && (
       <p>
         <Link to={noteDisputePath(orderNumber, decimalText(amount), found.number)}>
           Su banco lo pide de vuelta: anotar el contracargo

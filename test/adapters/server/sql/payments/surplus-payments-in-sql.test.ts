@@ -20,7 +20,9 @@ async function filled({ db }: OpenDatabase): Promise<SurplusPaymentsInSql> {
   await insertProduct(db, 10);
   for (const number of [1, 2]) await new OrdersInSql(db).add(anOrder(`order-${number}`, number));
   await new BankAccountsInSql(db).offer([aBankAccount('bcp')]);
-  for (const id of ['attempt-1', 'attempt-2']) await new PaymentAttemptsInSql(db).add(anAttempt(id, 'order-1'));
+  const attempts = new PaymentAttemptsInSql(db);
+  for (const id of ['attempt-1', 'attempt-2']) await attempts.add(anAttempt(id, 'order-1'));
+  await attempts.add(anAttempt('attempt-3', 'order-1', { code: { number: '13642010', until: later(60) } }));
   await new VouchersInSql(db).add(aVoucher('v1', { orderId: 'order-2' }));
   return new SurplusPaymentsInSql(db);
 }

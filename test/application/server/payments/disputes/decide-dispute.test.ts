@@ -236,6 +236,16 @@ describe('a payment that its bank takes back', () => {
     expect(accepted(await school.noteDispute.execute('teresa', 'order-1', all)).surplusId).toBe('s1');
   });
 
+  test('is of no payment in cash: no bank takes back what somebody paid by a code', async () => {
+    const school = await refundingInMemory({ products });
+    await school.orders.add(anOrderOfTwo());
+    const code = { number: '13642010', until: school.clock.now() };
+    await school.attempts.add(anAttempt('late', 'order-1', { state: 'paid', code, amount: soles('177.00') }));
+    const source = { kind: 'attempt', id: 'late' } as const;
+    await school.surplus.add(aSurplus('s1', { source, amount: soles('177.00'), arrivedAt: school.clock.now() }));
+    expect(refused(await school.noteDispute.execute('teresa', 'order-1', all)).kind).toBe('order-not-paid');
+  });
+
   test('is of a paid order, by a gateway’s page, noted by whoever may', async () => {
     const school = await refundingInMemory({ products });
     const { clock, noteDispute, orders, team } = school;

@@ -70,13 +70,14 @@ test('leads to noting that its bank asks for it; while the bank decides nobody g
     aStaffSurplus({ orderNumber: 7 }),
     aStaffSurplus({ id: 's2', dispute: 3 }),
     aStaffSurplus({ id: 's3', kind: 'voucher' }),
+    aStaffSurplus({ id: 's4', found: { at: 'culqi', number: '202', isCode: true } }),
   ]);
   const links = screen.getAllByRole('link', { name: 'Su banco lo pide de vuelta: anotar el contracargo' });
   expect(links.map((each) => each.getAttribute('href'))).toEqual([
     '/colaboradores/contracargos?pedido=7&compra=101012345678&importe=199.90#anotar',
   ]);
   expect(screen.getByText(/^El banco decide el contracargo N\.º\s3$/)).toBeTruthy();
-  expect(screen.getAllByRole('button', { name: 'Anotar como devuelto' })).toHaveLength(2);
+  expect(screen.getAllByRole('button', { name: 'Anotar como devuelto' })).toHaveLength(3);
 });
 
 test('whoever only sees payments has nothing to note', async () => {

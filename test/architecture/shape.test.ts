@@ -192,6 +192,17 @@ describe('tests', () => {
     expect(loose).toEqual([]);
   });
 
+  test('keep no in-memory adapter that nothing uses but its own test', () => {
+    const used = tests.flatMap((path) =>
+      [...textOf(path).matchAll(/'(?:#test|(\.))\/([\w/-]+-in-memory\.ts)'/g)]
+        .map(([, beside, rest = '']) => `${beside === undefined ? 'test' : dirname(path)}/${rest}`)
+        .filter((twin) => twin.replace(/\.ts$/, '.test.ts') !== path),
+    );
+    const twins = tests.filter((path) => /^test\/memory\/.*-in-memory\.ts$/.test(path));
+    expect(twins.length).toBeGreaterThan(50);
+    expect(twins.filter((path) => !used.includes(path))).toEqual([]);
+  });
+
   test('lie where a project of vitest or Playwright runs them', () => {
     const run = /^test\/(?:domain|application|adapters|ui|memory|extending|architecture|support|e2e)\//;
     expect(tests.filter((path) => /\.test\.tsx?$/.test(path) && !run.test(path))).toEqual([]);

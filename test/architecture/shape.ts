@@ -141,8 +141,12 @@ const wireNames = new Set(
   tipo_tiempo_duracion tipo_usuario totalProductos type_amount usuarios_plan`.split(/\s+/),
 );
 
+/** What every file has that could speak the wire; a name may also be written with escapes. */
+const mayBeOfWire = new RegExp(`${[...wireNames].join('|')}|\\\\[ux]`);
+
 /** Where a file speaks the specification's wire: as a name, a key or a text of its own (comments may speak of it). */
 export function faultsOfWire(path: string, text: string): readonly Fault[] {
+  if (!mayBeOfWire.test(text)) return [];
   const faults: Fault[] = [];
   for (const node of nodesOf(parse(path, text))) {
     const word =

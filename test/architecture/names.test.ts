@@ -64,6 +64,16 @@ describe('an exported name', () => {
   });
 });
 
+/** Names that meant several things at once, or none: each of these has a word of its own by now. */
+const misleading =
+  /\b(?:const|let|function|class|interface|type) (?:saying|lucky|whatever|ClassMatter|(?:[A-Z]\w*)?Standing)\b/;
+
+test('no name is one of those that misled', () => {
+  const code = filesUnder('src').filter(isCode);
+  expect(code.filter((path) => misleading.test(textOf(path)))).toEqual([]);
+  expect(code.filter((path) => /\/(?:access|guard-rules|overview-of)\.tsx?$/.test(path))).toEqual([]);
+});
+
 test.each([
   ['export interface Mark {', ['Mark']],
   ['export abstract class Marks {', ['Marks']],

@@ -92,8 +92,8 @@ export const owesDetraction = (document: IssuedDocument): boolean =>
 /** The day on which the last céntimo of a receipt was given back by notes that stand; null: something of it is kept. */
 export function annulledOn({ totals }: Pick<Receipt, 'totals'>, notes: readonly CreditNote[]): PlainDate | null {
   let left: number = totals.total;
-  const standing = notes.filter(({ taxState }) => taxState !== 'rejected');
-  for (const note of standing.toSorted((one, other) => one.issuedAt.getTime() - other.issuedAt.getTime())) {
+  const valid = notes.filter(({ taxState }) => taxState !== 'rejected');
+  for (const note of valid.toSorted((one, other) => one.issuedAt.getTime() - other.issuedAt.getTime())) {
     left -= note.totals.total;
     if (left <= 0) return limaDay(note.issuedAt);
   }

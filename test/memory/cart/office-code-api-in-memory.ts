@@ -1,7 +1,7 @@
 import { OfficeCodeApi } from '#application/browser/cart/ports/office-code-api.ts';
 import type { Answer } from '#application/browser/shared/ports/call-refusal.ts';
 import type { CodeUse, CodeUsesPage, SellerSales } from '#application/read-models/cart/code-sales.ts';
-import type { CodeStanding, ShownTrial } from '#application/read-models/cart/shown-trial.ts';
+import type { CodeUsage, ShownTrial } from '#application/read-models/cart/shown-trial.ts';
 import type { TypedFields } from '#domain/office/resources/field.ts';
 import { accept, refuse } from '#domain/shared/result.ts';
 import { money, NOTHING } from '#domain/shared/money.ts';
@@ -10,7 +10,7 @@ import { money, NOTHING } from '#domain/shared/money.ts';
 export class OfficeCodeApiInMemory extends OfficeCodeApi {
   readonly #stopped = new Set<number>();
 
-  async standing(id: number): Answer<CodeStanding> {
+  async usage(id: number): Answer<CodeUsage> {
     return accept({ isStopped: this.#stopped.has(id), uses: 0 });
   }
 

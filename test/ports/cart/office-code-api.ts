@@ -7,11 +7,11 @@ import { accepted, refused } from '#test/support/shared/accepted.ts';
 export function officeCodeApiContract(make: () => Promise<OfficeCodeApi>): void {
   test('stops a code and resumes it', async () => {
     const api = await make();
-    expect(accepted(await api.standing(1))).toEqual({ isStopped: false, uses: 0 });
+    expect(accepted(await api.usage(1))).toEqual({ isStopped: false, uses: 0 });
     accepted(await api.stop(1, true));
-    expect(accepted(await api.standing(1))).toEqual({ isStopped: true, uses: 0 });
+    expect(accepted(await api.usage(1))).toEqual({ isStopped: true, uses: 0 });
     accepted(await api.stop(1, false));
-    expect(accepted(await api.standing(1)).isStopped).toBe(false);
+    expect(accepted(await api.usage(1)).isStopped).toBe(false);
   });
 
   test('tells the uses of a code, and says so where a seller has none', async () => {

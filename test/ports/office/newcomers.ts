@@ -30,11 +30,11 @@ export function newcomersContract(make: () => World): void {
     await add('rosa', '$argon2id$', ['moved-in']);
     await add('juan', '', ['registered']);
     const email = (id: string) => `${id}@correo.pe` as EmailAddress;
-    const standing = await newcomers.standing(['ana', 'luis', 'eva', 'rosa', 'juan', 'nadie'].map(email));
-    expect(new Set(standing.keys())).toEqual(new Set(['ana', 'luis', 'eva', 'rosa', 'juan'].map(email)));
+    const known = await newcomers.known(['ana', 'luis', 'eva', 'rosa', 'juan', 'nadie'].map(email));
+    expect(new Set(known.keys())).toEqual(new Set(['ana', 'luis', 'eva', 'rosa', 'juan'].map(email)));
     for (const id of ['ana', 'luis', 'eva', 'rosa', 'juan']) {
-      expect(standing.get(email(id))).toEqual({ userId: id, awaitsInvitation: id === 'ana' });
+      expect(known.get(email(id))).toEqual({ userId: id, awaitsInvitation: id === 'ana' });
     }
-    expect(await newcomers.standing([])).toEqual(new Map());
+    expect(await newcomers.known([])).toEqual(new Map());
   });
 }

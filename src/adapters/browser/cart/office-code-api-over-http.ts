@@ -1,6 +1,6 @@
 import {
   listCodeUses,
-  readCodeStanding,
+  readCodeUsage,
   readSellerSales,
   stopCode,
   tryCode,
@@ -11,7 +11,7 @@ import { overHttp, to } from '#adapters/browser/shared/over-http.ts';
 import { OfficeCodeApi } from '#application/browser/cart/ports/office-code-api.ts';
 
 export const OfficeCodeApiOverHttp = overHttp(OfficeCodeApi, {
-  standing: to(readCodeStanding, (id) => ({ params: { id: String(id) } })),
+  usage: to(readCodeUsage, (id) => ({ params: { id: String(id) } })),
   uses: to(
     listCodeUses,
     (id, page) => ({ params: { id: String(id) }, query: { page: String(page) } }),

@@ -5,13 +5,13 @@ import { tooLong } from '#adapters/http-contract/shared/texts.ts';
 import { wireOf } from '#adapters/http-contract/shared/wire-of.ts';
 import { decimal, idText, instant, pageText, positiveId } from '#adapters/http-contract/shared/wire-values.ts';
 import type { CodeUsesPage, SellerSales } from '#application/read-models/cart/code-sales.ts';
-import type { CodeStanding, ShownTrial } from '#application/read-models/cart/shown-trial.ts';
+import type { CodeUsage, ShownTrial } from '#application/read-models/cart/shown-trial.ts';
 import { salesFields } from './sales-wire.ts';
 
 const area = 'Contenidos de la escuela';
 const amounts = { price: decimal, discount: decimal, net: decimal };
 
-export const readCodeStanding = endpoint({
+export const readCodeUsage = endpoint({
   method: 'GET',
   path: '/api/v1/staff/codes/:id/standing',
   summary: 'Si un código está detenido, y cuántas veces se usó',
@@ -19,7 +19,7 @@ export const readCodeStanding = endpoint({
   signIn: 'required',
   permission: 'see-codes',
   params: v.object({ id: idText }),
-  answer: wireOf<CodeStanding>()(v.object({ isStopped: v.boolean(), uses: v.number() })),
+  answer: wireOf<CodeUsage>()(v.object({ isStopped: v.boolean(), uses: v.number() })),
 });
 
 export const stopCode = endpoint({
@@ -99,4 +99,4 @@ export const readSellerSales = endpoint({
   ),
 });
 
-export const officeCodeEndpoints = [readCodeStanding, stopCode, tryCode, listCodeUses, readSellerSales] as const;
+export const officeCodeEndpoints = [readCodeUsage, stopCode, tryCode, listCodeUses, readSellerSales] as const;

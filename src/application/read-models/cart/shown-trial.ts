@@ -16,7 +16,7 @@ export interface ShownTrial {
 }
 
 /** How a code is doing besides what its form says. */
-export interface CodeStanding {
+export interface CodeUsage {
   readonly isStopped: boolean;
   /** In orders that were confirmed or wait. */
   readonly uses: number;

@@ -23,7 +23,7 @@ export const askForRestOfDeposit: Command = {
       Llegó menos que el pedido: guarda el pago y pide al comprador por carta exactamente lo que falta.`,
   prepare(args) {
     const { id, order, email } = asked('deposits ask-rest', args);
-    return saying(email, order, async ({ school }, staffId, orderId, print) => {
+    return telling(email, order, async ({ school }, staffId, orderId, print) => {
       const done = await school.write(AskForRest, (ask) => ask.execute(id, orderId, staffId));
       if (done.ok) print(`Pedido: faltan ${formatMoney(done.value.missing)}.`);
       else print(`${nothingChanged} ${problemOfRefusal(done.refusal, depositRefusals).detail}`);
@@ -39,7 +39,7 @@ export const returnDeposit: Command = {
       Llegó menos que el pedido y se devolvió por transferencia: lo anota, y el pedido queda como estaba.`,
   prepare(args) {
     const { id, order, operation, email } = asked('deposits return', args);
-    return saying(email, order, async ({ school }, staffId, orderId, print) => {
+    return telling(email, order, async ({ school }, staffId, orderId, print) => {
       const done = await school.write(ReturnDeposit, (give) => give.execute(id, orderId, staffId, operation));
       if (done.ok) print(`Anotado: se devolvieron ${formatMoney(done.value.amount)}.`);
       else print(`${nothingChanged} ${problemOfRefusal(done.refusal, depositRefusals).detail}`);
@@ -64,7 +64,7 @@ export const reopenDeposit: Command = {
   },
 };
 
-function saying(
+function telling(
   email: ReturnType<typeof collaboratorEmail>,
   order: number,
   say: (

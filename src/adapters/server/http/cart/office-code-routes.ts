@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import {
   listCodeUses,
-  readCodeStanding,
+  readCodeUsage,
   readSellerSales,
   stopCode,
   tryCode,
@@ -27,7 +27,7 @@ const sellerSalesRefusals: RefusalTable<SellerWithoutCode> = {
 
 /** What the office does with a code besides its form. */
 export function officeCodeRoutes(app: FastifyInstance, school: School): void {
-  serve(app, school, readCodeStanding, only(resourceRefusals, 'thing-not-found'), async ({ params, reply }) => {
+  serve(app, school, readCodeUsage, only(resourceRefusals, 'thing-not-found'), async ({ params, reply }) => {
     void reply.header('cache-control', 'no-store');
     const values = await school.get(ResourceRecords).find('codes', params.id);
     const codes = school.get(DiscountCodes);

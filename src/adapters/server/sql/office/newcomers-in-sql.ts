@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { Newcomers, type NewcomerStanding } from '#application/server/office/ports/newcomers.ts';
+import { Newcomers, type KnownNewcomer } from '#application/server/office/ports/newcomers.ts';
 import type { EmailAddress } from '#domain/accounts/email-address.ts';
 import type { SchoolDatabase } from '#adapters/server/sql/tables/school-database.ts';
 
@@ -8,7 +8,7 @@ export class NewcomersInSql extends Newcomers {
     super();
   }
 
-  async standing(emails: readonly EmailAddress[]): Promise<ReadonlyMap<EmailAddress, NewcomerStanding>> {
+  async known(emails: readonly EmailAddress[]): Promise<ReadonlyMap<EmailAddress, KnownNewcomer>> {
     if (emails.length === 0) return new Map();
     const users = await this.db
       .selectFrom('users')

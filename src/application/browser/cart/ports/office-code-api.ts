@@ -1,11 +1,11 @@
 import type { Answer } from '#application/browser/shared/ports/call-refusal.ts';
 import type { CodeUsesPage, SellerSales } from '#application/read-models/cart/code-sales.ts';
-import type { CodeStanding, ShownTrial } from '#application/read-models/cart/shown-trial.ts';
+import type { CodeUsage, ShownTrial } from '#application/read-models/cart/shown-trial.ts';
 import type { TypedFields } from '#domain/office/resources/field.ts';
 
 /** What the office does with a code besides its form. */
 export abstract class OfficeCodeApi {
-  abstract standing(id: number): Answer<CodeStanding>;
+  abstract usage(id: number): Answer<CodeUsage>;
   /** Its uses one by one, the last first. @param page from 1. */
   abstract uses(id: number, page: number): Answer<CodeUsesPage>;
   /** What was sold with the code of a verified seller. */

@@ -7,7 +7,7 @@ import type { MovedPerson } from '#domain/office/moving/moved-person.ts';
 import type { Numbered } from '#domain/office/moving/moving.ts';
 import type { MovingInvitations } from './moving-invitations.ts';
 import { type Moved, Moving, type MovingOptions } from './moving.ts';
-import type { Newcomers, NewcomerStanding } from '#application/server/office/ports/newcomers.ts';
+import type { Newcomers, KnownNewcomer } from '#application/server/office/ports/newcomers.ts';
 
 /**
  * Gives people an account without a password, and invites them to choose one, once. An account that is there stays as it is: its
@@ -26,21 +26,21 @@ export class MoveInPeople extends Moving<MovedPerson> {
   }
 
   async check(rows: readonly Numbered<MovedPerson>[], { letters }: MovingOptions): Promise<readonly Moved[]> {
-    const known = await this.newcomers.standing(rows.map(({ value }) => value.email));
+    const known = await this.newcomers.known(rows.map(({ value }) => value.email));
     return rows.map(({ line, value }) => {
-      const standing = known.get(value.email);
-      if (standing === undefined) return { line, outcome: 'added', letter: letters };
-      return { line, outcome: 'known', letter: letters && standing.awaitsInvitation };
+      const newcomer = known.get(value.email);
+      if (newcomer === undefined) return { line, outcome: 'added', letter: letters };
+      return { line, outcome: 'known', letter: letters && newcomer.awaitsInvitation };
     });
   }
 
   async execute(rows: readonly Numbered<MovedPerson>[], { letters }: MovingOptions): Promise<readonly Moved[]> {
-    const known = await this.newcomers.standing(rows.map(({ value }) => value.email));
+    const known = await this.newcomers.known(rows.map(({ value }) => value.email));
     const moved: Moved[] = [];
     for (const { line, value } of rows) {
-      const standing = known.get(value.email);
-      const added = standing === undefined && (await this.#add(value, letters));
-      const letter = added ? letters : letters && (await this.#inviteOnce(value, standing));
+      const newcomer = known.get(value.email);
+      const added = newcomer === undefined && (await this.#add(value, letters));
+      const letter = added ? letters : letters && (await this.#inviteOnce(value, newcomer));
       moved.push({ line, outcome: added ? 'added' : 'known', letter });
     }
     return moved;
@@ -66,11 +66,11 @@ export class MoveInPeople extends Moving<MovedPerson> {
     return true;
   }
 
-  async #inviteOnce({ email }: MovedPerson, standing: NewcomerStanding | undefined): Promise<boolean> {
-    if (standing?.awaitsInvitation !== true) return false;
+  async #inviteOnce({ email }: MovedPerson, newcomer: KnownNewcomer | undefined): Promise<boolean> {
+    if (newcomer?.awaitsInvitation !== true) return false;
     // Two imports at once would each find nobody invited.
-    await this.accounts.lock(standing.userId);
-    const present = (await this.newcomers.standing([email])).get(email);
+    await this.accounts.lock(newcomer.userId);
+    const present = (await this.newcomers.known([email])).get(email);
     const user = present?.awaitsInvitation === true ? await this.accounts.find(present.userId) : null;
     if (user === null) return false;
     await this.invitations.send(user);

@@ -26,7 +26,7 @@ export class MoveInProgress extends PlannedMoving<MovedProgress, readonly MovedC
   }
 
   protected async lock(rows: readonly Numbered<MovedProgress>[]): Promise<void> {
-    const people = await this.newcomers.standing(rows.map(({ value }) => value.email));
+    const people = await this.newcomers.known(rows.map(({ value }) => value.email));
     const ids = new Set([...people.values()].map(({ userId }) => userId));
     for (const userId of [...ids].toSorted()) await this.progress.lockClock(userId, this.clock.now());
   }

@@ -27,7 +27,7 @@ export class MovingSubjects {
 
   /** The lines in their order, each with whom and what it is about, or with what is wrong. */
   async of<T extends Named>(rows: readonly Numbered<T>[]): Promise<readonly (KnownLine<T> | Numbered<CellFault>)[]> {
-    const people = await this.newcomers.standing(rows.map(({ value }) => value.email));
+    const people = await this.newcomers.known(rows.map(({ value }) => value.email));
     const products = new Map<string, KnownProduct | null>();
     const lines: (KnownLine<T> | Numbered<CellFault>)[] = [];
     for (const { line, value } of rows) {
@@ -45,7 +45,7 @@ export class MovingSubjects {
 
   /** Whoever else changes what these people have waits, in one order for all. */
   async lock(rows: readonly Numbered<Named>[]): Promise<void> {
-    const people = await this.newcomers.standing(rows.map(({ value }) => value.email));
+    const people = await this.newcomers.known(rows.map(({ value }) => value.email));
     const ids = new Set([...people.values()].map(({ userId }) => userId));
     for (const userId of [...ids].toSorted()) await this.accounts.lock(userId);
   }

@@ -44,7 +44,7 @@ const Page = observer(function BooksPage() {
       />
       <Stack>
         <MonthChoice month={books.month} months={books.months} />
-        <Standing books={books} />
+        <MonthState books={books} />
       </Stack>
       <BookDifferences books={books} />
       <BookSums books={books} />
@@ -84,7 +84,7 @@ function MonthChoice({ month, months }: Pick<MonthBooks, 'month' | 'months'>) {
 }
 
 /** Whether the month is open, over or closed, and closing it. */
-const Standing = observer(function Standing({ books }: { books: MonthBooks }) {
+const MonthState = observer(function MonthState({ books }: { books: MonthBooks }) {
   const store = useService(MonthBooksStore);
   const mayClose = useMay('close-books');
   const { closed, isOver, month, differences } = books;

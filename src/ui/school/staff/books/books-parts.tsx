@@ -26,7 +26,7 @@ export function BookDifferences({ books: { checks, differences } }: Shown) {
       <ul className={styles.checks}>
         {bookChecks.map((check) => (
           <li key={check}>
-            <span>{checkNames[check]}</span> <Standing parts={checks[check]} />
+            <span>{checkNames[check]}</span> <Agreement parts={checks[check]} />
           </li>
         ))}
       </ul>
@@ -56,7 +56,7 @@ export function BookDifferences({ books: { checks, differences } }: Shown) {
 }
 
 /** @param parts by how much two sums part; null: there is nothing to compare. */
-function Standing({ parts }: { parts: string | null }) {
+function Agreement({ parts }: { parts: string | null }) {
   if (parts === null) return <Badge>Sin liquidaciones que comparar</Badge>;
   if (parts === '0.00') return <Badge kind="success">Coinciden</Badge>;
   return <Badge kind="warning">Difieren en {shownDecimal(parts.replace('-', ''))}</Badge>;

@@ -38,13 +38,13 @@ export const RefundForm = observer(function RefundForm({ order, refunds, asked }
   const toasts = useService(ToastStore);
   const { revalidate } = useRevalidator();
   const { problem } = store;
-  const saying = (kind: 'success' | 'info', text: string) => {
+  const tell = (kind: 'success' | 'info', text: string) => {
     toasts.show({ kind, text });
     return revalidate();
   };
   const after = (text: string) => ({
-    done: () => saying('success', text),
-    overtaken: (detail: string) => saying('info', `Alguien decidió antes que tú: no se devolvió nada más. ${detail}`),
+    done: () => tell('success', text),
+    overtaken: (detail: string) => tell('info', `Alguien decidió antes que tú: no se devolvió nada más. ${detail}`),
   });
   return (
     <Form

@@ -46,7 +46,7 @@ function Page() {
         title="Comprobantes"
         lead="Los que la SUNAT no tiene todavía o no aceptó. Los demás están en la ficha de su pedido."
       />
-      <Standing {...school} />
+      <SigningState {...school} />
       {all.length > 0 && <KindChoice chosen={kind} />}
       {receipts.length === 0 ? (
         <EmptyState icon="check-circle" title="Ningún comprobante por mirar">
@@ -65,10 +65,10 @@ function Page() {
 export const { load, Component } = officePage('see-orders', loadPage, Page);
 
 /** Whether the school signs and sends, and what keeps it from that. */
-function Standing({ signingTrouble, certificateDays, isSending }: Omit<OfficeReceipts, 'receipts'>) {
+function SigningState({ signingTrouble, certificateDays, isSending }: Omit<OfficeReceipts, 'receipts'>) {
   if (signingTrouble === null && certificateDays === null && isSending) return null;
   return (
-    <Stack className={styles.standing}>
+    <Stack className={styles.signing}>
       {signingTrouble !== null && (
         <Notice kind="alert" title="Los comprobantes no se firman">
           <p>{signingTrouble}</p>

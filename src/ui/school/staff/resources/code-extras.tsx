@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useId, useState } from 'react';
 import { OfficeCodeApi } from '#application/browser/cart/ports/office-code-api.ts';
 import { ResourceApi } from '#application/browser/office/resources/ports/resource-api.ts';
-import type { CodeStanding, ShownTrial } from '#application/read-models/cart/shown-trial.ts';
+import type { CodeUsage, ShownTrial } from '#application/read-models/cart/shown-trial.ts';
 import type { ShownChoice } from '#application/read-models/office/resources/shown-things.ts';
 import { Button } from '#ui/kit/controls/button.tsx';
 import { FieldError } from '#ui/kit/forms/field.tsx';
@@ -22,23 +22,23 @@ import styles from './resources.module.css';
 export function CodeExtras({ id }: { id: number }) {
   return (
     <>
-      <Standing id={id} />
+      <Usage id={id} />
       <Trial />
     </>
   );
 }
 
-function Standing({ id }: { id: number }) {
+function Usage({ id }: { id: number }) {
   const api = useService(OfficeCodeApi);
   const [mayChange, maySeeOrders] = [useMay('manage-codes'), useMay('see-orders')];
-  const [standing, setStanding] = useState<CodeStanding | null>(null);
+  const [usage, setUsage] = useState<CodeUsage | null>(null);
   const [said, setSaid] = useState<{ text: string; isProblem: boolean } | null>(null);
   const [isBusy, setBusy] = useState(false);
   useEffect(() => {
     let isWanted = true;
-    void api.standing(id).then((found) => {
+    void api.usage(id).then((found) => {
       if (!isWanted) return;
-      if (found.ok) setStanding(found.value);
+      if (found.ok) setUsage(found.value);
       else setSaid({ text: found.refusal.detail, isProblem: true });
     });
     return () => {
@@ -50,7 +50,7 @@ function Standing({ id }: { id: number }) {
     const stopped = await api.stop(id, isStopped);
     setBusy(false);
     if (!stopped.ok) return setSaid({ text: stopped.refusal.detail, isProblem: true });
-    setStanding((before) => ({ uses: before?.uses ?? 0, isStopped }));
+    setUsage((before) => ({ uses: before?.uses ?? 0, isStopped }));
     setSaid({
       text: isStopped ? 'Detenido: ningún carrito lo acepta ya.' : 'Reactivado: vale en sus días.',
       isProblem: false,
@@ -59,16 +59,16 @@ function Standing({ id }: { id: number }) {
   return (
     <Section title="Usos">
       <div className={styles.group}>
-        {standing !== null && (
+        {usage !== null && (
           <p>
-            {usesText(standing.uses)} Los pedidos hechos con él siguen igual aunque lo cambies o lo detengas; el que se
+            {usesText(usage.uses)} Los pedidos hechos con él siguen igual aunque lo cambies o lo detengas; el que se
             devuelve entero deja libre su uso.
           </p>
         )}
         <SaidLine said={said} stays />
-        {standing !== null && mayChange && (
-          <Button busy={isBusy && 'Un momento…'} onClick={() => void stop(!standing.isStopped)}>
-            {standing.isStopped ? 'Reactivar el código' : 'Detener el código'}
+        {usage !== null && mayChange && (
+          <Button busy={isBusy && 'Un momento…'} onClick={() => void stop(!usage.isStopped)}>
+            {usage.isStopped ? 'Reactivar el código' : 'Detener el código'}
           </Button>
         )}
         {maySeeOrders && <CodeUseList codeId={id} />}

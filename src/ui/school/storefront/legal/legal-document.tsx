@@ -17,7 +17,7 @@ export function LegalDocument({ name, shown }: { name: LegalTextName; shown: Sho
   return (
     <Wrap>
       <PageHead title={title} lead={lead} />
-      <Standing name={name} shown={shown} />
+      <VersionLine name={name} shown={shown} />
       <LegalBody name={name} text={shown.text}>
         <OtherVersions name={name} others={shown.others} />
       </LegalBody>
@@ -26,7 +26,7 @@ export function LegalDocument({ name, shown }: { name: LegalTextName; shown: Sho
 }
 
 /** Which version it is, and whether it holds. */
-function Standing({ name, shown }: { name: LegalTextName; shown: ShownLegalText }) {
+function VersionLine({ name, shown }: { name: LegalTextName; shown: ShownLegalText }) {
   const { version, since, isInForce } = shown;
   return (
     <p className={styles.version}>

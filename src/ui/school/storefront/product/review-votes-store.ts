@@ -71,8 +71,8 @@ export class ReviewVotesStore {
     const presses = new Map(this.#presses);
     const votes = await this.#reads.ask(reviewVotes, { reviews: ids.join(',') });
     if (!votes.ok || asked !== this.#asked) return votes.ok;
-    const standing = votes.value.filter(({ id }) => this.#presses.get(id) === presses.get(id));
-    if (standing.length > 0) runInAction(() => this.take(standing));
+    const unpressed = votes.value.filter(({ id }) => this.#presses.get(id) === presses.get(id));
+    if (unpressed.length > 0) runInAction(() => this.take(unpressed));
     return true;
   }
 

@@ -23,7 +23,7 @@ interface ReaderTextProps {
 /** The text of a section, with what is annotated and found in it coloured over it: the text itself is never changed. */
 export const ReaderText = observer(function ReaderText({ section, desk, notebook, search, settings }: ReaderTextProps) {
   const text = useRef<HTMLDivElement>(null);
-  useStandingText(text, desk, section.html);
+  useTextOnPage(text, desk, section.html);
   useSelection(text, desk);
   useHash(desk, notebook);
   const { revision, root } = desk;
@@ -64,7 +64,7 @@ export const ReaderText = observer(function ReaderText({ section, desk, notebook
 });
 
 /** Tells the desk when the text is on the page: the sanitiser may come after the page. */
-function useStandingText(text: React.RefObject<HTMLDivElement | null>, desk: DeskStore, html: string): void {
+function useTextOnPage(text: React.RefObject<HTMLDivElement | null>, desk: DeskStore, html: string): void {
   useEffect(() => {
     const element = text.current;
     if (element === null) return undefined;

@@ -14,7 +14,7 @@ interface Loaded {
   readonly content: AttemptReview['content'];
   readonly result: ClosedResult;
   /** How its student stands with a failed exam now; null: it was passed, or the school does not say. */
-  readonly standing: ExamOverview | null;
+  readonly overview: ExamOverview | null;
 }
 
 export async function load(services: Services, { params, url }: LoadArgs): Promise<Loaded> {
@@ -24,10 +24,10 @@ export async function load(services: Services, { params, url }: LoadArgs): Promi
   if (attemptId === null) return moveTo(exams);
   const { exam, content, result } = needed(await services.get(ExamApi).review(attemptId));
   if (result === null) return moveTo(exams);
-  if (result.passed) return { exam, content, result, standing: null };
+  if (result.passed) return { exam, content, result, overview: null };
   const found = await services.get(ExamApi).ofContent(content.slug);
-  const standing = found.ok ? found.value.exams.find(({ id }) => id === exam.id) : undefined;
-  return { exam, content, result, standing: standing ?? null };
+  const overview = found.ok ? found.value.exams.find(({ id }) => id === exam.id) : undefined;
+  return { exam, content, result, overview: overview ?? null };
 }
 
 export function meta({ exam }: Loaded): PageMeta {
@@ -36,8 +36,8 @@ export function meta({ exam }: Loaded): PageMeta {
 
 /** The grade of a closed attempt and, question by question, what was right and why. */
 export function Component() {
-  const { exam, content, result, standing } = useLoaded<typeof load>();
-  const retry = standing === null ? null : retryText(standing);
+  const { exam, content, result, overview } = useLoaded<typeof load>();
+  const retry = overview === null ? null : retryText(overview);
   const exams = `/main/contenido/${content.slug}/examenes`;
   return (
     <div className={styles.page}>
@@ -65,8 +65,8 @@ export function Component() {
             </LinkButton>
           ) : (
             <>
-              {standing !== null && retry?.isOpen === true && (
-                <LinkButton look="primary" to={startPath(content.slug, standing)}>
+              {overview !== null && retry?.isOpen === true && (
+                <LinkButton look="primary" to={startPath(content.slug, overview)}>
                   Rendir otra vez
                 </LinkButton>
               )}

@@ -11,7 +11,7 @@ import {
 const name = 'escuela.lectura-ajustes';
 
 /** What this browser knows of the settings it keeps. */
-interface Standing {
+interface Known {
   /** Whose they are; null: a visitor's. */
   readonly owner: string | null;
   /** The school's, which they are or were made from; 0: it is not known to have any. */
@@ -20,7 +20,7 @@ interface Standing {
   readonly isWaiting: boolean;
 }
 
-const nobodys: Standing = { owner: null, version: 0, isWaiting: false };
+const nobodys: Known = { owner: null, version: 0, isWaiting: false };
 
 /**
  * How the reader likes the page: kept in this browser, and for an account by the school, from where it goes along to other devices.
@@ -28,7 +28,7 @@ const nobodys: Standing = { owner: null, version: 0, isWaiting: false };
  */
 export class SettingsStore {
   settings: ReadingSettings = usualSettings;
-  #standing = nobodys;
+  #known = nobodys;
   #isSending = false;
   readonly #storage: DeviceStorage;
   readonly #api: ReadingSettingsApi;
@@ -48,7 +48,7 @@ export class SettingsStore {
     if (kept === null) return;
     const { owner, version, isWaiting } = kept;
     this.settings = settingsFrom(kept);
-    this.#standing = {
+    this.#known = {
       owner: typeof owner === 'string' ? owner : null,
       version: typeof version === 'number' ? version : 0,
       isWaiting: isWaiting === true,
@@ -57,7 +57,7 @@ export class SettingsStore {
 
   set(changes: Partial<ReadingSettings>): void {
     this.settings = { ...this.settings, ...changes };
-    this.#stand({ isWaiting: this.#standing.owner !== null });
+    this.#know({ isWaiting: this.#known.owner !== null });
     void this.#sendForAccount();
   }
 
@@ -65,8 +65,8 @@ export class SettingsStore {
   async meet(): Promise<void> {
     const account = await this.#account();
     if (account === null) return;
-    if (this.#standing.owner !== account) this.#moveIn(account);
-    else if (this.#standing.isWaiting) return this.#send();
+    if (this.#known.owner !== account) this.#moveIn(account);
+    else if (this.#known.isWaiting) return this.#send();
     const read = await this.#api.read();
     if (read.ok) runInAction(() => this.#take(read.value));
   }
@@ -75,27 +75,27 @@ export class SettingsStore {
   async #sendForAccount(): Promise<void> {
     const owner = await this.#account();
     if (owner === null) return;
-    this.#stand(this.#standing.owner === owner ? { isWaiting: true } : { owner, version: 0, isWaiting: true });
+    this.#know(this.#known.owner === owner ? { isWaiting: true } : { owner, version: 0, isWaiting: true });
     await this.#send();
   }
 
   /** What a visitor chose is the account's where the school has nothing of it; what another account chose never is. */
   #moveIn(owner: string): void {
-    const isAnothers = this.#standing.owner !== null;
+    const isAnothers = this.#known.owner !== null;
     if (isAnothers) runInAction(() => (this.settings = usualSettings));
-    this.#standing = { owner, version: 0, isWaiting: false };
+    this.#known = { owner, version: 0, isWaiting: false };
   }
 
   #take(kept: KeptSettings | null): void {
     // Something was chosen while the answer was on its way.
-    if (this.#standing.isWaiting) return;
+    if (this.#known.isWaiting) return;
     if (kept === null) {
       if (this.settings !== usualSettings) void this.#send();
       return;
     }
-    if (kept.version <= this.#standing.version) return;
+    if (kept.version <= this.#known.version) return;
     this.settings = kept.settings;
-    this.#stand({ version: kept.version });
+    this.#know({ version: kept.version });
   }
 
   async #send(): Promise<void> {
@@ -107,16 +107,16 @@ export class SettingsStore {
         sent = this.settings;
         const kept = await this.#api.keep(sent);
         if (!kept.ok) return;
-        this.#stand({ version: kept.value, isWaiting: sent !== this.settings });
+        this.#know({ version: kept.value, isWaiting: sent !== this.settings });
       }
     } finally {
       this.#isSending = false;
     }
   }
 
-  #stand(changes: Partial<Standing>): void {
-    this.#standing = { ...this.#standing, ...changes };
-    this.#storage.write(name, JSON.stringify({ ...this.settings, ...this.#standing }));
+  #know(changes: Partial<Known>): void {
+    this.#known = { ...this.#known, ...changes };
+    this.#storage.write(name, JSON.stringify({ ...this.settings, ...this.#known }));
   }
 
   #kept(): Readonly<Record<string, unknown>> | null {

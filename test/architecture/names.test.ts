@@ -64,6 +64,60 @@ describe('an exported name', () => {
   });
 });
 
+/** Sets of fields that things have by chance, which may part company, and why. */
+const alikeByChance: Readonly<Record<string, string>> = {
+  'id: number; slug: string; title: string': 'a category of the catalogue, and the content that has exams',
+  'slug: string; title: string': 'a content with questions, and a product with opinions',
+  'email: string; name: string': 'whom a letter goes to, who is in a calendar, and whose an order is',
+  'line: number; text: string': 'what is wrong in a file of questions, and in one of captions',
+  'lines: CreditedLine[]; reason: CreditReason': 'what was given back, and what is to be lost to a bank',
+};
+
+/** The fields of the records that a file declares, by their names: without what is said of them, in the order of the alphabet. */
+function recordsIn(text: string): readonly (readonly [name: string, fields: string])[] {
+  const bare = text.replaceAll(/\/\*\*[\s\S]*?\*\/|^\s*\/\/.*\n|\breadonly /gm, '');
+  const records = bare.matchAll(
+    /^(?:export )?(?:interface|type) (\w+)(?: extends (.+?))?(?: =)? \{\n([\s\S]*?)^\};?$/gm,
+  );
+  return [...records].flatMap(([, name = '', base = '', body = '']) => {
+    const fields = body.split(/;\n(?: {2}(?! )|$)/).flatMap((each) => each.replaceAll(/\s+/g, ' ').trim() || []);
+    return fields.length + (base === '' ? 0 : 1) < 2
+      ? []
+      : [[name, [...fields.toSorted(), ...(base === '' ? [] : [base])].join('; ')] as const];
+  });
+}
+
+describe('a record', () => {
+  const plain = /^src\/(?:domain|application|adapters\/http-contract)\//;
+  const places = new Map<string, string[]>();
+  for (const path of filesUnder('src').filter((each) => isCode(each) && plain.test(each))) {
+    for (const [name, fields] of recordsIn(textOf(path)))
+      places.set(fields, [...(places.get(fields) ?? []), `${name} in ${path}`]);
+  }
+  const twice = [...places].filter(([, names]) => names.length > 1);
+
+  test('is declared once, whichever halves show it', () => {
+    expect(places.size).toBeGreaterThan(900);
+    expect(twice.filter(([fields]) => !(fields in alikeByChance))).toEqual([]);
+  });
+
+  test('is excused only where another has its fields', () => {
+    expect(Object.keys(alikeByChance).filter((fields) => !twice.some(([each]) => each === fields))).toEqual([]);
+  });
+
+  test('is known by its fields, whatever is said of them and in whatever order', () => {
+    const one = 'export interface Saved {\n  /** Of it; all. */\n  readonly id: number;\n  readonly at: Date;\n}\n';
+    const other = 'type Kept = {\n  at: Date;\n  // Counts.\n  id: number;\n};\n';
+    expect([...recordsIn(one), ...recordsIn(other)]).toEqual([
+      ['Saved', 'at: Date; id: number'],
+      ['Kept', 'at: Date; id: number'],
+    ]);
+    expect(recordsIn('interface Known extends Saved {\n  readonly by: string;\n}\n')).toEqual([
+      ['Known', 'by: string; Saved'],
+    ]);
+  });
+});
+
 /** Names that meant several things at once, or none: each of these has a word of its own by now. */
 const misleading =
   /\b(?:const|let|function|class|interface|type) (?:saying|lucky|whatever|ClassMatter|(?:[A-Z]\w*)?Standing)\b/;

@@ -17,6 +17,13 @@ export interface VoucherEntry {
   readonly payerName: string;
 }
 
+/** A payment as a wallet tells of it on its telephone, typed by hand. */
+export interface WalletPayment extends VoucherEntry {
+  readonly accountId: string;
+  /** The message that came with it. */
+  readonly note: string;
+}
+
 /** The same once it was understood. */
 export interface VoucherFacts {
   readonly operationNumber: string;

@@ -1,9 +1,5 @@
 import type { Answer } from '#application/browser/shared/ports/call-refusal.ts';
-import {
-  type DepositConfirmation,
-  StaffDepositsApi,
-  type WalletPayment,
-} from '#application/browser/vouchers/ports/staff-deposits-api.ts';
+import { type DepositConfirmation, StaffDepositsApi } from '#application/browser/vouchers/ports/staff-deposits-api.ts';
 import type {
   StaffDeposits,
   StaffMovement,
@@ -12,6 +8,7 @@ import type {
 import type { StatementColumns, StatementPreview } from '#domain/vouchers/statements/statement-layout.ts';
 import { money, type Money } from '#domain/shared/money.ts';
 import { accept, refuse } from '#domain/shared/result.ts';
+import type { WalletPayment } from '#domain/vouchers/voucher.ts';
 
 const arrival: StatementArrival = {
   format: 'camt.053',

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { wireOf, type Wire } from '#adapters/http-contract/shared/wire-of.ts';
 import { LARGEST_ID } from '#adapters/http-contract/shared/wire-values.ts';
-import type { Notebook } from '#application/read-models/reading/notebook.ts';
+import type { AnnotationToKeep, Notebook } from '#application/read-models/reading/notebook.ts';
 import { type Annotation, highlightColours } from '#domain/reading/annotation.ts';
 import { CONTEXT_LENGTH, type Passage } from '#domain/reading/highlight.ts';
 import { bookmarkEndpoints } from './bookmarks.ts';
@@ -208,16 +208,8 @@ export const notebookEndpoints: readonly Endpoint[] = [
   ...readingSettingsEndpoints,
 ];
 
-interface ToKeep {
-  readonly id: string;
-  readonly sectionId: number;
-  readonly colour: Annotation['colour'];
-  readonly passage: Passage;
-  readonly note: string;
-}
-
 /** What a browser sends of an annotation that it makes. */
-export function resaltadoFromAnnotation({ id: clave, sectionId, colour: color, passage, note }: ToKeep) {
+export function resaltadoFromAnnotation({ id: clave, sectionId, colour: color, passage, note }: AnnotationToKeep) {
   return {
     modulo_id: sectionId,
     seleccion: passage.quote,

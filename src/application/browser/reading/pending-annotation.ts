@@ -1,4 +1,4 @@
-import type { AnnotationToKeep } from '#application/browser/reading/ports/notebook-api.ts';
+import type { AnnotationToKeep } from '#application/read-models/reading/notebook.ts';
 import type { Annotation } from '#domain/reading/annotation.ts';
 
 /** What of an annotation the school does not have yet. */

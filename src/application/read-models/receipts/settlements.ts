@@ -1,3 +1,4 @@
+import type { SettlementLine } from '#domain/receipts/settlements/settlement-line.ts';
 import type { SettlementLayout, SettlementPreview } from '#domain/receipts/settlements/settlement-layout.ts';
 
 /** A gateway of the school, and what it told of its settlements so far. */
@@ -32,7 +33,7 @@ export interface ToldSettlements {
 /** A line as it was read; amounts that may be below zero are decimal texts. */
 export interface ShownSettlement {
   readonly day: string;
-  readonly kind: 'charge' | 'refund' | 'reversal';
+  readonly kind: SettlementLine['kind'];
   readonly reference: string;
   readonly amount: string;
   readonly commission: string;

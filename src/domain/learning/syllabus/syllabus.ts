@@ -54,8 +54,11 @@ export const syllabusLimits = {
   text: 60_000,
 } as const;
 
+/** What a file of a content is for; 'question': a picture of a question. */
+export type ContentFileUse = 'video' | 'captions' | 'poster' | 'picture' | 'material' | 'question';
+
 /** What is known of the files that a content may name, by their keys. */
-export type OwnFileUses = ReadonlyMap<string, 'video' | 'captions' | 'poster' | 'picture' | 'material' | 'question'>;
+export type OwnFileUses = ReadonlyMap<string, ContentFileUse>;
 
 /** The id of the control for a thing on the page of the syllabus. */
 export const syllabusField = (id: SyllabusId, what: 'title' | 'video' | 'text' | 'materials' = 'title'): string =>

@@ -1,10 +1,6 @@
 import type { Kysely } from 'kysely';
-import {
-  type ContentFile,
-  ContentFiles,
-  type ContentFileUse,
-  type OwnFile,
-} from '#application/server/learning/ports/content-files.ts';
+import { type ContentFile, ContentFiles, type OwnFile } from '#application/server/learning/ports/content-files.ts';
+import type { ContentFileUse } from '#domain/learning/syllabus/syllabus.ts';
 import { slices } from '#adapters/server/sql/reading/kept-texts.ts';
 import type { SchoolDatabase } from '#adapters/server/sql/tables/school-database.ts';
 

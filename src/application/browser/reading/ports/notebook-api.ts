@@ -1,20 +1,9 @@
-import type { Notebook } from '#application/read-models/reading/notebook.ts';
+import type { AnnotationToKeep, Notebook } from '#application/read-models/reading/notebook.ts';
 import type { Annotation, HighlightColour } from '#domain/reading/annotation.ts';
-import type { Passage } from '#domain/reading/highlight.ts';
 import type { Bookmark } from '#domain/reading/bookmark.ts';
 import type { ReadingPlace } from '#domain/reading/reading-place.ts';
 import type { Result } from '#domain/shared/result.ts';
 import type { CallRefusal } from '#application/browser/shared/ports/call-refusal.ts';
-
-export interface AnnotationToKeep {
-  /** Chosen here: sent twice, it is kept once. */
-  readonly id: string;
-  readonly sectionId: number;
-  readonly colour: HighlightColour;
-  readonly passage: Passage;
-  /** Empty: a highlight. */
-  readonly note: string;
-}
 
 /** The notebooks of one reader, as the reader's browser asks the school to keep them. */
 export abstract class NotebookApi {

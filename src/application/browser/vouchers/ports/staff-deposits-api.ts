@@ -3,19 +3,13 @@ import type { ChosenFile } from '#application/browser/shared/ports/chosen-file.t
 import type { StaffDeposits, StatementArrival } from '#application/read-models/vouchers/staff-deposits.ts';
 import type { Money } from '#domain/shared/money.ts';
 import type { StatementColumns } from '#domain/vouchers/statements/statement-layout.ts';
-import type { VoucherEntry } from '#domain/vouchers/voucher.ts';
+import type { WalletPayment } from '#domain/vouchers/voucher.ts';
 
 /** How a movement is said to pay an order: the order as it was typed, by its number or its code. */
 export interface DepositConfirmation {
   readonly order: string;
   readonly note: string;
   readonly knowing: boolean;
-}
-
-/** A payment that a wallet tells of, as it is typed. */
-export interface WalletPayment extends VoucherEntry {
-  readonly accountId: string;
-  readonly note: string;
 }
 
 /** What banks tell of deposits, for collaborators. */

@@ -1,5 +1,4 @@
-/** What a file of a content is for; 'question': a picture of a question. */
-export type ContentFileUse = 'video' | 'captions' | 'poster' | 'picture' | 'material' | 'question';
+import type { ContentFileUse } from '#domain/learning/syllabus/syllabus.ts';
 
 /** A file that was sent for a content, wherever it is named now. */
 export interface ContentFile {

@@ -1,5 +1,6 @@
 import type { Clock } from '#application/ports/clock.ts';
-import { type ContentFileUse, ContentFiles } from '#application/server/learning/ports/content-files.ts';
+import { ContentFiles } from '#application/server/learning/ports/content-files.ts';
+import type { ContentFileUse } from '#domain/learning/syllabus/syllabus.ts';
 import type { UnitOfWork } from '#application/server/shared/ports/unit-of-work.ts';
 import type { KeptUpload, Uploads } from '#application/server/shared/ports/uploads.ts';
 import { contentUploadRules } from '#domain/learning/syllabus/content-upload-rules.ts';

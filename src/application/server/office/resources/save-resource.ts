@@ -12,6 +12,7 @@ import { accept, refuse, type Result } from '#domain/shared/result.ts';
 import type { ResourceRecords } from './ports/resource-records.ts';
 
 /** There is no such thing, or no more. */
+import type { ShownSaved } from '#application/read-models/office/resources/shown-things.ts';
 export interface ThingNotFound {
   readonly kind: 'thing-not-found';
 }
@@ -25,12 +26,6 @@ export interface ThingChanged {
 }
 
 export type SaveResourceRefusal = ResourceFaulty | ThingNotFound | ThingChanged;
-
-/** A thing that was saved. */
-export interface SavedThing {
-  readonly id: number;
-  readonly revision: number;
-}
 
 /** Adds a thing of one of the office's lists, or changes it, unless somebody else changed it meanwhile. */
 export class SaveResource {
@@ -49,7 +44,7 @@ export class SaveResource {
     typed: TypedFields,
     from: number,
     by: string,
-  ): Promise<Result<SavedThing, SaveResourceRefusal>> {
+  ): Promise<Result<ShownSaved, SaveResourceRefusal>> {
     const resource = resourceOf(name);
     const before = id === null ? null : await this.records.find(name, id);
     if (id !== null && before === null) return refuse({ kind: 'thing-not-found' });
@@ -66,7 +61,7 @@ export class SaveResource {
       : this.#change(name, id, { before, after: read.value }, from, by);
   }
 
-  async #add(name: ResourceName, values: ResourceValues, by: string): Promise<SavedThing> {
+  async #add(name: ResourceName, values: ResourceValues, by: string): Promise<ShownSaved> {
     const resource = resourceOf(name);
     const id = await this.records.add(name, values);
     await this.records.advance(name, id, 0, by, this.clock.now());
@@ -81,7 +76,7 @@ export class SaveResource {
     values: { readonly before: ResourceValues; readonly after: ResourceValues },
     from: number,
     by: string,
-  ): Promise<Result<SavedThing, ThingChanged>> {
+  ): Promise<Result<ShownSaved, ThingChanged>> {
     const resource = resourceOf(name);
     const facts = factsOfChange(resource, typedOf(resource, values.before), typedOf(resource, values.after));
     const isSame = Object.keys(facts.after).length === 0;

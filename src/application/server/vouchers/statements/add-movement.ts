@@ -5,7 +5,7 @@ import { type NotPermitted, permitted } from '#domain/office/permissions.ts';
 import { accept, refuse, type Result } from '#domain/shared/result.ts';
 import { isWallet } from '#domain/vouchers/bank-account.ts';
 import { bankText, identified } from '#domain/vouchers/statements/bank-movement.ts';
-import { voucherFacts, type VoucherEntry, type VoucherRefusal } from '#domain/vouchers/voucher.ts';
+import { voucherFacts, type VoucherRefusal, type WalletPayment } from '#domain/vouchers/voucher.ts';
 import type { TakeMovements } from './import-statement.ts';
 
 export type AddMovementRefusal =
@@ -13,13 +13,6 @@ export type AddMovementRefusal =
   | VoucherRefusal
   /** The school has no such wallet, or is not paid by it any more; of a bank's account its file tells. */
   | { readonly kind: 'wallet-unknown' };
-
-/** A payment as a wallet tells of it on its telephone, typed by hand. */
-export interface TypedMovement extends VoucherEntry {
-  readonly accountId: string;
-  /** The message that came with it. */
-  readonly note: string;
-}
 
 /**
  * Takes in one payment that a wallet tells of, typed by hand: it is a movement like those of a file, known by its operation. A bank's
@@ -34,7 +27,7 @@ export class AddMovement {
   ) {}
 
   /** Answers whether the wallet had it not. In the caller's transaction. @param by the collaborator's account. */
-  async execute(typed: TypedMovement, by: string): Promise<Result<{ readonly added: boolean }, AddMovementRefusal>> {
+  async execute(typed: WalletPayment, by: string): Promise<Result<{ readonly added: boolean }, AddMovementRefusal>> {
     const may = permitted(await this.team.rolesOf(by), 'decide-vouchers');
     if (!may.ok) return may;
     const { accountId, note, ...entry } = typed;

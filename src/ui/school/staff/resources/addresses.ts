@@ -1,3 +1,4 @@
+import type { PageAsked } from '#application/browser/office/resources/ports/resource-api.ts';
 import { withQuery } from '#domain/shared/query-string.ts';
 
 /** Where all lists of the office's contents are. */
@@ -6,16 +7,8 @@ export const CONTENTS = '/colaboradores/contenidos';
 /** The last part of the address of a form for a new one. */
 export const NEW = 'nuevo';
 
-/** What narrows and orders a list, as its address says it. */
-export interface ListAddress {
-  readonly search: string;
-  readonly order: string;
-  readonly filters: Readonly<Record<string, string>>;
-  readonly page: number;
-}
-
 /** Where a list stands: /colaboradores/contenidos/codigos?buscar=igv&estado=running&pagina=2. */
-export function listAddress(path: string, { search, order, filters, page }: ListAddress): string {
+export function listAddress(path: string, { search, order, filters, page }: PageAsked): string {
   const given = { buscar: search, orden: order, ...filters, pagina: page === 1 ? '' : String(page) };
   return withQuery(
     `${CONTENTS}/${path}`,

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { Form } from 'react-router-dom';
-import { ResourceApi } from '#application/browser/office/resources/ports/resource-api.ts';
+import { type PageAsked, ResourceApi } from '#application/browser/office/resources/ports/resource-api.ts';
 import type { ShownThings } from '#application/read-models/office/resources/shown-things.ts';
 import { type ResourceName, resourceOf } from '#domain/office/resources/all-resources.ts';
 import type { Resource } from '#domain/office/resources/resource.ts';
@@ -19,7 +19,7 @@ import { ListPages } from '#ui/school/staff/desk/list-pages.tsx';
 import { officePage, useMay } from '#ui/school/staff/desk/office-page.tsx';
 import { useAskedFields } from '#ui/kit/forms/use-asked-fields.ts';
 import { pageNumber } from '#ui/school/storefront/catalogue/page-number.ts';
-import { CONTENTS, formAddress, type ListAddress, listAddress } from './addresses.ts';
+import { CONTENTS, formAddress, listAddress } from './addresses.ts';
 import { namedIn } from './named-in.ts';
 import { ResourceListStore } from './resource-list-store.ts';
 import { SaidLine } from '#ui/school/staff/desk/said-line.tsx';
@@ -28,7 +28,7 @@ import { ThingsTable } from './things-table.tsx';
 
 interface Loaded {
   readonly name: ResourceName;
-  readonly asked: ListAddress;
+  readonly asked: PageAsked;
   readonly list: ShownThings;
 }
 
@@ -44,7 +44,7 @@ async function loadPage(services: Services, args: LoadArgs): Promise<Loaded> {
   const filters = Object.entries(resource.filters).map(
     ([filter, { choices }]) => [filter, word(filter, choices)] as const,
   );
-  const asked: ListAddress = {
+  const asked: PageAsked = {
     search: args.url.searchParams.get('buscar') ?? '',
     order: word('orden', resource.orders),
     filters: Object.fromEntries(filters),
@@ -108,7 +108,7 @@ const Page = observer(function ListPage() {
 /** `/colaboradores/contenidos/{recurso}`: one list of what the school keeps, whichever it is. */
 export const { load, Component } = officePage((args) => resourceOf(namedIn(args)).sees, loadPage, Page);
 
-function Narrowing({ resource, asked }: { resource: Resource; asked: ListAddress }) {
+function Narrowing({ resource, asked }: { resource: Resource; asked: PageAsked }) {
   const [firstOrder = ''] = Object.keys(resource.orders);
   const order = asked.order === '' ? firstOrder : asked.order;
   const form = useAskedFields({ buscar: asked.search, orden: order, ...asked.filters });

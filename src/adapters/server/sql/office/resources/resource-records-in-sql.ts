@@ -1,3 +1,4 @@
+import type { ShownChoice } from '#application/read-models/office/resources/shown-things.ts';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { fullName } from '#domain/accounts/user.ts';
 import type { Pickable } from '#domain/office/resources/field.ts';
@@ -7,7 +8,6 @@ import { fold } from '#domain/shared/text.ts';
 import {
   type ListedThing,
   type PickablesAsked,
-  type PickableThing,
   ResourceRecords,
   type ThingRevision,
   type ThingsAsked,
@@ -27,7 +27,7 @@ const kept: Readonly<Record<ResourceName, KeptResource>> = {
 };
 
 /** What is picked of a kind: its rows, and how one is told. */
-const pickables: Readonly<Record<Pickable, RawBuilder<PickableThing>>> = {
+const pickables: Readonly<Record<Pickable, RawBuilder<ShownChoice>>> = {
   products: sql`select id, title || ' · ' || sku as label, kind from products`,
   'seller-codes': sql`select id, word || ' · ' || title as label, '' as kind from discount_codes where origin = 'seller'`,
 };
@@ -190,7 +190,7 @@ export class ResourceRecordsInSql extends ResourceRecords {
     return advanced.length > 0;
   }
 
-  async pickable(of: Pickable, asked: PickablesAsked): Promise<readonly PickableThing[]> {
+  async pickable(of: Pickable, asked: PickablesAsked): Promise<readonly ShownChoice[]> {
     const all = pickables[of];
     if ('ids' in asked) {
       if (asked.ids.length === 0) return [];
@@ -233,7 +233,7 @@ export class ResourceRecordsInSql extends ResourceRecords {
     return (await (query as RawBuilder<AnyRow>).execute(this.db)).rows;
   }
 
-  async #picked(query: RawBuilder<unknown>): Promise<readonly PickableThing[]> {
+  async #picked(query: RawBuilder<unknown>): Promise<readonly ShownChoice[]> {
     const rows = await this.#rows(query);
     return rows.map(({ id, label }) => ({ id: Number(id), label: String(label) }));
   }

@@ -1,3 +1,4 @@
+import type { ShownChoice } from '#application/read-models/office/resources/shown-things.ts';
 import type { ProductKind } from '#domain/catalogue/product-kind.ts';
 import type { Pickable } from '#domain/office/resources/field.ts';
 import type { ResourceName } from '#domain/office/resources/all-resources.ts';
@@ -32,12 +33,6 @@ export interface ThingRevision {
   readonly savedAt: Date | null;
 }
 
-/** Something that can be picked. */
-export interface PickableThing {
-  readonly id: number;
-  readonly label: string;
-}
-
 /** Which of what can be picked is asked for. */
 export type PickablesAsked =
   | { readonly search: string; readonly limit: number; readonly kinds?: readonly ProductKind[] }
@@ -64,5 +59,5 @@ export abstract class ResourceRecords {
   /** Goes on from a revision to the next. False, and nothing is written, when somebody else went on from it, however close the race. */
   abstract advance(name: ResourceName, id: number, from: number, by: string, at: Date): Promise<boolean>;
   /** At most `limit` that hold all words, by label, of these kinds of product where any are named; with `ids` exactly those of them that there are. */
-  abstract pickable(of: Pickable, asked: PickablesAsked): Promise<readonly PickableThing[]>;
+  abstract pickable(of: Pickable, asked: PickablesAsked): Promise<readonly ShownChoice[]>;
 }

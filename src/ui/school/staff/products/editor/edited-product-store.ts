@@ -3,14 +3,9 @@ import type { EditedProductsApi } from '#application/browser/office/ports/edited
 import type { Timer } from '#application/browser/shared/ports/timer.ts';
 import type { ShownEditedProduct } from '#application/read-models/office/products/edited-product.ts';
 import type { OpenElsewhere } from '#application/read-models/office/products/product-version.ts';
+import type { SaidOfPress } from '#ui/school/staff/desk/said.ts';
 import { limaMinute, parseLimaMinute } from '#domain/shared/lima-minute.ts';
 import type { CopyPart, Lack } from '#domain/office/working-copy.ts';
-
-/** What is said once it was published, or could not be. */
-export interface PublishedSaid {
-  readonly text: string;
-  readonly isProblem: boolean;
-}
 
 const readAfter = 400;
 const PUBLISHED = 'Publicado: ya se ve así en la escuela.';
@@ -24,7 +19,7 @@ export class EditedProductStore {
   /** Whether publishing is being asked about. */
   isAsking = false;
   isPublishing = false;
-  said: PublishedSaid | null = null;
+  said: SaidOfPress | null = null;
   /** Who else has it open. */
   others: readonly OpenElsewhere[] = [];
   /** Where the public page can be seen as it would be. */
@@ -141,7 +136,7 @@ export class EditedProductStore {
     });
   }
 
-  private say(said: PublishedSaid): void {
+  private say(said: SaidOfPress): void {
     this.said = said;
   }
 

@@ -18,6 +18,12 @@ const rules: readonly {
     again: "const name = text.trim().replace(/\\s+/g, ' ');",
   },
   {
+    rule: 'how a percentage is typed',
+    home: 'src/domain/shared/typed-amount.ts',
+    written: /\.replace(?:All)?\(\/\\s\*%/,
+    again: "const rate = parsePercent(text.replace(/\\s*%$/, '').replace(',', '.'));",
+  },
+  {
     rule: 'how half a unit is rounded',
     home: 'src/domain/shared/half-up.ts',
     written: /Math\.floor\(.* \/ \(2 \* |Math\.floor\(.*\b50\b.* \/ 100\b/,

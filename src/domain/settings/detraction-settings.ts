@@ -1,5 +1,6 @@
 import { type DetractedService, detractedServices, type DetractionRule } from '#domain/receipts/detraction.ts';
 import { parseMoney } from '#domain/shared/money.ts';
+import { typedPercent } from '#domain/shared/typed-amount.ts';
 import { NO_RATE, parsePercent } from '#domain/shared/rate.ts';
 import type { ContentRules } from './content-rules.ts';
 import { accountNumberRule } from './deposit-settings.ts';
@@ -35,7 +36,7 @@ const rules: ContentRules<DetractionSettings> = {
       percent: {
         most: 6,
         missing: 'Escribe el porcentaje, como 12.',
-        kept: (text) => text.replace(',', '.').replace(/\s*%$/, ''),
+        kept: typedPercent,
         wrong: (text) => {
           const parsed = parsePercent(text);
           return parsed.ok && parsed.value > NO_RATE

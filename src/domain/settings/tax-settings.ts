@@ -1,6 +1,7 @@
 import type { SolRounding } from '#domain/pricing/discount.ts';
 import type { RatePeriod } from '#domain/pricing/igv.ts';
 import { parsePlainDate, type PlainDate } from '#domain/shared/dates.ts';
+import { typedPercent } from '#domain/shared/typed-amount.ts';
 import { NO_RATE, parsePercent } from '#domain/shared/rate.ts';
 import type { ContentRules } from './content-rules.ts';
 
@@ -31,7 +32,7 @@ export const taxRules: ContentRules<TaxSettings> = {
       percent: {
         most: 6,
         missing: 'Escribe la tasa, como 18.',
-        kept: (text) => text.replace(',', '.').replace(/\s*%$/, ''),
+        kept: typedPercent,
         wrong: (text) => (parsePercent(text).ok ? null : 'La tasa va de 0 a 100, con dos decimales como máximo.'),
       },
       from: {

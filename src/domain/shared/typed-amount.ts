@@ -11,3 +11,8 @@ export function typedAmount(text: string): Money | null {
   const parsed = parseMoney(`${soles.replaceAll(',', '')}.${centimos}`);
   return parsed.ok ? parsed.value : null;
 }
+
+/** A percentage as people write it ('12,5 %'), as `parsePercent` reads it: the sign is left out, a comma begins the decimals. */
+export function typedPercent(text: string): string {
+  return text.trim().replace(/\s*%$/, '').replace(',', '.');
+}

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { decimalText } from '#domain/shared/money.ts';
-import { typedAmount } from '#domain/shared/typed-amount.ts';
+import { typedAmount, typedPercent } from '#domain/shared/typed-amount.ts';
 import { arbitraryAnyMoney } from '#test/support/pricing/arbitrary-prices.ts';
 
 test.each([
@@ -65,3 +65,12 @@ test('whatever is typed, it is an amount only when digits, with what parts them,
     }),
   );
 });
+
+test.each([
+  ['18', '18'],
+  ['12,5', '12.5'],
+  [' 12,5 % ', '12.5'],
+  ['12.5%', '12.5'],
+  ['18 % más', '18 % más'],
+  ['1,000,5', '1.000,5'],
+])('a percentage as it is typed: %s', (text, percent) => expect(typedPercent(text)).toBe(percent));

@@ -3,6 +3,7 @@ import { modalities, type Modality } from '#domain/catalogue/product.ts';
 import { endOfLimaDay, parseDayMonthYear, startOfLimaDay } from '#domain/shared/dates.ts';
 import { type Money, parseMoney } from '#domain/shared/money.ts';
 import { parsePercent, type Rate } from '#domain/shared/rate.ts';
+import { typedPercent } from '#domain/shared/typed-amount.ts';
 import { accept, refuse, type Result } from '#domain/shared/result.ts';
 import { slugify } from '#domain/shared/slug.ts';
 import { countOf, fault, listOf, missing, neededCell, type RowFault, RowFaultError } from './catalogue-cells.ts';
@@ -91,7 +92,7 @@ function priceOf(row: CatalogueRow, column: CatalogueColumn): Money | null {
 
 function rateOf(row: CatalogueRow, kind: ProductDraft['kind'], generalRate: Rate): Rate {
   if (row.igv === '') return kind === 'book' ? (0 as Rate) : generalRate;
-  const rate = parsePercent(row.igv.replace(/\s*%$/, ''));
+  const rate = parsePercent(typedPercent(row.igv));
   if (!rate.ok) throw fault('igv', `debe ser 0 o la tasa general de la escuela; dice «${row.igv}»`);
   return rate.value;
 }

@@ -4,6 +4,7 @@ import { endOfLimaDay, parsePlainDate } from '#domain/shared/dates.ts';
 import { parseLimaMinute } from '#domain/shared/lima-minute.ts';
 import { type Money, NOTHING, parseMoney } from '#domain/shared/money.ts';
 import { parsePercent, type Rate } from '#domain/shared/rate.ts';
+import { typedPercent } from '#domain/shared/typed-amount.ts';
 import { faultAt, type FieldFault, NO_MINUTE } from './field-fault.ts';
 import type { OptionContent, PricesContent, ReadOption, ReadPrices } from './prices-content.ts';
 
@@ -94,7 +95,7 @@ export class PriceReader {
     extensionFactor,
   }: Pick<PricesContent, 'extensionDiscount' | 'extensionFactor'>): ReadPrices['extension'] {
     if (extensionDiscount.trim() === '') return null;
-    const discount = parsePercent(extensionDiscount.trim());
+    const discount = parsePercent(typedPercent(extensionDiscount));
     if (!discount.ok || discount.value > MOST_EXTENSION_DISCOUNT) {
       return this.fault('extensionDiscount', priceLabels.extensionDiscount, 'debe ser un porcentaje de 0 a 50');
     }

@@ -1,7 +1,7 @@
 import { formatDayMonthYear, parsePlainDate, type PlainDate } from '#domain/shared/dates.ts';
 import { decimalText, formatMoney, type Money } from '#domain/shared/money.ts';
 import { formatRate, parsePercent, type Rate } from '#domain/shared/rate.ts';
-import { typedAmount } from '#domain/shared/typed-amount.ts';
+import { typedAmount, typedPercent } from '#domain/shared/typed-amount.ts';
 import { type ResourceField, textIn } from './field.ts';
 import { type FieldAsked, fieldBasics, filledField, valueOr } from './field-reading.ts';
 
@@ -61,6 +61,6 @@ export const numberFields = {
 
 /** More than nothing, as people write it: '15', '12.5', '12,5 %'. */
 function percentOf(text: string): Rate | null {
-  const parsed = parsePercent(text.replace(/\s*%$/, '').replace(',', '.'));
+  const parsed = parsePercent(typedPercent(text));
   return parsed.ok && parsed.value > 0 ? parsed.value : null;
 }

@@ -10,7 +10,7 @@ const wrong = (content: PricesContent) =>
 
 describe('prices as they are typed', () => {
   test('are read in céntimos, to the end of the last day of a discount', () => {
-    const typed = coursePrices({ discountedPrice: '99.9', discountUntil: '2026-12-31', extensionDiscount: '30' });
+    const typed = coursePrices({ discountedPrice: '99.9', discountUntil: '2026-12-31', extensionDiscount: '30,5 %' });
     expect(readPrices(typed, generalRate).prices).toEqual({
       igvRate: 1800,
       regularPrice: 19_990,
@@ -18,7 +18,7 @@ describe('prices as they are typed', () => {
       discountedPrice: 9990,
       discountStartsAt: null,
       discountEndsAt: new Date('2027-01-01T04:59:59.000Z'),
-      extension: { discount: 3000, factor: 2 },
+      extension: { discount: 3050, factor: 2 },
       options: [],
     });
     expect(wrong(typed)).toEqual([]);

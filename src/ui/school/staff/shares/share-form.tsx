@@ -6,6 +6,7 @@ import type { OfficeShares } from '#application/read-models/receipts/month-share
 import { SHARE_RATE_WRONG, SHARE_WITHOUT_DAY, SHARE_WITHOUT_PARTY } from '#domain/receipts/shares/share-rates.ts';
 import { parsePlainDate } from '#domain/shared/dates.ts';
 import { parsePercent } from '#domain/shared/rate.ts';
+import { typedPercent } from '#domain/shared/typed-amount.ts';
 import { Button } from '#ui/kit/controls/button.tsx';
 import { Form, FormActions, FormRow } from '#ui/kit/forms/form.tsx';
 import { SelectField } from '#ui/kit/forms/select-field.tsx';
@@ -34,7 +35,7 @@ export function ShareForm({ choices }: Pick<OfficeShares, 'choices'>) {
     const form = event.currentTarget;
     const place = typedText(form, 'quien');
     const chosen = place === '' ? undefined : choices[Number(place)];
-    const typed = { rate: typedText(form, 'participacion').trim(), from: typedText(form, 'desde') };
+    const typed = { rate: typedPercent(typedText(form, 'participacion')), from: typedText(form, 'desde') };
     const found = faultsOf(chosen !== undefined, typed);
     setDone(false);
     setRefusal(null);

@@ -89,16 +89,16 @@ test('an owner sets a share; what was typed stays when the school refuses it, an
   expect(document.activeElement).toBe(screen.getByRole('combobox', { name: 'De quién y de qué' }));
   await user.selectOptions(screen.getByRole('combobox', { name: 'De quién y de qué' }), 'Vendedor: Tienda Paz');
   const percent = screen.getByRole('textbox', { name: 'Participación (%)' });
-  await pasteInto(user, percent, '80');
+  await pasteInto(user, percent, '80,5 %');
   await pasteInto(user, screen.getByLabelText('Desde'), '2026-04-01');
   api.refusal = { kind: 'shares-over-whole', status: 409, detail: 'Pasaría del 100 %.', field: 'rate', data: {} };
   await user.click(await screen.findByRole('button', { name: 'Fijar' }));
   expect(await screen.findByText('Pasaría del 100 %.')).toBeTruthy();
-  expect((percent as HTMLInputElement).value).toBe('80');
+  expect((percent as HTMLInputElement).value).toBe('80,5 %');
   api.refusal = null;
   await user.click(await screen.findByRole('button', { name: 'Fijar' }));
   expect(await screen.findByText('Quedó fijada. Lo anterior sigue en la lista.')).toBeTruthy();
-  expect(api.agreed).toEqual([{ party: { kind: 'seller', id: 1 }, productId: null, rate: '80', from: '2026-04-01' }]);
+  expect(api.agreed).toEqual([{ party: { kind: 'seller', id: 1 }, productId: null, rate: '80.5', from: '2026-04-01' }]);
 });
 
 test('whoever has shares sees them at their own page, as long as the month is open with a word about it', async () => {

@@ -85,13 +85,15 @@ function readsOf(resource: Resource) {
     path: `${pathOf(resource)}/:id`,
     summary: `${title}: lo que hay en un formulario; 0 es uno nuevo`,
     params: v.object({ id: v.union([v.pipe(v.literal('0'), v.transform(Number)), idText]) }),
-    answer: v.object({
-      typed: formSchema(resource),
-      revision: count,
-      savedBy: v.string(),
-      savedAt: v.nullable(instant),
-      choices: v.record(v.string(), choices),
-    }) as unknown as v.GenericSchema<ShownForm, ShownForm>,
+    answer: wireOf<ShownForm>()(
+      v.object({
+        typed: formSchema(resource),
+        revision: count,
+        savedBy: v.string(),
+        savedAt: v.nullable(instant),
+        choices: v.record(v.string(), choices),
+      }),
+    ),
   });
   return { list, read };
 }

@@ -1,7 +1,6 @@
 import type { CallRefusal } from '#application/browser/shared/ports/call-refusal.ts';
 import { NotebookApi } from '#application/browser/reading/ports/notebook-api.ts';
-import type { AnnotationToKeep } from '#application/read-models/reading/notebook.ts';
-import type { Notebook } from '#application/read-models/reading/notebook.ts';
+import type { AnnotationToKeep, Notebook } from '#application/read-models/reading/notebook.ts';
 import type { AddAnnotation } from '#application/server/reading/add-annotation.ts';
 import type { ChangeAnnotation } from '#application/server/reading/change-annotation.ts';
 import type { KeepReadingPlace } from '#application/server/reading/keep-reading-place.ts';

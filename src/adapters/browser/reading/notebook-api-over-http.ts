@@ -10,8 +10,7 @@ import {
 import { keepReadingPlace, removeBookmark, setBookmark } from '#adapters/http-contract/reading/bookmarks.ts';
 import type { CallRefusal } from '#application/browser/shared/ports/call-refusal.ts';
 import { NotebookApi } from '#application/browser/reading/ports/notebook-api.ts';
-import type { AnnotationToKeep } from '#application/read-models/reading/notebook.ts';
-import type { Notebook } from '#application/read-models/reading/notebook.ts';
+import type { AnnotationToKeep, Notebook } from '#application/read-models/reading/notebook.ts';
 import type { Annotation, HighlightColour } from '#domain/reading/annotation.ts';
 import type { Bookmark } from '#domain/reading/bookmark.ts';
 import type { ReadingPlace } from '#domain/reading/reading-place.ts';

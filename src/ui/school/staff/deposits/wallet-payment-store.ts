@@ -1,9 +1,8 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { StaffDepositsApi } from '#application/browser/vouchers/ports/staff-deposits-api.ts';
-import type { WalletPayment } from '#domain/vouchers/voucher.ts';
 import type { Clock } from '#application/ports/clock.ts';
 import { voucherProblems } from '#domain/vouchers/voucher-texts.ts';
-import { voucherFaults } from '#domain/vouchers/voucher.ts';
+import { voucherFaults, type WalletPayment } from '#domain/vouchers/voucher.ts';
 
 const blank: WalletPayment = {
   accountId: '',

@@ -30,6 +30,12 @@ export function nextDisputeState(state: DisputeState, event: DisputeEvent): Resu
 /** Whether nobody knows yet whose its money is: until then nothing of it is given back in another way. */
 export const isUndecided = (state: DisputeState): boolean => state === 'open' || state === 'answered';
 
+/**
+ * Whether the bank may still take money that paid the order: until it decides, nothing of the order is given back in another way.
+ * @param isSurplus whether it is about a payment that came besides, which the order does not wait for.
+ */
+export const holdsOrderMoney = (state: DisputeState, isSurplus: boolean): boolean => isUndecided(state) && !isSurplus;
+
 /** Whether its money is gone. */
 export const isLost = (state: DisputeState): boolean => state === 'lost' || state === 'accepted';
 

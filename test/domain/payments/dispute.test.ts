@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   disputeObstacle,
   disputeStates,
+  holdsOrderMoney,
   isUndecided,
   longestDisputeWords,
   nextDisputeState,
@@ -42,6 +43,8 @@ describe('a dispute', () => {
       'answered lost lost',
     ]);
     expect(disputeStates.filter(isUndecided)).toEqual(['open', 'answered']);
+    expect(disputeStates.filter((state) => holdsOrderMoney(state, false))).toEqual(['open', 'answered']);
+    expect(disputeStates.filter((state) => holdsOrderMoney(state, true))).toEqual([]);
   });
 
   it('is of what is left of the payment, from its day to today, and is answered within half a year', () => {

@@ -6,7 +6,7 @@ import type { Refunds } from '#application/server/payments/ports/refunds.ts';
 import type { SurplusPayments } from '#application/server/payments/ports/surplus-payments.ts';
 import type { RefundableOrders } from '#application/server/payments/refunds/refundable-orders.ts';
 import { isPaid } from '#domain/orders/order.ts';
-import { isUndecided } from '#domain/payments/dispute.ts';
+import { holdsOrderMoney, isUndecided } from '#domain/payments/dispute.ts';
 import { leftInAll } from '#domain/payments/refund-lines.ts';
 import { isOpenRefund } from '#domain/payments/refund.ts';
 import type { SurplusPayment } from '#domain/payments/surplus-payment.ts';
@@ -83,8 +83,8 @@ export class DisputedPayments {
     if (isUnderWay) return refuse({ kind: 'refund-under-way' });
     const lines = await this.refundable.linesOf(order);
     if (!lines.ok) return lines;
-    const others = (await this.disputes.ofOrder(order.id)).filter(
-      ({ state, surplusId }) => isUndecided(state) && surplusId === null,
+    const others = (await this.disputes.ofOrder(order.id)).filter(({ state, surplusId }) =>
+      holdsOrderMoney(state, surplusId !== null),
     );
     const held = sumMoney([await this.refundable.untoldOf(order), ...others.map(({ amount }) => amount)]);
     return accept({ attempt, surplus: null, left: money(Math.max(0, leftInAll(lines.value) - held)) });

@@ -6,7 +6,7 @@ import type { PaymentAttempt, PaymentAttempts } from '#application/server/paymen
 import type { Refunds } from '#application/server/payments/ports/refunds.ts';
 import type { SurplusPayments } from '#application/server/payments/ports/surplus-payments.ts';
 import { recomputeSnapshot } from '#domain/orders/order-snapshot.ts';
-import { isLost, isUndecided } from '#domain/payments/dispute.ts';
+import { holdsOrderMoney, isLost } from '#domain/payments/dispute.ts';
 import { refundableLines, type AskedLine, type RefundableLine } from '#domain/payments/refund-lines.ts';
 import { holdsMoney, isByBank, type Refund } from '#domain/payments/refund.ts';
 import { type Money, money, NOTHING, sumMoney } from '#domain/shared/money.ts';
@@ -36,7 +36,7 @@ export class RefundableOrders {
 
   /** Whether the bank of whoever paid an order has still to decide about its money, not about what came besides: it would go back twice. Source: decision 0124. */
   async isDisputed({ id }: Pick<Order, 'id'>): Promise<boolean> {
-    return (await this.disputes.ofOrder(id)).some(({ state, surplusId }) => isUndecided(state) && surplusId === null);
+    return (await this.disputes.ofOrder(id)).some(({ state, surplusId }) => holdsOrderMoney(state, surplusId !== null));
   }
 
   /** What banks took of an order in lost disputes that no credit note tells. Source: decision 0130. */

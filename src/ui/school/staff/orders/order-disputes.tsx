@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import type { PlacedOrder } from '#application/read-models/orders/placed-order.ts';
 import type { OrderRefunds } from '#application/read-models/payments/order-refunds.ts';
 import { disputeStateTexts } from '#domain/payments/dispute-texts.ts';
-import { isUndecided } from '#domain/payments/dispute.ts';
+import { holdsOrderMoney } from '#domain/payments/dispute.ts';
 import { decimalText, formatMoney } from '#domain/shared/money.ts';
 import { numbered } from '#domain/shared/numbers-together.ts';
 import { withQuery } from '#domain/shared/query-string.ts';
@@ -13,7 +13,7 @@ import styles from './orders.module.css';
 
 /** Whether the bank of whoever paid has still to decide: until then nothing is given back. */
 export const isDisputed = ({ disputes }: OrderRefunds): boolean =>
-  disputes.some(({ state, isSurplus }) => isUndecided(state) && !isSurplus);
+  disputes.some(({ state, isSurplus }) => holdsOrderMoney(state, isSurplus));
 
 /** What banks took back of an order, or want to, and where one more is noted. */
 export function OrderDisputes({ order, refunds }: { readonly order: PlacedOrder; readonly refunds: OrderRefunds }) {

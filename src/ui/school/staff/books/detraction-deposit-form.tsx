@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { useRevalidator } from 'react-router-dom';
 import { MonthBooksApi } from '#application/browser/receipts/ports/month-books-api.ts';
 import type { CallRefusal } from '#application/browser/shared/ports/call-refusal.ts';
@@ -7,6 +7,7 @@ import { formatMoney } from '#domain/shared/money.ts';
 import { Button } from '#ui/kit/controls/button.tsx';
 import { Notice } from '#ui/kit/feedback/states.tsx';
 import { Form, FormActions, FormRow } from '#ui/kit/forms/form.tsx';
+import { useWrongField } from '#ui/kit/forms/led-focus.ts';
 import { SelectField } from '#ui/kit/forms/select-field.tsx';
 import { DayField } from '#ui/kit/forms/day-field.tsx';
 import { TextField } from '#ui/kit/forms/text-field.tsx';
@@ -29,10 +30,7 @@ export function DetractionDepositForm({ open, onNoted }: DetractionDepositFormPr
   const [busy, setBusy] = useState(false);
   const [refusal, setRefusal] = useState<CallRefusal | null>(null);
   const form = useRef<HTMLFormElement>(null);
-  // Whoever types is led to the field that was not taken.
-  useEffect(() => {
-    if (refusal !== null) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-  }, [refusal]);
+  useWrongField(form, refusal);
   const errorOf = (field: string) => (refusal?.field === field ? refusal.detail : undefined);
   const send = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();

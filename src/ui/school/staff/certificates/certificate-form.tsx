@@ -1,9 +1,10 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import type { OfficeCertificate } from '#application/read-models/learning/office-certificates.ts';
 import { Button } from '#ui/kit/controls/button.tsx';
 import { Notice } from '#ui/kit/feedback/states.tsx';
 import { Form, FormActions } from '#ui/kit/forms/form.tsx';
+import { useFirstField, useWrongField } from '#ui/kit/forms/led-focus.ts';
 import { TextArea } from '#ui/kit/forms/text-area.tsx';
 import { TextField } from '#ui/kit/forms/text-field.tsx';
 import { useService } from '#ui/kit/layout/services.tsx';
@@ -35,11 +36,8 @@ export const CertificateForm = observer(function CertificateForm({
   const { code, present } = certificate;
   const { hint, send } = formTexts[what];
   const errorOf = (field: string): string | null => (problem?.field === field ? problem.text : null);
-  useEffect(() => form.current?.querySelector<HTMLElement>('input, textarea')?.focus(), []);
-  const submit = async (): Promise<void> => {
-    await store.send(certificate);
-    form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-  };
+  useFirstField(form);
+  useWrongField(form, problem);
   const leave = (): void => {
     const row = document.getElementById(`certificado-${code}`);
     // What opened the form stands in its row.
@@ -52,7 +50,7 @@ export const CertificateForm = observer(function CertificateForm({
       className={styles.form}
       onSubmit={(event) => {
         event.preventDefault();
-        void submit();
+        void store.send(certificate);
       }}
     >
       {problem !== null && problem.field !== 'name' && problem.field !== 'reason' && (

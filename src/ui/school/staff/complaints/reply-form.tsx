@@ -1,10 +1,11 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import type { StaffComplaint } from '#application/read-models/complaints/staff-complaints.ts';
 import { LONGEST_SIGNER } from '#domain/complaints/complaint-answer.ts';
 import { Button } from '#ui/kit/controls/button.tsx';
 import { Notice } from '#ui/kit/feedback/states.tsx';
 import { Form, FormActions } from '#ui/kit/forms/form.tsx';
+import { useWrongField } from '#ui/kit/forms/led-focus.ts';
 import { TextArea } from '#ui/kit/forms/text-area.tsx';
 import { TextField } from '#ui/kit/forms/text-field.tsx';
 import { useService } from '#ui/kit/layout/services.tsx';
@@ -17,10 +18,7 @@ export const ReplyForm = observer(function ReplyForm({ sheet, me }: { sheet: Sta
   const { number, content } = sheet;
   const refused = store.problems[number];
   const problemAt = (field: string) => (refused?.field === field ? refused.detail : null);
-  useEffect(() => {
-    if (refused !== undefined && refused.field !== null)
-      form.current?.querySelector<HTMLElement>(`[name="${refused.field}"]`)?.focus();
-  }, [refused]);
+  useWrongField(form, refused ?? null);
   const by = store.signer ?? me;
   const isBusy = (kind: 'action' | 'answer') => store.busy?.number === number && store.busy.kind === kind;
   return (

@@ -1,9 +1,10 @@
 import { observer } from 'mobx-react-lite';
-import { type ChangeEvent, useEffect, useRef } from 'react';
+import { type ChangeEvent, useRef } from 'react';
 import { longestAppointmentPlace, type TypedAppointment } from '#domain/learning/consultancies/appointment.ts';
 import { Button } from '#ui/kit/controls/button.tsx';
 import { Notice } from '#ui/kit/feedback/states.tsx';
 import { Form, FormActions, FormRow } from '#ui/kit/forms/form.tsx';
+import { useWrongField } from '#ui/kit/forms/led-focus.ts';
 import { DayField } from '#ui/kit/forms/day-field.tsx';
 import { TextField } from '#ui/kit/forms/text-field.tsx';
 import { useService } from '#ui/kit/layout/services.tsx';
@@ -16,10 +17,7 @@ export const AppointmentDialog = observer(function AppointmentDialog() {
   const store = useService(ConsultanciesStore);
   const { open, typed, problem, isBusy } = store;
   const form = useRef<HTMLFormElement>(null);
-  useEffect(() => {
-    if (problem !== null && problem.field !== null)
-      form.current?.querySelector<HTMLElement>(`[name="${problem.field}"]`)?.focus();
-  }, [problem]);
+  useWrongField(form, problem);
   const field = (name: keyof TypedAppointment) => ({
     name,
     value: typed[name],

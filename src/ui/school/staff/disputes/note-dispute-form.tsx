@@ -7,6 +7,7 @@ import { Button } from '#ui/kit/controls/button.tsx';
 import { Notice } from '#ui/kit/feedback/states.tsx';
 import { DayField } from '#ui/kit/forms/day-field.tsx';
 import { Form, FormActions, FormRow } from '#ui/kit/forms/form.tsx';
+import { useWrongField } from '#ui/kit/forms/led-focus.ts';
 import { SelectField } from '#ui/kit/forms/select-field.tsx';
 import { TextArea } from '#ui/kit/forms/text-area.tsx';
 import { TextField } from '#ui/kit/forms/text-field.tsx';
@@ -29,10 +30,7 @@ export const NoteDisputeForm = observer(function NoteDisputeForm({ order, purcha
     // The list stands above: whoever came to note this payment would see another's dispute, open.
     if (order !== '') form.current?.querySelector<HTMLElement>('[name="openedOn"]')?.focus();
   }, [store, order, purchase, amount]);
-  // Whoever types is led to the field that was not taken.
-  useEffect(() => {
-    if (problem !== null) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-  }, [problem]);
+  useWrongField(form, problem);
   const send = async () => {
     const number = await store.send();
     if (number !== null) await list.read(`Anotado: contracargo ${numbered(number)}.`);

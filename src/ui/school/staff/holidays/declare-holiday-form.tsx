@@ -1,10 +1,11 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { longestHolidayNorm } from '#domain/complaints/declared-holiday.ts';
 import { Button } from '#ui/kit/controls/button.tsx';
 import { Notice } from '#ui/kit/feedback/states.tsx';
 import { DayField } from '#ui/kit/forms/day-field.tsx';
 import { Form, FormActions } from '#ui/kit/forms/form.tsx';
+import { useWrongField } from '#ui/kit/forms/led-focus.ts';
 import { RadioGroup } from '#ui/kit/forms/radio-group.tsx';
 import { TextField } from '#ui/kit/forms/text-field.tsx';
 import { useService } from '#ui/kit/layout/services.tsx';
@@ -17,9 +18,7 @@ export const DeclareHolidayForm = observer(function DeclareHolidayForm() {
   const form = useRef<HTMLFormElement>(null);
   const { fields, problem } = store;
   const [day, norm] = [store.errorOf('day'), store.errorOf('norm')];
-  useEffect(() => {
-    if (problem !== null) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-  }, [problem]);
+  useWrongField(form, problem);
   return (
     <Form
       ref={form}

@@ -7,6 +7,7 @@ import { Button } from '#ui/kit/controls/button.tsx';
 import { Notice } from '#ui/kit/feedback/states.tsx';
 import { FormErrors } from '#ui/kit/forms/form-errors.tsx';
 import { Form, FormActions } from '#ui/kit/forms/form.tsx';
+import { useFirstField } from '#ui/kit/forms/led-focus.ts';
 import { Section, Stack } from '#ui/kit/layout/layout.tsx';
 import { useService } from '#ui/kit/layout/services.tsx';
 import { ToastStore } from '#ui/school/boot/toast-store.ts';
@@ -83,8 +84,7 @@ const CorrectionForm = observer(function CorrectionForm({ code }: { code: string
     [failedSubmits],
   );
   const form = useRef<HTMLFormElement>(null);
-  // The button that opened it is gone.
-  useEffect(() => form.current?.querySelector<HTMLElement>('input, select')?.focus(), []);
+  useFirstField(form);
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     const issued = await store.issue();

@@ -12,6 +12,7 @@ import {
 } from '#domain/settings/school-settings.ts';
 import { Button } from '#ui/kit/controls/button.tsx';
 import { Form, FormActions } from '#ui/kit/forms/form.tsx';
+import { useWrongField } from '#ui/kit/forms/led-focus.ts';
 import { PageHead } from '#ui/kit/layout/layout.tsx';
 import { type Services, useService } from '#ui/kit/layout/services.tsx';
 import { type LoadArgs, needed, notFound, type PageMeta, useLoaded } from '#ui/school/boot/page-module.ts';
@@ -59,9 +60,7 @@ const Page = observer(function SettingsPartPage() {
   const form = useRef<HTMLFormElement>(null);
   const { said } = store;
   // What is wrong may stand far above the button that was pressed: one goes on at the first of it.
-  useEffect(() => {
-    if (said?.isProblem === true) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-  }, [said]);
+  useWrongField(form, said?.isProblem === true ? said : null);
   return (
     <>
       <PageHead

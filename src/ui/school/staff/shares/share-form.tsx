@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { useRevalidator } from 'react-router-dom';
 import type { CallRefusal } from '#application/browser/shared/ports/call-refusal.ts';
 import { ShareApi } from '#application/browser/receipts/ports/share-api.ts';
@@ -9,6 +9,7 @@ import { parsePercent } from '#domain/shared/rate.ts';
 import { typedPercent } from '#domain/shared/typed-amount.ts';
 import { Button } from '#ui/kit/controls/button.tsx';
 import { Form, FormActions, FormRow } from '#ui/kit/forms/form.tsx';
+import { useWrongField } from '#ui/kit/forms/led-focus.ts';
 import { SelectField } from '#ui/kit/forms/select-field.tsx';
 import { DayField } from '#ui/kit/forms/day-field.tsx';
 import { TextField } from '#ui/kit/forms/text-field.tsx';
@@ -27,8 +28,7 @@ export function ShareForm({ choices }: Pick<OfficeShares, 'choices'>) {
   const [faults, setFaults] = useState<Faults>({});
   const [isDone, setDone] = useState(false);
   const box = useRef<HTMLFormElement>(null);
-  // Whoever hears the page goes on at the first field that is wrong, once it says so.
-  useEffect(() => box.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus(), [faults, refusal]);
+  useWrongField(box, refusal ?? faults);
   const errorOf = (field: keyof Faults) => faults[field] ?? (refusal?.field === field ? refusal.detail : undefined);
   const send = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();

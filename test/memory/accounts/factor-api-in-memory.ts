@@ -37,7 +37,7 @@ export class FactorApiInMemory extends FactorApi {
     return this.#answer(() => {
       if (this.factor.since !== null) return refusal(409, 'factor-on');
       if (!this.#isBeingSetUp) return refusal(410, 'factor-setup-over');
-      if (code !== '123456') return refusal(403, 'factor-code-wrong', 'code');
+      if (code !== '123456') return refusal(403, 'factor-setup-code-wrong', 'code');
       this.factor = { ...this.factor, since: '2026-03-10T15:00:00.000Z' };
       return accept(this.#newCodes());
     });

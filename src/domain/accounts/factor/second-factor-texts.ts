@@ -6,7 +6,7 @@ export const factorTexts = {
   'factor-code-wrong':
     'Ese código no es correcto. Escribe el que muestra ahora tu aplicación, o uno de recuperación sin usar.',
   /** While it is set up there are no recovery codes yet. */
-  'factor-code-wrong-at-setup': 'Ese código no es correcto. Escribe el que muestra ahora tu aplicación.',
+  'factor-setup-code-wrong': 'Ese código no es correcto. Escribe el que muestra ahora tu aplicación.',
   'factor-code-used': 'Ese código ya se usó. Espera a que tu aplicación muestre el siguiente.',
   'factor-on':
     'La verificación en dos pasos ya está activa. Para cambiar de teléfono, desactívala y actívala otra vez.',

@@ -16,5 +16,6 @@ export const factorRefusals: RefusalTable<BeginFactorSetupRefusal | TurnFactorOn
   'factor-code-used': accountRefusals['factor-code-used'],
   'factor-on': { status: 409, detail: factorTexts['factor-on'] },
   'factor-off': { status: 409, detail: factorTexts['factor-off'] },
+  'factor-setup-code-wrong': { status: 403, field: 'code', detail: factorTexts['factor-setup-code-wrong'] },
   'factor-setup-over': { status: 410, detail: factorTexts['factor-setup-over'] },
 };

@@ -9,7 +9,6 @@ import { ProveAgain } from '#application/server/accounts/factor/prove-again.ts';
 import { SecondFactors } from '#application/server/accounts/ports/second-factors.ts';
 import { CheckFactorDuty } from '#application/server/office/check-factor-duty.ts';
 import type { FactorToSetUp } from '#application/read-models/accounts/own-factor.ts';
-import { factorTexts } from '#domain/accounts/factor/second-factor-texts.ts';
 import { accept } from '#domain/shared/result.ts';
 import { only } from '#adapters/server/http/shared/refusal-table.ts';
 import { serve } from '#adapters/server/http/shared/serve.ts';
@@ -59,10 +58,7 @@ function settingUp(app: FastifyInstance, school: School): void {
     app,
     school,
     contract.turnFactorOn,
-    {
-      ...only(refusals, 'factor-code-wrong', 'factor-on', 'factor-setup-over'),
-      'factor-code-wrong': { ...refusals['factor-code-wrong'], detail: factorTexts['factor-code-wrong-at-setup'] },
-    },
+    only(refusals, 'factor-on', 'factor-setup-code-wrong', 'factor-setup-over'),
     async ({ caller, body, request, reply }) => {
       void reply.header('cache-control', 'no-store');
       const on = await school.write(ChangeFactor, (change) => change.turnOn(caller, body.code, deviceOf(request)));

@@ -24,7 +24,7 @@ import type { FactorCodeRefusal, UseFactorCode } from './use-factor-code.ts';
 export type TurnFactorOnRefusal =
   | { readonly kind: 'factor-on' }
   | { readonly kind: 'factor-setup-over' }
-  | { readonly kind: 'factor-code-wrong' };
+  | { readonly kind: 'factor-setup-code-wrong' };
 
 export type ChangeFactorRefusal = FactorCodeRefusal | { readonly kind: 'factor-off' };
 
@@ -59,7 +59,7 @@ export class ChangeFactor {
     if (factor === null || !isSetupOpen(factor, now)) return refuse({ kind: 'factor-setup-over' });
     const code = factorCodeOf(typed);
     const step = code?.kind === 'of-application' ? this.codes.stepOf(factor.secret, code.digits, now) : null;
-    if (step === null) return refuse({ kind: 'factor-code-wrong' });
+    if (step === null) return refuse({ kind: 'factor-setup-code-wrong' });
     if (!(await this.factors.confirm(userId, step, now))) return refuse({ kind: 'factor-on' });
     await this.endings.end(userId, sessionId, now, 'factor-changed');
     await this.#tell(userId, 'factor-on', device);

@@ -56,7 +56,7 @@ describe('A second factor', () => {
     // Nothing asks for it before a code of it was shown.
     expect((await signIn(world)).statusCode).toBe(201);
     const bad = await post(world.app, '/api/v1/second-factors', { code: '000000' }, browser.authorization);
-    expect([bad.statusCode, kindOf(bad)]).toEqual([403, 'factor-code-wrong']);
+    expect([bad.statusCode, kindOf(bad)]).toEqual([403, 'factor-setup-code-wrong']);
     // Recovery codes come with it: none is to be looked for yet.
     expect(bad.json()).toMatchObject({
       detail: 'Ese código no es correcto. Escribe el que muestra ahora tu aplicación.',

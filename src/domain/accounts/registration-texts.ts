@@ -1,7 +1,7 @@
 import type { EmailRefusal } from './email-address.ts';
 import { longestPassword, shortestPassword, type PasswordRefusal } from './password.ts';
 import { longestName, type PersonNameRefusal } from './person-name.ts';
-import { registrationProblems, type GivenRegistration, type NameField } from './registration.ts';
+import { registrationProblems, type EmailMissing, type GivenRegistration, type NameField } from './registration.ts';
 
 const names: Readonly<Record<NameField, string>> = {
   givenNames: 'tus nombres',
@@ -13,6 +13,7 @@ const names: Readonly<Record<NameField, string>> = {
 export type PersonProblem =
   | (PersonNameRefusal & { readonly field: NameField })
   | EmailRefusal
+  | EmailMissing
   | PasswordRefusal
   | { readonly kind: 'terms-not-accepted' };
 
@@ -23,6 +24,8 @@ export function personProblemText(problem: PersonProblem): string {
       return `Escribe ${names[problem.field]}.`;
     case 'name-invalid':
       return `Escribe ${names[problem.field]} solo con letras (máximo ${longestName}).`;
+    case 'email-missing':
+      return 'Escribe tu correo.';
     case 'email-invalid':
       return 'Escribe un correo válido, como nombre@correo.pe.';
     case 'password-too-short':
@@ -42,12 +45,7 @@ export function personProblemText(problem: PersonProblem): string {
 export function formProblems(
   given: GivenRegistration,
 ): readonly { readonly field: string; readonly message: string }[] {
-  // Nothing is not a wrong address: whoever left it empty is not to look for a mistake in it.
-  const isWithoutEmail = given.email.trim() === '';
-  return registrationProblems(given).map((problem) => ({
-    field: problem.field,
-    message: problem.kind === 'email-invalid' && isWithoutEmail ? missingTexts.email : personProblemText(problem),
-  }));
+  return registrationProblems(given).map((problem) => ({ field: problem.field, message: personProblemText(problem) }));
 }
 
 /** What stands beside a field in which a password is chosen. */
@@ -57,7 +55,7 @@ export const passwordHint = `Al menos ${shortestPassword} caracteres. Tres o cua
 export const missingTexts = {
   givenNames: personProblemText({ kind: 'name-missing', field: 'givenNames' }),
   paternalSurname: personProblemText({ kind: 'name-missing', field: 'paternalSurname' }),
-  email: 'Escribe tu correo.',
+  email: personProblemText({ kind: 'email-missing' }),
   newEmail: 'Escribe tu correo nuevo.',
   password: 'Escribe tu contraseña.',
   currentPassword: 'Escribe tu contraseña actual.',

@@ -25,18 +25,23 @@ export interface Registration {
 
 export type NameField = 'givenNames' | 'paternalSurname' | 'maternalSurname';
 
+/** Nothing is not a wrong address: whoever left it empty is not to look for a mistake in it. */
+export type EmailMissing = { readonly kind: 'email-missing' };
+
 export type RegistrationProblem =
   | (PersonNameRefusal & { readonly field: NameField })
-  | (EmailRefusal & { readonly field: 'email' })
+  | ((EmailRefusal | EmailMissing) & { readonly field: 'email' })
   | (PasswordRefusal & { readonly field: 'password' })
   | { readonly kind: 'terms-not-accepted'; readonly field: 'acceptsTerms' };
 
 /** Everything that stands in the way of an account, in the order of the form. Browser and school judge by it. */
 export function registrationProblems(given: GivenRegistration): readonly RegistrationProblem[] {
   const { names, email, password } = checked(given);
+  const isWithoutEmail = given.email.trim() === '';
   const problems: RegistrationProblem[] = [];
   for (const [field, name] of names) if (!name.ok) problems.push({ ...name.refusal, field });
-  if (!email.ok) problems.push({ ...email.refusal, field: 'email' });
+  if (isWithoutEmail) problems.push({ kind: 'email-missing', field: 'email' });
+  else if (!email.ok) problems.push({ ...email.refusal, field: 'email' });
   if (!password.ok) problems.push({ ...password.refusal, field: 'password' });
   if (!given.acceptsTerms) problems.push({ kind: 'terms-not-accepted', field: 'acceptsTerms' });
   return problems;

@@ -43,6 +43,12 @@ test('all that is wrong is found, in the order of the form', () => {
   expect(refused(registration(wrong))).toEqual({ field: 'givenNames', kind: 'name-missing' });
 });
 
+test('an address that was left empty is missing, not wrong', () => {
+  for (const email of ['', '  ']) {
+    expect(refused(registration({ ...rosa, email }))).toEqual({ field: 'email', kind: 'email-missing' });
+  }
+});
+
 test('a password made of the person’s own name or address is refused', () => {
   for (const password of ['rosamaria', 'Huamán1985!', 'rosa@correo.pe', 'RosaMaríaHuamán']) {
     const [problem] = registrationProblems({ ...rosa, password });

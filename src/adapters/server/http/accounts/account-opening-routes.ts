@@ -18,6 +18,7 @@ import { serve } from '#adapters/server/http/shared/serve.ts';
 const registerAccountRefusals = only(
   refusals,
   'email-invalid',
+  'email-missing',
   'name-invalid',
   'name-missing',
   'password-common',

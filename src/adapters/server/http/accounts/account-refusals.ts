@@ -35,6 +35,7 @@ export const accountRefusals: RefusalTable<AccountRefusal> = {
   'other-origin': { status: 403, detail: 'Esta dirección solo atiende a su propia página.' },
   'name-missing': { status: 400, field: ({ field }) => field, detail: personProblemText },
   'name-invalid': { status: 400, field: ({ field }) => field, detail: personProblemText },
+  'email-missing': { status: 400, field: 'email', detail: personProblemText },
   'email-invalid': { status: 400, field: 'email', detail: personProblemText },
   // Of the invited alone, who read the mailbox.
   'email-taken': {

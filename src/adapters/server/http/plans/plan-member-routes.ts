@@ -67,6 +67,7 @@ const acceptInvitationRefusals = only(
 const registerGuestRefusals = only(
   registrationRefusals,
   'email-invalid',
+  'email-missing',
   'email-taken',
   'guest-elsewhere',
   'invitation-expired',

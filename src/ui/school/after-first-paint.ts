@@ -34,7 +34,7 @@ function run([file, ...others]: readonly string[]): void {
 /** Where the router keeps how far the pages of this tab were scrolled (its own name): what was left may be come back to. */
 const scrolledTo = 'react-router-scroll-positions';
 
-/** Gives every part of the page its place (layout.module.css). */
+/** Gives every part of the page its place (layout.module.css), as `drawWhole` does later: what this file imports would be another to wait for. */
 function drawWhole(): void {
   document.documentElement.dataset['whole'] = '';
 }

@@ -5,7 +5,6 @@ import {
   belt,
   beltWidth,
   boxes,
-  fittedSize,
   granate,
   hairline,
   height,
@@ -18,7 +17,7 @@ import {
 } from './certificate-cloth.ts';
 import { entityLine } from './certificate-texts.ts';
 import type { Mark, PageMarks } from './page-marks.ts';
-import { widthOf } from './typefaces.ts';
+import { fittedSize, widthOf } from './typefaces.ts';
 
 const left = margin;
 const top = 128;

@@ -1,7 +1,6 @@
 import type { Box, BoxesMark, Mark, TextMark } from './page-marks.ts';
 import { beltDownwards, MOTIF_CELLS, TEETH_CELLS } from './textile.ts';
 import type { FaceName } from './face-files.ts';
-import { widthOf } from './typefaces.ts';
 
 /** A4 across, in points. */
 export const width = 841.89;
@@ -41,11 +40,6 @@ export function line(
   style: Partial<Pick<TextMark, 'face' | 'size' | 'fill' | 'tracking' | 'role'>> = {},
 ): TextMark {
   return { kind: 'text', text, x, baseline, face: 'sans', size: 12, fill: ink, tracking: 0, role: 'text', ...style };
-}
-
-/** The size, in points, at which a text takes one line no wider than `room` points: at most `most`. */
-export function fittedSize(text: string, face: FaceName, most: number, room: number): number {
-  return Math.min(most, (most * room) / widthOf(text, face, most));
 }
 
 /** The woven belt down the page from `x`, between its selvages. */

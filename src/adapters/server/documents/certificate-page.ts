@@ -8,7 +8,6 @@ import {
   belt,
   beltWidth,
   boxes,
-  fittedSize,
   granate,
   hairline,
   height,
@@ -26,7 +25,7 @@ import {
 import type { DrawnLogo } from './drawings.ts';
 import { logoMark, type Mark, type PageMarks } from './page-marks.ts';
 import { qrBoxes } from './qr-code.ts';
-import { linesOf, widthOf } from './typefaces.ts';
+import { fittedSize, linesOf, widthOf } from './typefaces.ts';
 import {
   certificateKindName,
   certificateSentence,

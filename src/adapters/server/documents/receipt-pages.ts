@@ -1,7 +1,6 @@
 import { receiptCode, receiptQrText } from '#domain/receipts/receipt.ts';
 import type { ReceiptLine } from '#domain/receipts/receipt-lines.ts';
 import { formatMoney } from '#domain/shared/money.ts';
-import { fittedSize } from './certificate-cloth.ts';
 import type { DrawnLogo } from './drawings.ts';
 import { type BoxesMark, logoMark, type Mark, type PageMarks, type TextMark } from './page-marks.ts';
 import { qrBoxes } from './qr-code.ts';
@@ -15,7 +14,7 @@ import {
   receiptName,
   receiptSums,
 } from './receipt-texts.ts';
-import { linesOf, widthOf } from './typefaces.ts';
+import { fittedSize, linesOf, widthOf } from './typefaces.ts';
 
 /** A4, in points. */
 const width = 595.28;

@@ -52,6 +52,11 @@ export function widthOf(text: string, face: FaceName, size: number, tracking = 0
   return width;
 }
 
+/** The size, in points, at which a text takes one line no wider than `room` points: at most `most`. */
+export function fittedSize(text: string, face: FaceName, most: number, room: number): number {
+  return Math.min(most, (most * room) / widthOf(text, face, most));
+}
+
 /** The text in lines no wider than `width` points, broken between words; a word wider than that stands alone. */
 export function linesOf(text: string, face: FaceName, size: number, width: number): readonly string[] {
   const lines: string[] = [];

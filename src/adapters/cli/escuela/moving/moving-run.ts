@@ -15,9 +15,9 @@ export class MovingCounts {
   #known = 0;
   letters = 0;
 
-  /** Whether something was saved. */
+  /** Whether something was saved; a letter to whoever was known is. */
   get hasSaved(): boolean {
-    return this.#added + this.#changed > 0;
+    return this.#added + this.#changed + this.letters > 0;
   }
 
   count(moved: readonly Moved[]): void {
@@ -65,7 +65,8 @@ export async function bringIn<T>(
     }
   } catch (error) {
     print(`La mudanza se detuvo: ${error instanceof Error ? error.message : String(error)}`);
-    print(`${counts.text()} Repite la misma orden: sigue donde quedó y nada se duplica.`);
+    const mails = counts.letters > 0 ? ` Cartas: ${counts.letters}.` : '';
+    print(`${counts.text()}${mails} Repite la misma orden: sigue donde quedó y nada se duplica.`);
     return { counts, isAll: false };
   }
   return { counts, isAll: true };

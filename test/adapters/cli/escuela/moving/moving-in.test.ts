@@ -1,11 +1,13 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
+import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { UsageError } from '#adapters/cli/escuela/command.ts';
 import { importGrants, importPeople } from '#adapters/cli/escuela/moving/moving-in.ts';
 import { Ownership } from '#application/server/accounts/ports/ownership.ts';
 import { PasswordHasher } from '#application/server/accounts/ports/password-hasher.ts';
+import { OfficeLog } from '#application/server/office/ports/office-log.ts';
 import { ResetPassword } from '#application/server/accounts/reset-password.ts';
 import { commandLine } from '#test/support/school/command-line.ts';
 import { insertProduct, insertUser } from '#test/support/shared/rows.ts';
@@ -73,6 +75,29 @@ describe('import people', () => {
     const both = await Promise.all([run(importPeople, file), run(importPeople, file)]);
     expect(both.map(({ code }) => code)).toEqual([0, 0]);
     expect(await letters()).toHaveLength(1);
+  });
+
+  test('what stops halfway is in the log with what it did, letters alone as well; the same order goes on from there', async () => {
+    const { db } = school().database;
+    const file = csv(...Array.from({ length: 101 }, (_, at) => `p${at}@correo.pe,Ana,Quispe,`));
+    const stopped = (counts: string) => ({
+      code: 1,
+      said: `La mudanza se detuvo: planted\n${counts} Repite la misma orden: sigue donde quedó y nada se duplica.`,
+    });
+    const logged = async () =>
+      (await school().school.get(OfficeLog).list(null, 9)).map(({ thing, after }) => [thing.id, after]);
+    const cutShort = ['import-people', { state: 'cut-short' }];
+    await sql`create trigger fails before insert on users when new.email = 'p100@correo.pe'
+      begin select raise(abort, 'planted'); end`.execute(db);
+    expect(await run(importPeople, file, '--no-letters')).toEqual(stopped('Nuevos: 100. Cambiados: 0. Ya estaban: 0.'));
+    expect(await logged()).toEqual([cutShort]);
+    await sql`drop trigger fails`.execute(db);
+    expect((await run(importPeople, file, '--no-letters')).said).toContain('Nuevos: 1. Cambiados: 0. Ya estaban: 100.');
+    await sql`create trigger fails before insert on outbox_mails when new.recipient like '%p100@%'
+      begin select raise(abort, 'planted'); end`.execute(db);
+    expect(await run(importPeople, file)).toEqual(stopped('Nuevos: 0. Cambiados: 0. Ya estaban: 100. Cartas: 100.'));
+    expect((await logged())[0]).toEqual(cutShort);
+    expect(await letters()).toHaveLength(100);
   });
 
   test('one line at fault keeps everything out; every fault is named', async () => {

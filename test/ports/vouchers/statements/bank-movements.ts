@@ -68,6 +68,7 @@ export function bankMovementsContract(make: () => Promise<BankMovements>): void 
       const asked = await movements.orders({ numbers: [], totals: [money(9800)], operations: [] });
       expect(asked.map(({ number, received }) => [number, received])).toEqual([[2, 2000]]);
       await movements.settle('m1', 'returned', { ...how, returnOperation: 'TR-1' });
+      expect(await movements.lock('m1')).toMatchObject({ state: 'returned', returnOperation: 'TR-1' });
       await movements.settle('m2', 'confirmed', how);
       expect([await movements.held(9), await movements.heldFor('order-2')]).toEqual([[], []]);
       await movements.settle('m3', 'ignored', { voucherId: null, by: 'teresa', at, reason: 'Intereses' });

@@ -4,6 +4,7 @@ import type { RefusalTable } from '#adapters/server/http/shared/refusal-table.ts
 import type { AddMovementRefusal } from '#application/server/vouchers/statements/add-movement.ts';
 import type { ConfirmDepositRefusal } from '#application/server/vouchers/statements/confirm-deposit.ts';
 import type { AskForRestRefusal } from '#application/server/vouchers/statements/ask-for-rest.ts';
+import type { MovementDecided } from '#application/server/vouchers/statements/movement-decided.ts';
 import type { ReopenMovementRefusal } from '#application/server/vouchers/statements/reopen-movement.ts';
 import type { ReturnDepositRefusal } from '#application/server/vouchers/statements/return-deposit.ts';
 import type { IgnoreMovementRefusal } from '#application/server/vouchers/statements/ignore-movement.ts';
@@ -17,6 +18,17 @@ import { sendVoucherRefusals, voucherDecisionRefusals } from './voucher-refusals
 export interface ColumnsUnreadable {
   readonly kind: 'columns-unreadable';
 }
+
+/** What became of a movement about which somebody else decided first. */
+const decidedTexts: Readonly<Record<MovementDecided['state'], string>> = {
+  confirmed: 'Este movimiento ya confirmó un pedido.',
+  held: 'Este movimiento ya está en «A medias»: se espera lo que falta de su pedido.',
+  returned: 'Ya se anotó que este movimiento se devolvió.',
+  ignored: 'Ya se anotó que este movimiento no es una venta: está en «No eran ventas».',
+};
+
+const returnedByText = (operation: string): string =>
+  `Ya se anotó que este movimiento se devolvió, con la operación ${operation}. Si hiciste otra transferencia, el dinero salió dos veces.`;
 
 /** How each refusal of taking in a bank's file, and of deciding about a movement of it, is answered. */
 export const depositRefusals: RefusalTable<
@@ -43,7 +55,10 @@ export const depositRefusals: RefusalTable<
   'wallet-unknown': { status: 400, field: 'accountId', detail: 'Elige una billetera por la que la escuela cobra.' },
   'movement-not-found': { status: 404, detail: 'No encontramos este movimiento.' },
   'order-not-found': paymentRefusals['order-not-found'],
-  'movement-decided': { status: 409, detail: 'Ya se decidió sobre este movimiento.' },
+  'movement-decided': {
+    status: 409,
+    detail: ({ state, operation }) => (operation === undefined ? decidedTexts[state] : returnedByText(operation)),
+  },
   'operation-of-other-order': {
     status: 409,
     detail: ({ orderNumber }) => `Una constancia del pedido ${numbered(orderNumber)} es de esta misma operación.`,

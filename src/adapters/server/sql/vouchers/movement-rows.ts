@@ -21,6 +21,7 @@ interface MovementRow {
   readonly state: string;
   readonly voucher_id: string | null;
   readonly order_id: string | null;
+  readonly return_operation: string | null;
 }
 
 /** A row with the bank of its account, as a movement. */
@@ -40,5 +41,6 @@ export function movementOf(row: MovementRow): BankMovement {
     state: state as MovementState,
     voucherId,
     orderId,
+    ...(rest.return_operation !== null && { returnOperation: rest.return_operation }),
   };
 }

@@ -19,6 +19,7 @@ import { isUnresolved } from '#domain/payments/payment-attempt.ts';
 import { type Money, NOTHING, sumMoney } from '#domain/shared/money.ts';
 import { accept, refuse, type Result } from '#domain/shared/result.ts';
 import { missingOf } from '#domain/vouchers/statements/part-payments.ts';
+import type { MovementDecided } from './movement-decided.ts';
 import { type MovementVoucherRefusal, overtaken, voucherFor, voucherMadeOf } from './movement-voucher.ts';
 import type { PartLetters } from './part-letters.ts';
 import type { BankMovement, BankMovements } from './ports/bank-movements.ts';
@@ -28,7 +29,7 @@ export type AskForRestRefusal =
   | MovementVoucherRefusal
   | { readonly kind: 'movement-not-found' }
   | { readonly kind: 'order-not-found' }
-  | { readonly kind: 'movement-decided' }
+  | MovementDecided
   /** With this movement nothing of the order is missing. */
   | { readonly kind: 'nothing-missing' }
   /** The buyer has it, pays for it otherwise or is nobody any more: the rest must not be asked for. */
@@ -73,7 +74,7 @@ export class AskForRest {
     const amounts = held.map(({ amount }) => amount);
     if (movement.state === 'held' && movement.orderId === order.id)
       return accept({ missing: missingOf(total, amounts) });
-    if (movement.state !== 'open') return refuse({ kind: 'movement-decided' });
+    if (movement.state !== 'open') return refuse({ kind: 'movement-decided', state: movement.state });
     const missing = missingOf(total, [...amounts, movement.amount]);
     if (isPaid(order.state) || missing === NOTHING) return refuse({ kind: 'nothing-missing' });
     if (!(await this.#isDue(order))) return refuse({ kind: 'rest-not-due' });

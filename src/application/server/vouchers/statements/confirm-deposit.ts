@@ -15,6 +15,7 @@ import { type Money, NOTHING, sumMoney } from '#domain/shared/money.ts';
 import { accept, refuse, type Result } from '#domain/shared/result.ts';
 import { missingOf } from '#domain/vouchers/statements/part-payments.ts';
 import { stateOnArrival, type Approval } from '#domain/vouchers/voucher.ts';
+import type { MovementDecided } from './movement-decided.ts';
 import { type MovementVoucherRefusal, overtaken, voucherFor, voucherMadeOf } from './movement-voucher.ts';
 import type { BankMovement, BankMovements } from './ports/bank-movements.ts';
 
@@ -23,7 +24,7 @@ export type ConfirmDepositRefusal =
   | { readonly kind: 'movement-not-found' }
   | { readonly kind: 'order-not-found' }
   /** Somebody decided about it already: it paid another order, or is no sale. */
-  | { readonly kind: 'movement-decided' }
+  | MovementDecided
   /** With what is held of the order already it is not the whole: the rest is asked for, or it goes back. */
   | { readonly kind: 'amount-short'; readonly missing: Money }
   | MovementVoucherRefusal;
@@ -113,7 +114,7 @@ export class ConfirmDeposit {
     if (state === 'open') return null;
     const voucher = voucherId === null ? null : await this.vouchers.find(voucherId);
     const isOfOrder = state === 'confirmed' && (voucher?.orderId ?? orderId) === order.id;
-    return isOfOrder ? accept({ voucherId: voucherId ?? '' }) : refuse({ kind: 'movement-decided' });
+    return isOfOrder ? accept({ voucherId: voucherId ?? '' }) : refuse({ kind: 'movement-decided', state });
   }
 
   async #voucherFor(

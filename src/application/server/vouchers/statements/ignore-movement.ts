@@ -4,13 +4,14 @@ import type { Team } from '#application/server/office/ports/team.ts';
 import { type NotPermitted, permitted } from '#domain/office/permissions.ts';
 import { accept, refuse, type Result } from '#domain/shared/result.ts';
 import { severalLines } from '#domain/shared/typed-text.ts';
+import type { MovementDecided } from './movement-decided.ts';
 import type { BankMovements } from './ports/bank-movements.ts';
 
 export type IgnoreMovementRefusal =
   | NotPermitted
   | { readonly kind: 'movement-not-found' }
   /** It paid an order. */
-  | { readonly kind: 'movement-decided' }
+  | MovementDecided
   | { readonly kind: 'reason-missing' }
   | { readonly kind: 'reason-too-long' };
 
@@ -35,7 +36,7 @@ export class IgnoreMovement {
     const movement = await this.movements.lock(id);
     if (movement === null) return refuse({ kind: 'movement-not-found' });
     if (movement.state === 'ignored') return accept(undefined);
-    if (movement.state !== 'open') return refuse({ kind: 'movement-decided' });
+    if (movement.state !== 'open') return refuse({ kind: 'movement-decided', state: movement.state });
     await this.movements.settle(id, 'ignored', { voucherId: null, by: staffId, at: this.clock.now(), reason });
     await this.journal.note(staffId, 'deposit-ignored', id, {}, {});
     return accept(undefined);

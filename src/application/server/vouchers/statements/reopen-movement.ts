@@ -2,13 +2,14 @@ import type { OfficeJournal } from '#application/server/office/office-journal.ts
 import type { Team } from '#application/server/office/ports/team.ts';
 import { type NotPermitted, permitted } from '#domain/office/permissions.ts';
 import { accept, refuse, type Result } from '#domain/shared/result.ts';
+import type { MovementDecided } from './movement-decided.ts';
 import type { BankMovements } from './ports/bank-movements.ts';
 
 export type ReopenMovementRefusal =
   | NotPermitted
   | { readonly kind: 'movement-not-found' }
   /** It is money of an order, or went back. */
-  | { readonly kind: 'movement-decided' };
+  | MovementDecided;
 
 /** A collaborator's word that a movement may be a sale after all: it is matched with orders again. */
 export class ReopenMovement {
@@ -25,7 +26,7 @@ export class ReopenMovement {
     const movement = await this.movements.lock(id);
     if (movement === null) return refuse({ kind: 'movement-not-found' });
     if (movement.state === 'open') return accept(undefined);
-    if (movement.state !== 'ignored') return refuse({ kind: 'movement-decided' });
+    if (movement.state !== 'ignored') return refuse({ kind: 'movement-decided', state: movement.state });
     await this.movements.reopen(id);
     await this.journal.note(staffId, 'deposit-reopened', id, {}, {});
     return accept(undefined);

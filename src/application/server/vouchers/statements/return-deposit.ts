@@ -12,6 +12,7 @@ import { accept, refuse, type Result } from '#domain/shared/result.ts';
 import { oneLine } from '#domain/shared/typed-text.ts';
 import { missingOf } from '#domain/vouchers/statements/part-payments.ts';
 import { operationKey } from '#domain/vouchers/voucher.ts';
+import type { MovementDecided } from './movement-decided.ts';
 import { voucherFor } from './movement-voucher.ts';
 import type { PartLetters } from './part-letters.ts';
 import type { BankMovement, BankMovements } from './ports/bank-movements.ts';
@@ -20,7 +21,7 @@ export type ReturnDepositRefusal =
   | NotPermitted
   | { readonly kind: 'movement-not-found' }
   | { readonly kind: 'order-not-found' }
-  | { readonly kind: 'movement-decided' }
+  | MovementDecided
   | { readonly kind: 'return-operation-wrong' }
   /** It is the whole of its order or more, or the order is paid: it is confirmed, and what is not due is kept to be given back. */
   | { readonly kind: 'nothing-missing' };
@@ -44,7 +45,7 @@ export class ReturnDeposit {
   ) {}
 
   /**
-   * Answers how much went back; the same said again changes nothing.
+   * Answers how much went back; the same said again changes nothing. By another transfer it is not the same: its money went twice.
    * @param orderId of which the movement is a part. @param staffId the collaborator's account. @param typed the transfer's operation.
    */
   async execute(
@@ -63,9 +64,9 @@ export class ReturnDeposit {
     if (order === null) return refuse({ kind: 'order-not-found' });
     const movement = await this.movements.lock(movementId);
     if (movement === null) return refuse({ kind: 'movement-not-found' });
-    if (movement.state === 'returned' && movement.orderId === order.id) return accept({ amount: movement.amount });
+    if (movement.state === 'returned') return returnedBefore(movement, order, operation);
     const isHeld = movement.state === 'held' && movement.orderId === order.id;
-    if (movement.state !== 'open' && !isHeld) return refuse({ kind: 'movement-decided' });
+    if (movement.state !== 'open' && !isHeld) return refuse({ kind: 'movement-decided', state: movement.state });
     const held = await this.movements.heldFor(order.id);
     const parts = isHeld ? held : [...held, movement];
     const missing = missingOf(
@@ -100,4 +101,14 @@ export class ReturnDeposit {
     if (waiting === null) await this.letters.given(order, reason);
     else await this.reject.decided(order, waiting, { by: back.staffId, at: this.clock.now(), reason });
   }
+}
+
+/** What is answered where a movement went back before: as noted, or by another transfer or of another order. */
+function returnedBefore(
+  { orderId, amount, returnOperation: operation = '' }: BankMovement,
+  order: Order,
+  said: string,
+): Result<{ readonly amount: Money }, MovementDecided> {
+  const isTheSame = orderId === order.id && operationKey(operation) === operationKey(said);
+  return isTheSame ? accept({ amount }) : refuse({ kind: 'movement-decided', state: 'returned', operation });
 }

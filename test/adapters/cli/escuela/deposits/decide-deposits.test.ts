@@ -86,7 +86,7 @@ describe('escuela deposits', () => {
       { orderNumber: 1, amount: 11_800, reason: 'order-paid', found: { at: 'BCP', number: '00078' } },
     ]);
     const other = await run(confirmDeposit, await movementOf('00078'), '--order', '2', ...teresa);
-    expect(other.said).toContain('Ya se decidió sobre este movimiento.');
+    expect(other.said).toContain('Este movimiento ya confirmó un pedido.');
 
     const lost = await movementOf('00079');
     expect(await run(ignoreDeposit, lost, '--reason', 'De un proveedor', ...teresa)).toEqual({
@@ -140,7 +140,7 @@ describe('escuela deposits', () => {
     expect((await run(returnDeposit, id, '--order', '1', ...teresa)).code).toBe(1);
     const back = await run(returnDeposit, id, '--order', '1', '--operation', 'TR-1', ...teresa);
     expect(back.said).toMatch(/se devolvieron S\/\.\s50\.00/);
-    expect((await run(reopenDeposit, id, ...teresa)).said).toContain('Ya se decidió');
+    expect((await run(reopenDeposit, id, ...teresa)).said).toContain('Ya se anotó que este movimiento se devolvió');
     await expect(run(returnDeposit, id, ...teresa)).rejects.toThrow(UsageError);
   });
 });

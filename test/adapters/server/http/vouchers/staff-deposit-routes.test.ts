@@ -161,6 +161,12 @@ test('less than the order goes back by a transfer: the order is as it was, also 
   expect(await say(first, 'returns', { operation: 'TR-1' })).toEqual({ amount: '50.00' });
   expect(await say(first, 'returns', { operation: 'TR-1' })).toEqual({ amount: '50.00' });
   expect(await states()).toEqual(['continue', ['returned']]);
+  // Another transfer is not the same said again: its money went twice.
+  expect(await say(first, 'returns', { operation: 'TR-9' })).toMatchObject({
+    kind: 'movement-decided',
+    detail:
+      'Ya se anotó que este movimiento se devolvió, con la operación TR-1. Si hiciste otra transferencia, el dinero salió dos veces.',
+  });
 
   const second = await bring('60,00', '222');
   await say(second, 'rest-requests');

@@ -11,6 +11,7 @@ import { BankAccounts } from '#application/server/vouchers/ports/bank-accounts.t
 import { Vouchers } from '#application/server/vouchers/ports/vouchers.ts';
 import { AskForRest } from '#application/server/vouchers/statements/ask-for-rest.ts';
 import { ConfirmDeposit } from '#application/server/vouchers/statements/confirm-deposit.ts';
+import { ReturnDeposit } from '#application/server/vouchers/statements/return-deposit.ts';
 import { BankMovements } from '#application/server/vouchers/statements/ports/bank-movements.ts';
 import { money } from '#domain/shared/money.ts';
 import type { Result } from '#domain/shared/result.ts';
@@ -91,6 +92,20 @@ onPostgres('Deposits by several at once', (database) => {
       expect(await school.get(BankMovements).lock('m2')).toMatchObject({ state: 'open' });
     },
   );
+
+  test('of two transfers by which one movement is said to have gone back at once, one is noted, and the other is told of it', async () => {
+    const { school, schools } = await twoProcesses();
+    await school.get(BankMovements).add(aBankMovement('m2', { operation: '777', amount: money(5000) }), at);
+    const done = await Promise.all(
+      schools.map((each, place) =>
+        each.write(ReturnDeposit, (give) => give.execute('m2', 'order-1', 'teresa', `TR-${place}`)),
+      ),
+    );
+    const noted = done.findIndex(({ ok }) => ok);
+    expect(done[1 - noted]).toMatchObject({
+      refusal: { kind: 'movement-decided', state: 'returned', operation: `TR-${noted}` },
+    });
+  });
 
   test('one movement confirmed for two orders at once pays one of them', async () => {
     const { db, schools, confirm } = await twoProcesses();

@@ -13,6 +13,8 @@ export interface BankMovement extends IdentifiedMovement {
   readonly voucherId: string | null;
   /** Of which it is a part, held or given back, or whose last part made it whole; null: none, or its voucher says so. */
   readonly orderId: string | null;
+  /** Of the transfer by which it went back; left out: it did not. */
+  readonly returnOperation?: string;
 }
 
 /** What is noted of a decision about a movement. */

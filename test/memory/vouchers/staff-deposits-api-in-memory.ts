@@ -121,7 +121,10 @@ export class StaffDepositsApiInMemory extends StaffDepositsApi {
     if (reason === '') {
       return Promise.resolve(refuse({ kind: 'reason-missing', status: 400, detail, field: 'reason', data: {} }));
     }
+    const ignored = this.deposits.movements.filter((each) => each.id === id);
     this.#take(id);
+    const told = ignored.map(({ verdict: _, candidates: __, ...each }) => ({ ...each, by: 'Teresa Aguirre', reason }));
+    this.deposits = { ...this.deposits, ignored: [...told, ...this.deposits.ignored] };
     return Promise.resolve(accept({}));
   }
 

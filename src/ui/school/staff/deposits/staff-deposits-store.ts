@@ -10,7 +10,7 @@ import type {
 import type { IdGenerator } from '#application/ports/id-generator.ts';
 import { type NotTaken, notTakenBy, type SaidOfPress, saidOf } from '#ui/school/staff/desk/said.ts';
 import { type ToKnow, toKnow } from '#ui/school/staff/vouchers/asks-to-know.ts';
-import { allConfirmedText, confirmedText, decidedBeforeText, movementTexts } from './texts.ts';
+import { allConfirmedText, confirmedText, type MovementPlace, movementTexts, saidOfMoved } from './texts.ts';
 
 /** Where what is wrong with the operation by which a movement goes back is said. */
 export const operationField = (id: string): string => `operation-${id}`;
@@ -96,7 +96,7 @@ export class StaffDepositsStore {
       this.#refuse(id, order, answer.refusal);
     }
     await this.read(() => {
-      const left = refused.filter((id) => this.#waits(id)).length;
+      const left = refused.filter((id) => this.#placeOf(id) === 'open').length;
       return allConfirmedText(sure.length - refused.length, left, refused.length - left);
     });
   }
@@ -143,10 +143,8 @@ export class StaffDepositsStore {
     this.busy = id;
     this.forget(field);
     const answer = await say();
-    if (!answer.ok) this.#refuse(field, order, answer.refusal);
+    if (!answer.ok) this.#refuse(id, order, answer.refusal, field);
     await this.read(answer.ok ? done : null);
-    // What is decided stands no more where it would be said at it.
-    if (!answer.ok && !this.#waits(id)) this.say(decidedBeforeText(answer.refusal));
   }
 
   /** What waits now; what was typed stays. @param done what is said with it, where something was done; it may ask for what waits by then. */
@@ -165,23 +163,32 @@ export class StaffDepositsStore {
     return this.#api.confirm(id, { order, note: this.notes[id] ?? '', knowing }, this.#ids.newId());
   }
 
-  #refuse(id: string, order: string, refusal: CallRefusal): void {
+  /** @param field where it is said, for as long as the movement stands where it did. */
+  #refuse(id: string, order: string, refusal: CallRefusal, field = id): void {
     const asked = toKnow(refusal);
     const { kind, detail } = refusal;
+    const before = this.#placeOf(id);
     this.#toBeSaid.push(() => {
-      if (kind === 'amount-short') this.shorts = { ...this.shorts, [id]: { order, detail } };
+      const place = this.#placeOf(id);
+      if (place !== before) this.said = saidOfMoved(place, refusal);
+      else if (kind === 'amount-short') this.shorts = { ...this.shorts, [id]: { order, detail } };
       else if (asked !== null) this.warnings = { ...this.warnings, [id]: { ...asked, order } };
-      else this.problems = { ...this.problems, [id]: notTakenBy(refusal) };
+      else if (kind === 'nothing-missing') this.#forgetShort(id, refusal);
+      else this.problems = { ...this.problems, [field]: notTakenBy(refusal) };
     });
   }
 
-  #waits(id: string): boolean {
-    const ids = [...(this.movements ?? []), ...this.ignored].map((each) => each.id);
-    return ids.includes(id) || this.held.some(({ movementId }) => movementId === id);
+  /** Its order was paid meanwhile: no rest is asked for, and nothing goes back for want of it. */
+  #forgetShort(id: string, refusal: CallRefusal): void {
+    const { [id]: _, ...others } = this.shorts;
+    this.shorts = others;
+    this.problems = { ...this.problems, [id]: notTakenBy(refusal) };
   }
 
-  private say(problem: string): void {
-    this.said = { text: problem, isProblem: true };
+  #placeOf(id: string): MovementPlace {
+    if (this.movements?.some((each) => each.id === id) === true) return 'open';
+    if (this.held.some(({ movementId }) => movementId === id)) return 'held';
+    return this.ignored.some((each) => each.id === id) ? 'ignored' : null;
   }
 
   private forget(id: string): void {

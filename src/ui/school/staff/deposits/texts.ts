@@ -1,4 +1,5 @@
 import type { CallRefusal } from '#application/browser/shared/ports/call-refusal.ts';
+import type { SaidOfPress } from '#ui/school/staff/desk/said.ts';
 import { numbered } from '#domain/shared/numbers-together.ts';
 
 /** What is said once something was done about a movement. */
@@ -13,8 +14,17 @@ export const movementTexts = {
 export const confirmedText = (order: string): string =>
   `Confirmaste el pedido ${/^\d+$/.test(order) ? numbered(order) : order}.`;
 
-/** What is said when a decision was not taken, or its answer did not come, and the movement waits no more: somebody decided. */
-export const decidedBeforeText = ({ status, detail }: CallRefusal): string =>
+/** In which list of the page a movement stands; null: in none. */
+export type MovementPlace = 'open' | 'held' | 'ignored' | null;
+
+/** What is said when a decision was not taken, or its answer did not come, and the movement stands elsewhere than where it was pressed. */
+export const saidOfMoved = (place: MovementPlace, refusal: CallRefusal): SaidOfPress =>
+  place === 'open'
+    ? { text: movementTexts.reopened, isProblem: false }
+    : { text: decidedBeforeText(refusal), isProblem: true };
+
+/** Somebody decided: its answer says what, or none came. */
+const decidedBeforeText = ({ status, detail }: CallRefusal): string =>
   status === null || status >= 500
     ? 'No llegó la respuesta de la escuela, y este movimiento ya está decidido.'
     : detail;

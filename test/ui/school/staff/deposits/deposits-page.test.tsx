@@ -114,10 +114,33 @@ test('one that a colleague decided meanwhile is gone, and that is said; so is on
   }
 });
 
+test('what a colleague put elsewhere meanwhile is told where it is, and at it nothing of the press is left', async () => {
+  const { api, user } = await show([movement('m1'), movement('m2'), movement('m3')]);
+  const decided = (detail: string) => ({ kind: 'movement-decided', status: 409, detail, field: null, data: {} });
+  const press = (name: RegExp) => user.click(screen.getByRole('button', { name }));
+  await api.ignore('m1', 'De un proveedor');
+  vi.spyOn(api, 'confirm').mockResolvedValueOnce(refuse(decided('No es una venta.')));
+  await press(/^Confirmar el pedido N\.º\s1/);
+  expect(await screen.findByText('No es una venta.')).toBe(document.activeElement);
+  await api.askForRest('m2', '2');
+  vi.spyOn(api, 'confirm').mockResolvedValueOnce(refuse(decided('Está a medias.')));
+  await press(/^Confirmar el pedido N\.º\s2/);
+  expect(await screen.findByText('Está a medias.')).toBe(document.activeElement);
+  // It waits for a decision again, though no answer said so.
+  api.coming = [movement('m1', { verdict: 'unmatched', candidates: [] })];
+  await user.click(screen.getByText('No eran ventas'));
+  await api.reopen('m1');
+  vi.spyOn(api, 'reopen').mockResolvedValueOnce(refuse(offline));
+  await press(/^Volver a decidir sobre op-m1/);
+  expect(await screen.findByText('El movimiento vuelve a estar por decidir.')).toBe(document.activeElement);
+  expect(screen.queryByText('No es una venta.')).toBeNull();
+  expect(screen.queryByText('No se guardó')).toBeNull();
+});
+
 test('of all that are sure one was decided by a colleague meanwhile: it is not counted as one that is left to look at', async () => {
   const { api, user } = await show([movement('m1'), movement('m2')]);
   const decided = { kind: 'movement-decided', status: 409, detail: 'Ya se decidió.', field: null, data: {} };
-  await api.confirm('m1', { order: '1', note: '', knowing: false });
+  await api.ignore('m1', 'De un proveedor');
   vi.spyOn(api, 'confirm').mockResolvedValueOnce(refuse(decided));
   await user.click(screen.getByRole('button', { name: 'Confirmar los 2 seguros' }));
   expect(await screen.findByText('Confirmaste un pedido. Otro ya estaba decidido.')).toBe(document.activeElement);
@@ -225,6 +248,13 @@ test('less than the order: the rest is asked for and waited for, or what arrived
   await press('Es de este pedido N.º\u00A07');
   const notice = await screen.findByText(/todavía faltan S\/\. 68\.00/);
   expect(notice).toBeTruthy();
+  const paid = { kind: 'nothing-missing', status: 409, detail: 'No le falta nada.', field: null, data: {} };
+  vi.spyOn(api, 'askForRest').mockResolvedValueOnce(refuse(paid));
+  await press('Pedir por carta lo que falta');
+  // Somebody paid it meanwhile: nothing is asked for any more.
+  expect(await screen.findByText('No le falta nada.')).toBeTruthy();
+  expect(screen.queryByText('Llegó menos de lo que cuesta el pedido')).toBeNull();
+  await press('Es de este pedido N.º\u00A07');
   await press('Pedir por carta lo que falta');
   expect(await screen.findByRole('heading', { name: 'A medias' })).toBeTruthy();
   expect(screen.getByText(/Pedimos al comprador S\/\. 68\.00/)).toBeTruthy();

@@ -1,5 +1,9 @@
 import type { Answer } from '#application/browser/shared/ports/call-refusal.ts';
-import { type DepositConfirmation, StaffDepositsApi } from '#application/browser/vouchers/ports/staff-deposits-api.ts';
+import {
+  type DepositConfirmation,
+  StaffDepositsApi,
+  type TransferBack,
+} from '#application/browser/vouchers/ports/staff-deposits-api.ts';
 import type {
   StaffDeposits,
   StaffMovement,
@@ -23,7 +27,7 @@ const arrival: StatementArrival = {
 /** Movements before a collaborator, in this process's memory; order 9 is paid already. */
 export class StaffDepositsApiInMemory extends StaffDepositsApi {
   readonly confirmed: (readonly [id: string, DepositConfirmation])[] = [];
-  readonly returned: (readonly [id: string, order: string, operation: string])[] = [];
+  readonly returned: (readonly [id: string, order: string, TransferBack])[] = [];
   readonly typed: WalletPayment[] = [];
   /** How each file was to be read. */
   readonly chosen: (StatementColumns | null)[] = [];
@@ -98,13 +102,13 @@ export class StaffDepositsApiInMemory extends StaffDepositsApi {
     return Promise.resolve(accept({ missing }));
   }
 
-  giveBack(id: string, order: string, operation: string): Answer<unknown> {
+  giveBack(id: string, order: string, back: TransferBack): Answer<unknown> {
     const detail = 'Escribe el número de operación de la transferencia.';
-    if (operation === '') {
+    if (back.operation === '') {
       const refusal = { kind: 'return-operation-wrong', status: 400, detail, field: 'operation', data: {} };
       return Promise.resolve(refuse(refusal));
     }
-    this.returned.push([id, order, operation]);
+    this.returned.push([id, order, back]);
     this.#take(id);
     this.deposits = { ...this.deposits, held: this.deposits.held.filter(({ movementId }) => movementId !== id) };
     return Promise.resolve(accept({}));

@@ -3,8 +3,9 @@ import type { Wire } from '#adapters/http-contract/shared/wire-of.ts';
 import * as contract from '#adapters/http-contract/vouchers/staff-deposits.ts';
 import { overHttp, to } from '#adapters/browser/shared/over-http.ts';
 import { patienceForRows, sentRows } from './sent-rows.ts';
-import { StaffDepositsApi } from '#application/browser/vouchers/ports/staff-deposits-api.ts';
+import { StaffDepositsApi, type TransferBack } from '#application/browser/vouchers/ports/staff-deposits-api.ts';
 import type { ChosenFile } from '#application/browser/shared/ports/chosen-file.ts';
+import { decimalText } from '#domain/shared/money.ts';
 import type { StatementColumns } from '#domain/vouchers/statements/statement-layout.ts';
 import type { StatementArrival } from '#application/read-models/vouchers/staff-deposits.ts';
 
@@ -50,9 +51,13 @@ export const StaffDepositsApiOverHttp = overHttp(StaffDepositsApi, {
     (id: string, order: string, key: string) => ({ params: { id }, body: { order }, idempotencyKey: key }),
     ({ missing }) => ({ missing: moneyOf(missing) }),
   ),
-  giveBack: to(contract.returnStaffDeposit, (id: string, order: string, operation: string, key: string) => ({
+  giveBack: to(contract.returnStaffDeposit, (id: string, order: string, back: TransferBack, key: string) => ({
     params: { id },
-    body: { order, operation },
+    body: {
+      order,
+      operation: back.operation,
+      ...(back.amount !== null && { amount: decimalText(back.amount) }),
+    },
     idempotencyKey: key,
   })),
   reopen: to(contract.reopenStaffDeposit, (id: string, key: string) => ({

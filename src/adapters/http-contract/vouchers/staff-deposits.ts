@@ -163,7 +163,12 @@ export const returnStaffDeposit = endpoint({
   permission: 'decide-vouchers',
   idempotent: true,
   params,
-  body: v.object({ order: text('Escribe el pedido.'), operation: text('Escribe la operación.') }),
+  body: v.object({
+    order: text('Escribe el pedido.'),
+    operation: text('Escribe la operación.'),
+    /** How much whoever transferred it was told to; left out: they were told nothing. */
+    amount: v.optional(decimal),
+  }),
   answer: v.object({ amount: decimal }),
 });
 

@@ -78,6 +78,12 @@ export const depositRefusals: RefusalTable<
     detail:
       'El comprador ya tiene algo de este pedido, lo está pagando por otro lado o eliminó su cuenta: devuelve lo que llegó.',
   },
+  'return-differs': {
+    status: 409,
+    detail: ({ amount }) =>
+      `De lo que llegó de este pedido hay que devolver ${formatMoney(amount)}, y no lo que mostraba la página: completa la transferencia antes de anotarla.`,
+    data: ({ amount }) => ({ amount: decimalText(amount) }),
+  },
   'return-operation-wrong': {
     status: 400,
     field: 'operation',

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import * as contract from '#adapters/http-contract/vouchers/staff-deposits.ts';
+import { moneyOf } from '#adapters/http-contract/shared/wire-values.ts';
 import { only } from '#adapters/server/http/shared/refusal-table.ts';
 import { serve } from '#adapters/server/http/shared/serve.ts';
 import type { School } from '#adapters/server/wiring/school.ts';
@@ -31,6 +32,7 @@ const returnRefusals = only(
   'nothing-missing',
   'order-not-found',
   'permission-missing',
+  'return-differs',
   'return-operation-wrong',
 );
 const reopenRefusals = only(
@@ -51,11 +53,12 @@ export function partPaymentRoutes(app: FastifyInstance, school: School): void {
     );
   });
   serve(app, school, contract.returnStaffDeposit, returnRefusals, async (call) => {
-    const { order, operation } = call.body;
+    const { order, operation, amount } = call.body;
+    const seen = amount === undefined ? null : moneyOf(amount);
     const orderId = await orderTyped(school, order);
     return call.once.write(
       ReturnDeposit,
-      (give) => give.execute(call.params.id, orderId, call.caller.userId, operation),
+      (give) => give.execute(call.params.id, orderId, call.caller.userId, operation, seen),
       ({ amount }) => ({ amount: decimalText(amount) }),
     );
   });

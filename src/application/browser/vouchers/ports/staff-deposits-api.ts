@@ -12,6 +12,13 @@ export interface DepositConfirmation {
   readonly knowing: boolean;
 }
 
+/** A transfer by which money went back. */
+export interface TransferBack {
+  readonly operation: string;
+  /** How much was shown to be given back; null: nothing was, since the page does not know the order. */
+  readonly amount: Money | null;
+}
+
 /** What banks tell of deposits, for collaborators. */
 export abstract class StaffDepositsApi {
   abstract read(): Answer<StaffDeposits>;
@@ -24,8 +31,8 @@ export abstract class StaffDepositsApi {
   abstract confirm(id: string, confirmation: DepositConfirmation, key: string): Answer<unknown>;
   /** Holds one that is less than its order, and asks the buyer for exactly the rest. */
   abstract askForRest(id: string, order: string, key: string): Answer<{ readonly missing: Money }>;
-  /** Says that one that is less than its order went back, by the operation of a transfer. */
-  abstract giveBack(id: string, order: string, operation: string, key: string): Answer<unknown>;
+  /** Says that one that is less than its order went back, with the parts before it. */
+  abstract giveBack(id: string, order: string, back: TransferBack, key: string): Answer<unknown>;
   /** Says that one may be a sale after all. */
   abstract reopen(id: string, key: string): Answer<unknown>;
   abstract ignore(id: string, reason: string, key: string): Answer<unknown>;

@@ -23,6 +23,8 @@ export type ReturnDepositRefusal =
   | { readonly kind: 'order-not-found' }
   | MovementDecided
   | { readonly kind: 'return-operation-wrong' }
+  /** More arrived, or less, than whoever made the transfer saw. */
+  | { readonly kind: 'return-differs'; readonly amount: Money }
   /** It is the whole of its order or more, or the order is paid: it is confirmed, and what is not due is kept to be given back. */
   | { readonly kind: 'nothing-missing' };
 
@@ -46,13 +48,15 @@ export class ReturnDeposit {
 
   /**
    * Answers how much went back; the same said again changes nothing. By another transfer it is not the same: its money went twice.
-   * @param orderId of which the movement is a part. @param staffId the collaborator's account. @param typed the transfer's operation.
+   * @param orderId of which the movement is a part. @param staffId the collaborator's account. @param typed the transfer's operation. @param seen how
+   * much whoever transferred it was told to; null: they were told nothing.
    */
   async execute(
     movementId: string,
     orderId: string,
     staffId: string,
     typed: string,
+    seen: Money | null = null,
   ): Promise<Result<{ readonly amount: Money }, ReturnDepositRefusal>> {
     const may = permitted(await this.team.rolesOf(staffId), 'decide-vouchers');
     if (!may.ok) return may;
@@ -75,6 +79,7 @@ export class ReturnDeposit {
     );
     if (!isHeld && (isPaid(order.state) || missing === NOTHING)) return refuse({ kind: 'nothing-missing' });
     const amount = sumMoney(parts.map((part) => part.amount));
+    if (seen !== null && seen !== amount) return refuse({ kind: 'return-differs', amount });
     await this.#giveUp(order, movement, held.length > 0, { amount, operation, staffId });
     for (const { id } of parts) {
       const how = { voucherId: null, orderId: order.id, by: staffId, at: this.clock.now(), reason: '' };

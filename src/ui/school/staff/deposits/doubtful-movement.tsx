@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { Link } from 'react-router-dom';
 import type { StaffMovement } from '#application/read-models/vouchers/staff-deposits.ts';
-import { formatMoney } from '#domain/shared/money.ts';
+import { formatMoney, money, type Money } from '#domain/shared/money.ts';
 import type { MatchReason } from '#domain/vouchers/statements/match-movements.ts';
 import { Button } from '#ui/kit/controls/button.tsx';
 import { Notice } from '#ui/kit/feedback/states.tsx';
@@ -46,7 +46,7 @@ export const DoubtfulMovement = observer(function DoubtfulMovement({ movement }:
           ))}
         </ul>
       )}
-      {mayDecide && <Short id={movement.id} />}
+      {mayDecide && <Short movement={movement} />}
       {mayDecide && <Otherwise movement={movement} />}
     </Stack>
   );
@@ -92,11 +92,14 @@ const ConfirmFor = observer(function ConfirmFor({ id, order }: { id: string; ord
 });
 
 /** What is done where the movement is less than the order that it was said to pay: the rest is asked for, or it goes back. */
-const Short = observer(function Short({ id }: { id: string }) {
+const Short = observer(function Short({ movement }: { movement: StaffMovement }) {
   const store = useService(StaffDepositsStore);
+  const { id, amount, candidates } = movement;
   const short = store.shorts[id];
   const refused = store.problems[restField(id)];
   if (short === undefined) return null;
+  const order = candidates.find(({ orderNumber }) => String(orderNumber) === short.order);
+  const back = order === undefined ? null : money(order.total - order.missing + amount);
   return (
     <Notice kind="alert" title="Llegó menos de lo que cuesta el pedido" takesFocus>
       <Stack>
@@ -111,27 +114,34 @@ const Short = observer(function Short({ id }: { id: string }) {
           </Button>
         </div>
         {refused !== undefined && <p>{refused.text}</p>}
-        <GiveBackByTransfer id={id} order={short.order} />
+        <GiveBackByTransfer id={id} order={short.order} amount={back} />
       </Stack>
     </Notice>
   );
 });
 
+interface GiveBackProps {
+  readonly id: string;
+  readonly order: string;
+  /** All that arrived of the order; null: the page does not know the order. */
+  readonly amount: Money | null;
+}
+
 /** That money went back by a transfer, which staff makes at the bank and names here. */
-export const GiveBackByTransfer = observer(function GiveBackByTransfer({ id, order }: { id: string; order: string }) {
+export const GiveBackByTransfer = observer(function GiveBackByTransfer({ id, order, amount }: GiveBackProps) {
   const store = useService(StaffDepositsStore);
   return (
     <div className={styles.choice}>
       <TextField
         name={operationField(id)}
         label="Operación de la transferencia"
-        hint="Devuélvelo primero desde tu banco."
+        hint={`Devuelve primero ${amount === null ? 'todo lo que llegó' : formatMoney(amount)} desde tu banco.`}
         autoComplete="off"
         value={store.operations[id] ?? ''}
         error={store.problems[operationField(id)]?.text ?? null}
         onChange={(event) => store.typeOperation(id, event.target.value)}
       />
-      <Button onClick={() => void store.giveBack(id, order)}>Anotar que se devolvió</Button>
+      <Button onClick={() => void store.giveBack(id, order, amount)}>Anotar que se devolvió</Button>
     </div>
   );
 });

@@ -54,7 +54,7 @@ const Held = observer(function Held({
           : `Pedimos al comprador ${formatMoney(missing)}. Cuando lleguen, aparecen en «Seguros»; hasta entonces no se activa nada.`}{' '}
         <Link to={`/colaboradores/pedidos/${orderNumber}`}>Ver el pedido</Link>
       </p>
-      {mayDecide && <GiveBackByTransfer id={movementId} order={String(orderNumber)} />}
+      {mayDecide && <GiveBackByTransfer id={movementId} order={String(orderNumber)} amount={received} />}
     </Stack>
   );
 });

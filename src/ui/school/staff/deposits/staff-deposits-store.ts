@@ -8,6 +8,7 @@ import type {
   StaffMovement,
 } from '#application/read-models/vouchers/staff-deposits.ts';
 import type { IdGenerator } from '#application/ports/id-generator.ts';
+import type { Money } from '#domain/shared/money.ts';
 import { type NotTaken, notTakenBy, type SaidOfPress, saidOf } from '#ui/school/staff/desk/said.ts';
 import { type ToKnow, toKnow } from '#ui/school/staff/vouchers/asks-to-know.ts';
 import { allConfirmedText, confirmedText, type MovementPlace, movementTexts, saidOfMoved } from './texts.ts';
@@ -117,9 +118,10 @@ export class StaffDepositsStore {
     await this.#decide(id, movementTexts.askedForRest, ask, { field: restField(id) });
   }
 
-  /** Says that one went back by the operation that is typed for it. */
-  async giveBack(id: string, order: string): Promise<void> {
-    const say = () => this.#api.giveBack(id, order, this.operations[id] ?? '', this.#ids.newId());
+  /** Says that one went back by the operation that is typed for it. @param amount as it was shown; null: none was. */
+  async giveBack(id: string, order: string, amount: Money | null): Promise<void> {
+    const back = { operation: this.operations[id] ?? '', amount };
+    const say = () => this.#api.giveBack(id, order, back, this.#ids.newId());
     await this.#decide(id, movementTexts.returned, say, { field: operationField(id) });
   }
 

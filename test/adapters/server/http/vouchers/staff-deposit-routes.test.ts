@@ -173,7 +173,12 @@ test('less than the order goes back by a transfer: the order is as it was, also 
   const third = await bring('70,00', '333');
   expect(await say(third, 'rest-requests')).toEqual({ missing: '69.90' });
   expect(await states()).toEqual(['pending', ['returned', 'held', 'held']]);
-  expect(await say(third, 'returns', { operation: 'TR-2' })).toEqual({ amount: '130.00' });
+  // Who saw the second alone transferred that much: the third would be said to have gone back by it.
+  expect(await say(third, 'returns', { operation: 'TR-2', amount: '60.00' })).toMatchObject({
+    kind: 'return-differs',
+    detail: expect.stringMatching(/hay que devolver S\/\.\s130\.00/),
+  });
+  expect(await say(third, 'returns', { operation: 'TR-2', amount: '130.00' })).toEqual({ amount: '130.00' });
   expect(await states()).toEqual(['continue', ['returned', 'returned', 'returned']]);
   const told = await world.db.selectFrom('outbox_mails').select(['subject', 'text_body']).execute();
   expect(told.filter(({ text_body: text }) => text.includes('operación TR-2'))).toHaveLength(1);

@@ -259,12 +259,13 @@ test('less than the order: the rest is asked for and waited for, or what arrived
   expect(await screen.findByRole('heading', { name: 'A medias' })).toBeTruthy();
   expect(screen.getByText(/Pedimos al comprador S\/\. 68\.00/)).toBeTruthy();
   expect(await axeProblems()).toEqual([]);
+  expect(screen.getByText(/^Devuelve primero S\/\.\s50\.00 desde tu banco/)).toBeTruthy();
   await press('Anotar que se devolvió');
   expect(await screen.findByText('Escribe el número de operación de la transferencia.')).toBeTruthy();
   await pasteInto(user, screen.getByRole('textbox', { name: /Operación de la transferencia/ }), 'TR-1');
   await press('Anotar que se devolvió');
   await waitFor(() => expect(screen.queryByRole('heading', { name: 'A medias' })).toBeNull());
-  expect(api.returned).toEqual([['m7', '7', 'TR-1']]);
+  expect(api.returned).toEqual([['m7', '7', { operation: 'TR-1', amount: soles('50.00') }]]);
 });
 
 test('what was said to be no sale stays in sight, and is taken back', async () => {

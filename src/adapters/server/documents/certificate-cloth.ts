@@ -1,6 +1,5 @@
 import type { Box, BoxesMark, Mark, TextMark } from './page-marks.ts';
 import { beltDownwards, MOTIF_CELLS, TEETH_CELLS } from './textile.ts';
-import type { FaceName } from './face-files.ts';
 
 /** A4 across, in points. */
 export const width = 841.89;

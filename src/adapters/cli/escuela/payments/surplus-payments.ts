@@ -4,9 +4,11 @@ import { giveBackRefusals } from '#adapters/server/http/payments/surplus-routes.
 import { GiveBack } from '#application/server/payments/give-back.ts';
 import { type ListedSurplus, SurplusPayments } from '#application/server/payments/ports/surplus-payments.ts';
 import { surplusReasonTexts } from '#domain/payments/surplus-reason-texts.ts';
+import type { SurplusPayment } from '#domain/payments/surplus-payment.ts';
 import { formatLongInstant } from '#domain/shared/dates.ts';
 import { formatMoney } from '#domain/shared/money.ts';
 import { lowerFirst } from '#domain/shared/text.ts';
+import { severalLines } from '#domain/shared/typed-text.ts';
 import { accountIdOf, collaboratorEmail, type Command, UsageError } from '#adapters/cli/escuela/command.ts';
 import { nothingChanged } from '#adapters/cli/escuela/refusal-texts.ts';
 
@@ -38,15 +40,20 @@ export const returnSurplus: Command = {
     return async ({ school }, print) => {
       const staffId = await accountIdOf({ school }, as);
       const given = await school.write(GiveBack, (give) => give.execute(id, staffId, note));
-      print(
-        given.ok
-          ? 'Anotado como devuelto.'
-          : `${nothingChanged} ${problemOfRefusal(given.refusal, giveBackRefusals).detail}`,
-      );
-      return given.ok ? 0 : 1;
+      const problem = given.ok
+        ? notedBefore(given.value, note)
+        : problemOfRefusal(given.refusal, giveBackRefusals).detail;
+      print(problem === null ? 'Anotado como devuelto.' : `${nothingChanged} ${problem}`);
+      return problem === null ? 0 : 1;
     };
   },
 };
+
+/** What is said where it had been noted otherwise before: of two notes the first stays. */
+function notedBefore({ givenBack }: SurplusPayment, note: string): string | null {
+  if (givenBack === null || givenBack.note === severalLines(note)) return null;
+  return `Ya se había anotado como devuelto: «${givenBack.note}». Revisa que no se haya devuelto dos veces.`;
+}
 
 function linesOf({
   id,

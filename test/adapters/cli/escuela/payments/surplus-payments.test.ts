@@ -29,6 +29,12 @@ test('lists money to be given back, and notes once that it was', async () => {
     said: expect.stringContaining('solo para colaboradores'),
   });
   expect(await run(returnSurplus, ...given, 'teresa@correo.pe')).toEqual({ code: 0, said: 'Anotado como devuelto.' });
+  expect(await run(returnSurplus, ...given, 'teresa@correo.pe')).toEqual({ code: 0, said: 'Anotado como devuelto.' });
+  // Another operation is another transfer.
+  expect(await run(returnSurplus, 's1', '--note', 'Operación 9', '--as', 'teresa@correo.pe')).toEqual({
+    code: 1,
+    said: 'No se cambió nada. Ya se había anotado como devuelto: «Operación 4455». Revisa que no se haya devuelto dos veces.',
+  });
   expect(await run(listSurplus)).toEqual({ code: 0, said: 'No hay dinero por devolver.' });
 });
 

@@ -2,6 +2,8 @@
 export const teamRefusalTexts = {
   'account-not-found': 'Ninguna cuenta abierta tiene este correo.',
   'member-not-found': 'Esta persona ya no es del equipo.',
+  'factor-own':
+    'La tuya no se retira aquí. Desactívala en tu perfil o, si perdiste el teléfono, pídeselo a otra persona titular.',
   'last-owner': 'Es el último titular: la escuela necesita uno. Da primero ese rol a otra persona.',
 } as const;
 

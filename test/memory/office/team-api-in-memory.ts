@@ -50,6 +50,16 @@ export class TeamApiInMemory extends TeamApi {
     });
   }
 
+  resetFactor(userId: string): Answer<void> {
+    return this.#change(`reset ${userId}`, () => {
+      if (!this.#members.some((each) => each.userId === userId)) return refusal(404, 'member-not-found');
+      this.#members = this.#members.map((each) =>
+        each.userId === userId ? { ...each, hasFactorToReset: false } : each,
+      );
+      return null;
+    });
+  }
+
   invite(text: string, roles: readonly OfficeRole[]): Answer<void> {
     return this.#change(`invite ${text} ${roles.join()}`, () => {
       const email = text.trim().toLowerCase();

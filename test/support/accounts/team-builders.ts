@@ -11,6 +11,7 @@ export function aMember(changes: Partial<ShownMember> = {}): ShownMember {
     since: '2026-01-05T15:00:00.000Z',
     isDisabled: false,
     lacksFactor: false,
+    hasFactorToReset: false,
     ...changes,
   };
 }

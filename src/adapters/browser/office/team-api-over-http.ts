@@ -4,6 +4,7 @@ import {
   inviteToTeam,
   listTeamMembers,
   resendTeamInvitation,
+  resetMemberFactor,
   setMemberRoles,
   withdrawTeamInvitation,
 } from '#adapters/http-contract/office/team.ts';
@@ -13,6 +14,7 @@ import { TeamApi, TeamInvitationApi } from '#application/browser/office/ports/te
 export const TeamApiOverHttp = overHttp(TeamApi, {
   list: to(listTeamMembers),
   setRoles: to(setMemberRoles, (userId, roles) => ({ params: { userId }, body: { roles } })),
+  resetFactor: to(resetMemberFactor, (userId) => ({ params: { userId } })),
   invite: to(inviteToTeam, (email, roles) => ({ body: { email, roles } })),
   resend: to(resendTeamInvitation, (id) => ({ params: { id } })),
   withdraw: to(withdrawTeamInvitation, (id) => ({ params: { id } })),

@@ -37,6 +37,7 @@ export const listTeamMembers = endpoint({
             since: instant,
             isDisabled: v.boolean(),
             lacksFactor: v.boolean(),
+            hasFactorToReset: v.boolean(),
           }),
         ),
         v.readonly(),
@@ -59,6 +60,17 @@ export const setMemberRoles = endpoint({
   freshness: 'fresh-proof',
   params: v.object({ userId: id }),
   body: v.object({ roles: givenRoles }),
+});
+
+export const resetMemberFactor = endpoint({
+  method: 'DELETE',
+  path: '/api/v1/staff/team/members/:userId/second-factor',
+  summary: 'Retira la verificación en dos pasos de otra persona del equipo, que perdió el teléfono y los códigos',
+  area,
+  signIn: 'required',
+  permission: 'manage-team',
+  freshness: 'fresh-proof',
+  params: v.object({ userId: id }),
 });
 
 export const inviteToTeam = endpoint({
@@ -155,6 +167,7 @@ export const teamEndpoints = [
   readOfficeLog,
   listTeamMembers,
   setMemberRoles,
+  resetMemberFactor,
   inviteToTeam,
   resendTeamInvitation,
   withdrawTeamInvitation,

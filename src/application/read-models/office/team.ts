@@ -12,6 +12,8 @@ export interface ShownMember {
   readonly isDisabled: boolean;
   /** A role of theirs asks for a second factor, and they have none: what it guards is refused them. */
   readonly lacksFactor: boolean;
+  /** They have one, and are not whoever reads this: it may be taken from them, once telephone and codes are lost. */
+  readonly hasFactorToReset: boolean;
 }
 
 /** Somebody who was asked and has not accepted. */

@@ -1,7 +1,9 @@
 import type { AcceptTeamInvitationRefusal } from '#application/server/office/accept-team-invitation.ts';
 import type { ChangeRolesRefusal } from '#application/server/office/change-roles.ts';
 import type { ChangeTeamInvitationRefusal, InviteToTeamRefusal } from '#application/server/office/invite-to-team.ts';
+import type { ResetMemberFactorRefusal } from '#application/server/office/reset-member-factor.ts';
 import { EMAIL_INVALID } from '#domain/accounts/email-address.ts';
+import { factorTexts } from '#domain/accounts/factor/second-factor-texts.ts';
 import { teamFieldTexts, teamRefusalTexts } from '#domain/office/team-texts.ts';
 import type { RefusalTable } from '#adapters/server/http/shared/refusal-table.ts';
 
@@ -9,10 +11,16 @@ const secret = 'secret';
 
 /** How each refusal about the team is answered. */
 export const teamRefusals: RefusalTable<
-  ChangeRolesRefusal | InviteToTeamRefusal | ChangeTeamInvitationRefusal | AcceptTeamInvitationRefusal
+  | ChangeRolesRefusal
+  | ResetMemberFactorRefusal
+  | InviteToTeamRefusal
+  | ChangeTeamInvitationRefusal
+  | AcceptTeamInvitationRefusal
 > = {
   'account-not-found': { status: 404, detail: teamRefusalTexts['account-not-found'] },
   'member-not-found': { status: 404, detail: teamRefusalTexts['member-not-found'] },
+  'factor-own': { status: 409, detail: teamRefusalTexts['factor-own'] },
+  'factor-off': { status: 409, detail: factorTexts['factor-off'] },
   'last-owner': { status: 409, field: 'roles', detail: teamRefusalTexts['last-owner'] },
   'email-invalid': { status: 400, field: 'email', detail: EMAIL_INVALID },
   'roles-missing': { status: 400, field: 'roles', detail: teamFieldTexts.roles },

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import * as contract from '#adapters/http-contract/office/team.ts';
 import type { School } from '#adapters/server/wiring/school.ts';
+import { SecondFactors } from '#application/server/accounts/ports/second-factors.ts';
 import { AcceptTeamInvitation, ReadTeamInvitation } from '#application/server/office/accept-team-invitation.ts';
 import { CheckFactorDuty } from '#application/server/office/check-factor-duty.ts';
 import { ChangeRoles } from '#application/server/office/change-roles.ts';
@@ -8,6 +9,7 @@ import { ChangeTeamInvitation, InviteToTeam } from '#application/server/office/i
 import { OfficeLog } from '#application/server/office/ports/office-log.ts';
 import { Team } from '#application/server/office/ports/team.ts';
 import { TeamInvitations } from '#application/server/office/ports/team-invitations.ts';
+import { ResetMemberFactor } from '#application/server/office/reset-member-factor.ts';
 import { accept } from '#domain/shared/result.ts';
 import { only } from '#adapters/server/http/shared/refusal-table.ts';
 import { serve } from '#adapters/server/http/shared/serve.ts';
@@ -22,15 +24,18 @@ const tries = {
 
 /** Who works for the school: the list, roles, and invitations to it. */
 export function teamRoutes(app: FastifyInstance, school: School): void {
-  serve(app, school, contract.listTeamMembers, {}, async ({ reply }) => {
+  serve(app, school, contract.listTeamMembers, {}, async ({ caller, reply }) => {
     void reply.header('cache-control', 'no-store');
     const [members, invitations] = await Promise.all([school.get(Team).list(), school.get(TeamInvitations).open()]);
     const lacking = await school.get(CheckFactorDuty).lacking(members);
+    const others = members.map(({ userId }) => userId).filter((userId) => userId !== caller.userId);
+    const resettable = await school.get(SecondFactors).onAmong(others);
     return accept({
       members: members.map(({ since, ...member }) => ({
         ...member,
         since: since.toISOString(),
         lacksFactor: lacking.has(member.userId),
+        hasFactorToReset: resettable.has(member.userId),
       })),
       invitations: invitations.map(({ id, email, roles, sentAt, expiresAt }) => ({
         id,
@@ -52,6 +57,13 @@ export function teamRoutes(app: FastifyInstance, school: School): void {
       );
       return set.ok ? accept(undefined) : set;
     },
+  );
+  serve(
+    app,
+    school,
+    contract.resetMemberFactor,
+    only(teamRefusals, 'factor-off', 'factor-own', 'member-not-found'),
+    ({ caller, params }) => school.write(ResetMemberFactor, (reset) => reset.execute(params.userId, caller.userId)),
   );
   log(app, school);
   invitations(app, school);

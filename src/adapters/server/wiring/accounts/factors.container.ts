@@ -27,6 +27,7 @@ import { CountSignInTry } from '#application/server/accounts/sessions/count-sign
 import { CheckFactorDuty } from '#application/server/office/check-factor-duty.ts';
 import { OfficeJournal } from '#application/server/office/office-journal.ts';
 import { FactorExemptions } from '#application/server/office/ports/factor-exemptions.ts';
+import { ResetMemberFactor } from '#application/server/office/reset-member-factor.ts';
 import { Team } from '#application/server/office/ports/team.ts';
 import { Fingerprints } from '#application/server/shared/ports/fingerprints.ts';
 import { Outbox } from '#application/server/shared/ports/outbox.ts';
@@ -75,4 +76,5 @@ export function bindFactors(container: Bindings, { config, factorSeal }: SchoolP
     OfficeJournal,
     Clock,
   ]);
+  bindClass(container, ResetMemberFactor, [Team, Accounts, ResetFactor]);
 }

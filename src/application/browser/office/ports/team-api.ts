@@ -7,6 +7,8 @@ export abstract class TeamApi {
   abstract list(): Answer<ShownTeam>;
   /** Makes these the roles of one of the team; none: they leave it. */
   abstract setRoles(userId: string, roles: readonly OfficeRole[]): Answer<void>;
+  /** Takes the second factor from one of the team who lost it. */
+  abstract resetFactor(userId: string): Answer<void>;
   /** Asks somebody by letter. */
   abstract invite(email: string, roles: readonly OfficeRole[]): Answer<void>;
   /** Sends the letter again. */

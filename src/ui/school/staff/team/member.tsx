@@ -12,6 +12,7 @@ import { HistoryLink } from '#ui/school/staff/desk/history-link.tsx';
 import { RoleChoice } from './role-choice.tsx';
 import styles from './team-page.module.css';
 import { TeamStore } from './team-store.ts';
+import { RESET_FACTOR } from './texts.ts';
 
 /** Somebody of the team, with their roles and the way to change them. */
 export const Member = observer(function Member({ member, mayManage }: { member: ShownMember; mayManage: boolean }) {
@@ -82,6 +83,11 @@ const Roles = observer(function Roles({ member, onLeave }: { member: ShownMember
         <Button disabled={isBusy} onClick={() => store.askToLeave(member)}>
           Quitar del equipo
         </Button>
+        {member.hasFactorToReset && (
+          <Button disabled={isBusy} onClick={() => store.askToReset(member)}>
+            {RESET_FACTOR}
+          </Button>
+        )}
         <Button look="quiet" disabled={isBusy} onClick={onLeave}>
           Cancelar
         </Button>

@@ -15,6 +15,7 @@ import { Invitations, Invite } from './invitations.tsx';
 import { Member } from './member.tsx';
 import styles from './team-page.module.css';
 import { TeamStore } from './team-store.ts';
+import { RESET_FACTOR } from './texts.ts';
 
 async function loadPage(services: Services): Promise<{ team: ShownTeam }> {
   return { team: needed(await services.get(TeamApi).list()) };
@@ -67,6 +68,7 @@ const Page = observer(function TeamPage() {
       <Invitations invitations={invitations} mayManage={mayManage} />
       {mayManage && <Invite />}
       <Leaving />
+      <LosingFactor />
       <ProofDialog />
     </>
   );
@@ -90,6 +92,29 @@ const Leaving = observer(function Leaving() {
       onCancel={() => store.askToLeave(null)}
     >
       <p>Deja de entrar al área de colaboradores de inmediato. Su cuenta y sus compras siguen igual.</p>
+    </ConfirmDialog>
+  );
+});
+
+/** Whether somebody has really lost their second factor, and is the one who says so. */
+const LosingFactor = observer(function LosingFactor() {
+  const store = useService(TeamStore);
+  const { losing } = store;
+  return (
+    <ConfirmDialog
+      open={losing !== null}
+      danger
+      title={`¿Retirar la verificación en dos pasos de ${losing?.name ?? ''}?`}
+      confirmLabel={RESET_FACTOR}
+      busy={losing !== null && store.busy === losing.userId && 'Retirando…'}
+      onConfirm={() => void store.resetFactor()}
+      onCancel={() => store.askToReset(null)}
+    >
+      <p>
+        Solo si perdió el teléfono y los códigos de recuperación. Antes, habla con esa persona: un correo o un mensaje
+        no bastan para saber quién lo pide. Se cierran sus sesiones, recibe una carta y entra solo con su contraseña
+        hasta que la active otra vez.
+      </p>
     </ConfirmDialog>
   );
 });

@@ -32,6 +32,8 @@ export class TeamStore {
   rolesProblem: string | null = null;
   /** Who is about to leave the team, if it is confirmed. */
   leaving: ShownMember | null = null;
+  /** Whose second factor is about to be taken, if it is confirmed. */
+  losing: ShownMember | null = null;
   /** What is under way: 'invite', or the id of whom it is about. */
   busy: string | null = null;
   said: SaidOfPress | null = null;
@@ -45,6 +47,7 @@ export class TeamStore {
       problems: observableRef,
       editing: observableRef,
       leaving: observableRef,
+      losing: observableRef,
       said: observableRef,
     });
   }
@@ -130,6 +133,18 @@ export class TeamStore {
     await this.#change(member.userId, () => this.#api.setRoles(member.userId, []), teamDoneTexts.left(member.name));
   }
 
+  /** Asks whether somebody's second factor is to be taken; null: nobody's is. */
+  askToReset(member: ShownMember | null): void {
+    this.losing = member;
+  }
+
+  async resetFactor(): Promise<void> {
+    const member = this.losing;
+    if (member === null) return;
+    const { userId, name } = member;
+    await this.#change(userId, () => this.#api.resetFactor(userId), teamDoneTexts.factorReset(name));
+  }
+
   async resend({ id, email }: ShownInvitation): Promise<void> {
     await this.#change(id, () => this.#api.resend(id), teamDoneTexts.resent(email));
   }
@@ -149,6 +164,7 @@ export class TeamStore {
       this.busy = null;
       // What is said next takes the focus, which no open question lets out.
       this.leaving = null;
+      this.losing = null;
       if (!answer.ok) return this.refuse(what, answer.refusal.field, answer.refusal.detail);
       this.editing = null;
       if (renewed?.ok === true) this.team = renewed.value;

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { allEndpoints } from '#adapters/http-contract/all-endpoints.ts';
+import { SecondFactors } from '#application/server/accounts/ports/second-factors.ts';
 import { OfficeLog } from '#application/server/office/ports/office-log.ts';
 import { isChanging } from '#domain/office/permissions.ts';
 import {
@@ -90,6 +91,10 @@ test('every call that changes something in the office leaves a line, with who ma
   await call(world, teresa, 'DELETE /api/v1/staff/team/invitations/:id', [id]);
   const luis = await world.addUser({}, ['cashier']);
   await call(world, teresa, 'PUT /api/v1/staff/team/members/:userId/roles', [luis], { roles: ['editor'] });
+  const [factors, now] = [world.school.get(SecondFactors), world.clock.now()];
+  await factors.begin(luis, 'JBSWY3DPEHPK3PXP', now);
+  await factors.confirm(luis, 0, now);
+  await call(world, teresa, 'DELETE /api/v1/staff/team/members/:userId/second-factor', [luis]);
   expect(new Set((await lines(world)).map((line) => line.join(' ')))).toEqual(
     new Set([
       'teresa voucher-rejected voucher',
@@ -99,6 +104,7 @@ test('every call that changes something in the office leaves a line, with who ma
       'teresa team-invitation-sent-again team-invitation',
       'teresa team-invitation-withdrawn team-invitation',
       'teresa roles-changed member',
+      'teresa factor-reset member',
     ]),
   );
   const waits = { state: 'invited', roles: 'editor' };
@@ -106,7 +112,7 @@ test('every call that changes something in the office leaves a line, with who ma
   expect(await facts(world, 'team-invitation-sent-again')).toEqual([[waits, waits]]);
   expect(await facts(world, 'team-invitation-withdrawn')).toEqual([[waits, { state: 'withdrawn' }]]);
   // What is said again changes nothing, and is no line.
-  expect(await lines(world)).toHaveLength(7);
+  expect(await lines(world)).toHaveLength(8);
   const written = JSON.stringify(await world.db.selectFrom('office_log').selectAll().execute());
   for (const personal of ['eva@correo.pe', 'ana@correo.pe', 'Quispe', 'No figura'])
     expect(written).not.toContain(personal);

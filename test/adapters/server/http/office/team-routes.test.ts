@@ -1,6 +1,8 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { InvitationToTeam, ShownTeam } from '#application/read-models/office/team.ts';
+import { SecondFactors } from '#application/server/accounts/ports/second-factors.ts';
 import { OfferFirstOwner } from '#application/server/office/offer-first-owner.ts';
+import { OfficeLog } from '#application/server/office/ports/office-log.ts';
 import { Team } from '#application/server/office/ports/team.ts';
 import type { OfficeRole } from '#domain/office/permissions.ts';
 import { testSchool, type TestSchool } from '#test/support/school/test-school.ts';
@@ -126,6 +128,50 @@ describe('the roles of the team', () => {
     expect((await set(luis)).status).toBe(204);
     expect(await set(luis, 'owner')).toMatchObject({ status: 404, body: { kind: 'member-not-found' } });
     expect((await team()).members.map(({ userId }) => userId)).toEqual([owner]);
+  });
+});
+
+describe('the second factor of one of the team', () => {
+  const reset = (by: string, of: string) => call(by, 'DELETE', `staff/team/members/${of}/second-factor`);
+  const withFactor = async (userId: string) => {
+    const factors = world.school.get(SecondFactors);
+    await factors.begin(userId, 'JBSWY3DPEHPK3PXP', world.clock.now());
+    await factors.confirm(userId, 0, world.clock.now());
+  };
+  const hasFactor = (userId: string) => world.school.get(SecondFactors).isOn(userId);
+
+  test('is taken by another owner from whoever lost it, who is told, and whose sign-ins end; the log says who did it', async () => {
+    const luis = await world.addUser({ email: 'luis@correo.pe' }, ['owner']);
+    for (const each of [owner, luis]) await withFactor(each);
+    const open = await world.signIn(luis);
+    expect((await team()).members.map((each) => [each.userId, each.hasFactorToReset])).toEqual(
+      expect.arrayContaining([
+        [owner, false],
+        [luis, true],
+      ]),
+    );
+    expect((await reset(owner, luis)).status).toBe(204);
+    expect([await hasFactor(luis), await hasFactor(owner)]).toEqual([false, true]);
+    const since = await world.app.inject({ url: '/api/v1/staff/team', headers: open });
+    expect(since.statusCode).toBe(401);
+    const letters = await world.db.selectFrom('outbox_mails').select(['subject', 'recipient']).execute();
+    expect(letters).toEqual([
+      {
+        subject: 'La escuela retiró tu verificación en dos pasos',
+        recipient: expect.stringContaining('luis@correo.pe'),
+      },
+    ]);
+    const [line] = await world.school.get(OfficeLog).list(null, 1);
+    expect(line).toMatchObject({ action: 'factor-reset', by: { id: owner }, thing: { kind: 'member', id: luis } });
+    expect(await reset(owner, luis)).toMatchObject({ status: 409, body: { kind: 'factor-off' } });
+  });
+
+  test('is nobody’s own to take, nor that of whoever is not of the team', async () => {
+    const ana = await world.addUser({ email: 'ana@correo.pe' });
+    for (const each of [owner, ana]) await withFactor(each);
+    expect(await reset(owner, owner)).toMatchObject({ status: 409, body: { kind: 'factor-own' } });
+    expect(await reset(owner, ana)).toMatchObject({ status: 404, body: { kind: 'member-not-found' } });
+    expect([await hasFactor(owner), await hasFactor(ana)]).toEqual([true, true]);
   });
 });
 

@@ -255,6 +255,7 @@ function attemptsOn(ids: Ids, slug: string): readonly Attempt[] {
     ]),
     named('GET /api/v1/staff/team', {}, 403),
     named('PUT /api/v1/staff/team/members/:userId/roles', { userId: 'teresa' }, 403, { roles: [] }),
+    named('DELETE /api/v1/staff/team/members/:userId/second-factor', { userId: 'teresa' }, 403),
     named('POST /api/v1/staff/team/invitations', {}, 403, { email: 'luis@correo.pe', roles: ['owner'] }),
     named('POST /api/v1/staff/team/invitations/:id/letters', { id: 'nada' }, 403),
     named('DELETE /api/v1/staff/team/invitations/:id', { id: 'nada' }, 403),

@@ -195,6 +195,7 @@ const singleRows: Readonly<Record<string, Row>> = {
   'PUT /api/v1/staff/people/:id/account': { may: ['owner'], body: {}, answered: 400 },
   'GET /api/v1/staff/log': { may: ['owner', 'auditor'], answered: 200 },
   'PUT /api/v1/staff/team/members/:userId/roles': { may: ['owner'], body: { roles: ['editor'] }, answered: 404 },
+  'DELETE /api/v1/staff/team/members/:userId/second-factor': { may: ['owner'], answered: 404 },
   'POST /api/v1/staff/team/invitations': { may: ['owner'], body: { email: 'nada', roles: [] }, answered: 400 },
   'POST /api/v1/staff/team/invitations/:id/letters': { may: ['owner'], answered: 404 },
   'DELETE /api/v1/staff/team/invitations/:id': { may: ['owner'], answered: 404 },
@@ -373,6 +374,7 @@ test('what money or people depend on is done by nobody without a second factor, 
       'PUT /api/v1/staff/people/:id/account',
       'PUT /api/v1/staff/products/:id/publication-hour',
       'PUT /api/v1/staff/team/members/:userId/roles',
+      'DELETE /api/v1/staff/team/members/:userId/second-factor',
       ...settingsNames.filter((name) => name !== 'front').map((name) => `PUT /api/v1/staff/settings/${name}`),
     ].toSorted(),
   );
@@ -403,6 +405,7 @@ test('what cannot be undone asks for the password again ten minutes after it was
       'PUT /api/v1/staff/settings/deposits',
       'PUT /api/v1/staff/settings/detraction',
       'PUT /api/v1/staff/team/members/:userId/roles',
+      'DELETE /api/v1/staff/team/members/:userId/second-factor',
     ].toSorted(),
   );
   for (const endpoint of fresh) {

@@ -105,6 +105,24 @@ describe('the roles of one of the team', () => {
     expect(member('Teresa Aguirre').getByText('Titular')).toBeTruthy();
   });
 
+  test('stand with the way back in of whoever lost telephone and codes, which a question comes before', async () => {
+    const luis = aMember({ userId: 'luis', name: 'Luis Soto', hasFactorToReset: true });
+    const { api, user } = await show({ members: [luis, aMember()], invitations: [] });
+    await user.click(member('Teresa Aguirre').getByRole('button', { name: 'Cambiar roles' }));
+    expect(screen.queryByRole('button', { name: 'Retirar su verificación en dos pasos' })).toBeNull();
+    await user.click(member('Luis Soto').getByRole('button', { name: 'Cambiar roles' }));
+    await user.click(await press('Retirar su verificación en dos pasos'));
+    const question = within(screen.getByRole('alertdialog', { name: /de Luis Soto\?$/ }));
+    expect(await axeProblems()).toEqual([]);
+    await user.click(question.getByRole('button', { name: 'Cancelar' }));
+    expect(api.calls).toEqual([]);
+    await user.click(await press('Retirar su verificación en dos pasos'));
+    const again = within(screen.getByRole('alertdialog'));
+    await user.click(again.getByRole('button', { name: 'Retirar su verificación en dos pasos' }));
+    await waitFor(() => expect(said()).toContain('Luis Soto ingresa ahora solo con su contraseña.'));
+    expect(api.calls).toEqual(['reset luis']);
+  });
+
   test('are all taken once that is confirmed', async () => {
     const { api, user } = await show();
     await user.click(member('Luis Ángel Soto').getByRole('button', { name: 'Cambiar roles' }));

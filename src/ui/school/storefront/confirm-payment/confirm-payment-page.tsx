@@ -28,7 +28,7 @@ import { DepositFacts } from './deposit-facts.tsx';
 import { OrderSummary } from './order-summary.tsx';
 import { RestMissing } from './rest-missing.tsx';
 import { VoucherForm } from './voucher-form.tsx';
-import { VoucherStore } from './voucher-store.ts';
+import { payerOf, VoucherStore } from './voucher-store.ts';
 import styles from './confirm-payment-page.module.css';
 
 interface Loaded {
@@ -107,7 +107,7 @@ const Form = observer(function Form(props: {
   const store = useService(VoucherStore);
   const { user } = useService(SessionStore);
   useEffect(() => {
-    store.begin({ orderId: order.id, amount: decimalText(order.totals.net), payerName: user?.fullName ?? '' });
+    store.begin({ orderId: order.id, amount: decimalText(order.totals.net), payerName: payerOf(order, user) });
   }, [store, order, user]);
   return (
     <Stack className={styles.main}>

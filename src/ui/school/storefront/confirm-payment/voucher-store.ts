@@ -1,6 +1,7 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { CallRefusal } from '#application/browser/shared/ports/call-refusal.ts';
 import type { DepositApi } from '#application/browser/vouchers/ports/deposit-api.ts';
+import type { PlacedOrder } from '#application/read-models/orders/placed-order.ts';
 import type { SentVoucher } from '#application/read-models/vouchers/voucher.ts';
 import type { ChosenFile } from '#application/browser/shared/ports/chosen-file.ts';
 import type { Clock } from '#application/ports/clock.ts';
@@ -11,6 +12,14 @@ import { voucherFaults, type VoucherEntry } from '#domain/vouchers/voucher.ts';
 export type VoucherFormField = keyof VoucherEntry | 'orderId' | 'bankAccountId' | 'file';
 
 const blank = { orderId: '', bankAccountId: '', operationNumber: '', paidOn: '', amount: '', payerName: '' };
+
+/**
+ * Who is taken to have deposited, until somebody else is typed: the person of the boleta, since an account that was made by its mailbox
+ * alone is called by its address in a browser that began with it; of a factura, who has the account.
+ */
+export function payerOf({ billing }: Pick<PlacedOrder, 'billing'>, user: { readonly fullName: string } | null): string {
+  return billing?.receiptType === 'boleta' ? billing.name : (user?.fullName ?? '');
+}
 
 /** The form of a deposit: what is typed, what is wrong with it, and what was sent. */
 export class VoucherStore {

@@ -1,10 +1,11 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { initialProvider } from '#domain/legal/statute.ts';
 import { ToastStore } from '#ui/school/boot/toast-store.ts';
 import { depositCode, orderOfDepositCode } from '#domain/vouchers/deposit-code.ts';
 import * as confirmPage from '#ui/school/storefront/confirm-payment/confirm-payment-page.tsx';
+import { boletaOfAna } from '#test/support/cart/shop.ts';
 import { aBankAccount } from '#test/support/receipts/receipt-builders.ts';
 import { axeProblems } from '#test/support/browser/axe.ts';
 import { aPlacedOrder, depositServices } from '#test/support/vouchers/deposit-services.ts';
@@ -40,6 +41,19 @@ test('shows where to deposit, how much and until when', async () => {
   expect(screen.getByText(/jueves 12 de marzo, 9:00 a\. m\./)).toBeTruthy();
   expect(await screen.findByDisplayValue('199.90')).toBe(screen.getByRole('textbox', { name: 'Importe' }));
   expect(await axeProblems()).toEqual([]);
+});
+
+test('whoever pays is taken from the boleta, which an account that was made by its mailbox does not know yet', async () => {
+  await show();
+  const payer = await screen.findByRole<HTMLInputElement>('textbox', { name: /Quién hizo/ });
+  await waitFor(() => expect(payer.value).toBe(boletaOfAna.name));
+  cleanup();
+  await show(({ receipts }) => {
+    const company = { ...boletaOfAna, receiptType: 'factura', name: 'Compañía Minera S.A.' } as const;
+    receipts.orderList.splice(0, 1, { ...aPlacedOrder(), billing: company });
+  });
+  expect(await screen.findByDisplayValue('199.90')).toBeTruthy();
+  expect(screen.getByRole<HTMLInputElement>('textbox', { name: /Quién hizo/ }).value).toBe('');
 });
 
 test('a wallet stands beside the accounts: its code to scan or to save, its number to copy, what to pay and to write', async () => {

@@ -46,7 +46,7 @@ const texts: Readonly<Record<DifferenceKind, (words: Words) => string>> = {
   'settlement-differs': ({ order, told, amount }) =>
     `Lo cobrado por el ${order} y lo liquidado no coinciden (${told}): la diferencia es ${amount}.`,
   'refund-unsettled': ({ order, told, amount, day }) =>
-    `Se devolvieron ${amount} del ${order} por la pasarela el ${day} (${told}) y no figuran descontados en sus liquidaciones.`,
+    `Se devolvieron ${amount} del ${order} por la pasarela o por un contracargo el ${day} (${told}) y no figuran descontados en sus liquidaciones.`,
   'settled-refund-differs': ({ order, told, amount }) =>
     `Lo devuelto del ${order} y lo que descuenta su liquidación no coinciden (${told}): la diferencia es ${amount}.`,
   'dispute-kept': ({ order, told, amount, day }) =>

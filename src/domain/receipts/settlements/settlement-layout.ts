@@ -27,7 +27,11 @@ const headings: HeadingTable<SettlementField> = {
       /^(monto|importe) (a )?(depositar|depositado|abonar|abonado)/,
       /^transfer ?amount$/,
     ],
-    gross: [/^(monto|importe)( bruto| de la venta| total)?( \(?(s\/|soles|pen)\.?\)?)?$/, /^(amount|monto|importe)/],
+    gross: [
+      /^(monto|importe)( bruto| de la venta| total)?( \(?(s\/|soles|pen)\.?\)?)?$/,
+      /^(amount|monto|importe)/,
+      /^((venta|total) )?brut[oa]\b/,
+    ],
     movement: [/^tipo (de )?(operacion|transaccion|movimiento|venta)$/, /^(tipo|movimiento)$/, /^operacion$/],
   },
   isEnough: ({ day, reference, gross }) => day !== '' && reference !== '' && gross !== '',

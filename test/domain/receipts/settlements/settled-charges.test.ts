@@ -76,7 +76,7 @@ test('names what was charged and not settled, settled and not known, of another 
   const refunded = [charge({ refunds: [back] })];
   expect(told(refunded, [])).toEqual([
     'La pasarela cobró S/. 118.00 por el pedido N.º 12 el 10/03/2026 (niubiz, compra 1201) y no figura en sus liquidaciones.',
-    'Se devolvieron S/. 18.00 del pedido N.º 12 por la pasarela el 12/03/2026 (niubiz, compra 1201) y no figuran descontados en sus liquidaciones.',
+    'Se devolvieron S/. 18.00 del pedido N.º 12 por la pasarela o por un contracargo el 12/03/2026 (niubiz, compra 1201) y no figuran descontados en sus liquidaciones.',
   ]);
   expect(told(refunded, [line({ amount: soles('100.00') }), line({ kind: 'refund', amount: soles('17.00') })])).toEqual(
     [

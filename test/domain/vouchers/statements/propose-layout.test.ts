@@ -24,6 +24,17 @@ test('of headings that lack a needed one those that are known are proposed', () 
   ).toMatchObject({ date: 'Fecha', description: 'Glosa' });
 });
 
+test('what was charged is known by a heading that only calls it gross', () => {
+  const headed = (gross: string) => ['Fecha', 'Referencia', gross, 'Comisión', 'IGV', 'Neto'];
+  for (const gross of ['Bruto', 'Venta bruta', 'Total bruto (S/)']) {
+    expect(proposeSettlementColumns([headed(gross), sale])).toMatchObject({
+      gross,
+      net: 'Neto',
+      commission: 'Comisión',
+    });
+  }
+});
+
 test('a row that has all that is needed comes before one of which more is known', () => {
   const whole = ['Fecha', 'Pedido', 'Importe'];
   expect(proposeSettlementColumns([titles, whole])).toMatchObject({

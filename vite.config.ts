@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, statSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { mkdir, readFile, readdir, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -141,6 +141,9 @@ const chunks = {
  */
 const names = { entryFileNames: 'assets/[name]-[hash:7].js', chunkFileNames: 'assets/[name]-[hash:7].js' };
 
+/** A school may run from the build before: the launcher takes away what is older than that. */
+const emptyOutDir = false;
+
 interface ModuleGraph {
   getModuleInfo(id: string): { readonly importedIds: readonly string[] } | null;
 }
@@ -184,7 +187,7 @@ function browserApp(name: string, ...entries: readonly string[]): EnvironmentOpt
     consumer: 'client',
     build: {
       outDir: `dist/${name}`,
-      emptyOutDir: true,
+      emptyOutDir,
       manifest: true,
       target: 'es2023',
       assetsInlineLimit: 0,
@@ -453,7 +456,7 @@ function serverPrograms(isBuild: boolean): EnvironmentOptions {
     resolve: { noExternal: isBuild ? builtIn : [] },
     build: {
       outDir: 'dist/server',
-      emptyOutDir: true,
+      emptyOutDir,
       copyPublicDir: false,
       target: 'node20',
       sourcemap: true,
@@ -493,6 +496,8 @@ function precompress(): Plugin {
         const names = await readdir(dir, { recursive: true });
         for (const name of names.filter((each) => text.test(each) && !each.startsWith('.'))) {
           const file = path.join(dir, name);
+          // Of the build before.
+          if (existsSync(`${file}.br`) && statSync(`${file}.br`).mtimeMs >= statSync(file).mtimeMs) continue;
           const content = await readFile(file);
           if (content.length < 256) continue;
           const best = {

@@ -28,6 +28,8 @@ const programs = { server: 'main.js', escuela: 'escuela.js', precio: 'precio.js'
 const sources = ['src', 'vite.config.ts', 'package.json', 'package-lock.json', 'tsconfig.json'];
 const stamp = join(root, 'dist/stamp');
 const lock = join(root, 'dist/building');
+/** Files of a build that have another name whenever they say something else. */
+const namedByContent = /[\\/](?:server[\\/][^\\/]+|assets[\\/].+)-[\w-]{7,8}\.\w+(?:\.\w+)?$/;
 /** Milliseconds without a sign of life after which a build counts as dead. */
 const patience = 30_000;
 
@@ -123,7 +125,9 @@ async function build() {
   const vite = join(root, 'node_modules/vite/bin/vite.js');
   if (!existsSync(vite)) fail('Faltan las dependencias. Ejecuta «npm ci» y vuelve a intentarlo.');
   const digest = digestOfSources();
-  rmSync(stamp, { force: true });
+  const began = new Date();
+  const former = existsSync(stamp) ? statSync(stamp).mtime : null;
+  markBuild('', former ?? began);
   say('Construyendo la escuela; solo ocurre cuando su código ha cambiado…');
   const child = spawn(process.execPath, [vite, 'build', '--app', '--logLevel', 'warn'], {
     cwd: root,
@@ -137,7 +141,24 @@ async function build() {
   process.off('SIGINT', stop).off('SIGTERM', stop);
   if (signal !== null) fail('La construcción de la escuela se interrumpió.');
   if (code !== 0) fail('La construcción de la escuela falló; el error está arriba.');
+  markBuild(digest, began);
+  if (former !== null) forgetBuiltBefore(former);
+}
+
+/** Writes down of which source the build is, nothing while it is not whole; the file's time is when it began. */
+function markBuild(digest, began) {
   writeFileSync(stamp, digest);
+  utimesSync(stamp, began, began);
+}
+
+/**
+ * A school that runs meanwhile goes on with the files of its own build: what it loads late, and what pages that stand open ask for, lie
+ * beside those of the next one under names of their own, and go with the build after that.
+ */
+function forgetBuiltBefore(time) {
+  for (const path of filesOf(join(root, 'dist'))) {
+    if (namedByContent.test(path) && statSync(path).mtime < time) rmSync(path);
+  }
 }
 
 function fail(message) {

@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { temporaryFolder } from '#test/support/shared/temporary-folder.ts';
@@ -13,6 +13,8 @@ await new Promise((done) => setTimeout(done, Number(process.env.BUILD_TAKES ?? 0
 if (existsSync('src/broken')) process.exit(1);
 mkdirSync('dist/server', { recursive: true });
 const text = readFileSync('src/text', 'utf8');
+for (const file of ['server/late-' + text.padEnd(8, '0') + '.js', 'school/assets/page-' + text.padEnd(7, '0') + '.js.br', 'school/robots.txt'])
+  mkdirSync('dist/' + file.replace(/[^/]+$/, ''), { recursive: true }), writeFileSync('dist/' + file, '');
 writeFileSync('dist/server/precio.js', \`
   if (process.argv.includes('--wait')) process.on('SIGTERM', () => process.exit(7)), setInterval(() => {}, 1000);
   console.log(JSON.stringify({ text: \${JSON.stringify(text)}, args: process.argv.slice(2), env: process.env.NODE_ENV }));
@@ -78,6 +80,34 @@ describe('launch', () => {
     writeFileSync(join(folder, 'src/text'), 'two');
     expect(JSON.parse((await launch(folder, 'precio')).out)).toMatchObject({ text: 'two' });
     expect(buildsOf(folder)).toBe(2);
+  });
+
+  test('what a school that runs loads late stays until the build after the next', async () => {
+    const folder = checkout();
+    const built: string[][] = [];
+    for (const text of ['one', 'two', 'six', 'ten']) {
+      writeFileSync(join(folder, 'src/text'), text);
+      expect(await launch(folder, 'build')).toMatchObject({ code: 0 });
+      const files = readdirSync(join(folder, 'dist'), { recursive: true }).map(String);
+      built.push(files.filter((file) => /late-|page-|robots/.test(file)).toSorted());
+    }
+    const of = (...texts: readonly string[]) => [
+      ...texts.map((text) => `school/assets/page-${text}0000.js.br`),
+      'school/robots.txt',
+      ...texts.map((text) => `server/late-${text}00000.js`),
+    ];
+    expect(built).toEqual([of('one'), of('one', 'two'), of('six', 'two'), of('six', 'ten')]);
+  });
+
+  test('a build that failed takes nothing away, and the next one no more than it would have', async () => {
+    const folder = checkout();
+    await launch(folder, 'build');
+    writeFileSync(join(folder, 'src/text'), 'two');
+    writeFileSync(join(folder, 'src/broken'), '');
+    expect(await launch(folder, 'build')).toMatchObject({ code: 1 });
+    rmSync(join(folder, 'src/broken'));
+    expect(await launch(folder, 'build')).toMatchObject({ code: 0 });
+    expect(existsSync(join(folder, 'dist/server/late-one00000.js'))).toBe(true);
   });
 
   test('several starts at once share one build', async () => {

@@ -160,6 +160,6 @@ function bindCertificates(container: Bindings): void {
   bindClass(container, ReissueCertificate, [CertificateReissues]);
   bindClass(container, CorrectCertificate, [CertificateReissues]);
   bindPort(container, OfficeCertificates, OfficeCertificatesInSql, [Kysely]);
-  bindClass(container, ListCertificates, [OfficeCertificates, Certificates, Accounts]);
+  bindClass(container, ListCertificates, [OfficeCertificates]);
   bindClass(container, LookAfterCertificates, [CorrectCertificate, RevokeCertificate, OfficeJournal]);
 }

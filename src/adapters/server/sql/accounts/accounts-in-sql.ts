@@ -98,7 +98,8 @@ export class AccountsInSql extends Accounts {
   }
 }
 
-function userOf(row: Selectable<UsersTable>): User {
+/** The account of a row of `users`, without its password. */
+export function userOf(row: Selectable<UsersTable>): User {
   return {
     id: row.id,
     email: row.email as EmailAddress,

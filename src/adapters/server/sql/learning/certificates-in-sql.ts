@@ -14,12 +14,12 @@ export class CertificatesInSql extends Certificates {
 
   async find(code: CertificateCode): Promise<Certificate | null> {
     const row = await this.db.selectFrom('certificates').selectAll().where('code', '=', code).executeTakeFirst();
-    return row === undefined ? null : certificateOf(row, await this.#reissuesOf(row.code));
+    return row === undefined ? null : certificateOf(row, await trailsOf(this.db, [row.code]));
   }
 
   async findMoved(key: string): Promise<Certificate | null> {
     const row = await this.db.selectFrom('certificates').selectAll().where('moved_key', '=', key).executeTakeFirst();
-    return row === undefined ? null : certificateOf(row, await this.#reissuesOf(row.code));
+    return row === undefined ? null : certificateOf(row, await trailsOf(this.db, [row.code]));
   }
 
   async ofStudent(userId: string, productId: number): Promise<readonly Certificate[]> {
@@ -30,7 +30,7 @@ export class CertificatesInSql extends Certificates {
       .where('product_id', '=', productId)
       .orderBy('kind', 'desc')
       .execute();
-    return Promise.all(rows.map(async (row) => certificateOf(row, await this.#reissuesOf(row.code))));
+    return certificatesOf(this.db, rows);
   }
 
   async add(certificate: Certificate): Promise<boolean> {
@@ -82,7 +82,7 @@ export class CertificatesInSql extends Certificates {
       .where('holder_document', '=', holderDocument)
       .executeTakeFirst();
     if (Number(taken.numUpdatedRows) === 0) return false;
-    const number = (await this.#reissuesOf(code)).length + 1;
+    const number = (await trailsOf(this.db, [code])).length + 1;
     const former = { former_name: holderName, former_document: holderDocument };
     await this.db
       .insertInto('certificate_reissues')
@@ -90,10 +90,31 @@ export class CertificatesInSql extends Certificates {
       .execute();
     return true;
   }
+}
 
-  #reissuesOf(code: string): Promise<readonly Selectable<CertificateReissuesTable>[]> {
-    return this.db.selectFrom('certificate_reissues').selectAll().where('code', '=', code).orderBy('number').execute();
-  }
+/** Certificates with their trails, which one query brings for all. */
+export async function certificatesOf(
+  db: Kysely<SchoolDatabase>,
+  rows: readonly Selectable<CertificatesTable>[],
+): Promise<readonly Certificate[]> {
+  if (rows.length === 0) return [];
+  const trails = await trailsOf(
+    db,
+    rows.map(({ code }) => code),
+  );
+  return rows.map((row) =>
+    certificateOf(
+      row,
+      trails.filter(({ code }) => code === row.code),
+    ),
+  );
+}
+
+function trailsOf(
+  db: Kysely<SchoolDatabase>,
+  codes: readonly string[],
+): Promise<readonly Selectable<CertificateReissuesTable>[]> {
+  return db.selectFrom('certificate_reissues').selectAll().where('code', 'in', codes).orderBy('number').execute();
 }
 
 function reissueOf(row: Selectable<CertificateReissuesTable>): CertificateReissue {

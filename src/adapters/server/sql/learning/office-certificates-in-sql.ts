@@ -1,8 +1,9 @@
 import { type Kysely, sql } from 'kysely';
+import { userOf } from '#adapters/server/sql/accounts/accounts-in-sql.ts';
 import { folded, hasWord } from '#adapters/server/sql/shared/searched-text.ts';
 import type { SchoolDatabase } from '#adapters/server/sql/tables/school-database.ts';
+import { certificatesOf } from './certificates-in-sql.ts';
 import { type CertificateSearch, OfficeCertificates } from '#application/server/learning/ports/office-certificates.ts';
-import type { CertificateCode } from '#domain/learning/certificate-code.ts';
 
 export class OfficeCertificatesInSql extends OfficeCertificates {
   constructor(private readonly db: Kysely<SchoolDatabase>) {
@@ -14,7 +15,8 @@ export class OfficeCertificatesInSql extends OfficeCertificates {
     const found = words.reduce((asked, word) => asked.where(namedBy(word)), all);
     const [rows, { total }] = await Promise.all([
       found
-        .select('certificates.code')
+        .selectAll('users')
+        .selectAll('certificates')
         .orderBy('certificates.issued_at', 'desc')
         .orderBy('certificates.code')
         .offset(offset)
@@ -22,7 +24,12 @@ export class OfficeCertificatesInSql extends OfficeCertificates {
         .execute(),
       found.select(({ fn }) => fn.countAll<number | string>().as('total')).executeTakeFirstOrThrow(),
     ]);
-    return { codes: rows.map(({ code }) => code as CertificateCode), total: Number(total) };
+    const certificates = await certificatesOf(this.db, rows);
+    const held = certificates.flatMap((certificate, at) => {
+      const row = rows[at];
+      return row === undefined ? [] : [{ certificate, account: userOf(row) }];
+    });
+    return { held, total: Number(total) };
   }
 }
 

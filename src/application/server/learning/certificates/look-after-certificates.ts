@@ -1,13 +1,10 @@
 import type { OfficeCertificate, IssuedCertificates } from '#application/read-models/learning/office-certificates.ts';
-import type { Accounts } from '#application/server/accounts/ports/accounts.ts';
-import type { Certificates } from '#application/server/learning/ports/certificates.ts';
-import type { OfficeCertificates } from '#application/server/learning/ports/office-certificates.ts';
+import type { HeldCertificate, OfficeCertificates } from '#application/server/learning/ports/office-certificates.ts';
 import type { OfficeJournal } from '#application/server/office/office-journal.ts';
 import { isErased } from '#domain/accounts/user.ts';
 import { pageOrLast } from '#application/server/shared/page-or-last.ts';
 import type { Certificate } from '#domain/learning/certificate.ts';
 import { correctionOf } from '#domain/learning/certificate-reissue.ts';
-import type { CertificateCode } from '#domain/learning/certificate-code.ts';
 import { accept, type Result } from '#domain/shared/result.ts';
 import { fold } from '#domain/shared/text.ts';
 import { holderOfAccount } from './certificate-holder.ts';
@@ -18,11 +15,7 @@ const certificatesOnAPage = 20;
 
 /** Lists certificates for whoever looks after them. Source: decisions.md, Staff. */
 export class ListCertificates {
-  constructor(
-    private readonly office: OfficeCertificates,
-    private readonly certificates: Certificates,
-    private readonly accounts: Accounts,
-  ) {}
+  constructor(private readonly office: OfficeCertificates) {}
 
   /** @param words a code, or words of name, e-mail or content. @param page from 1; past the last one: the last. */
   async execute(words: string, page: number): Promise<IssuedCertificates> {
@@ -30,22 +23,18 @@ export class ListCertificates {
     const { found, ...shown } = await pageOrLast(page, certificatesOnAPage, (part) =>
       this.office.search({ words: sought, ...part }),
     );
-    const certificates = await Promise.all(found.codes.map((code) => this.#shown(code)));
-    return { ...shown, total: found.total, certificates: certificates.filter((each) => each !== null) };
+    return { ...shown, total: found.total, certificates: found.held.map(listed) };
   }
+}
 
-  async #shown(code: CertificateCode): Promise<OfficeCertificate | null> {
-    const certificate = await this.certificates.find(code);
-    if (certificate === null) return null;
-    const account = await this.accounts.find(certificate.userId);
-    const present = holderOfAccount(account);
-    const correction = present.ok ? correctionOf(certificate, present.value) : null;
-    return {
-      ...printed(certificate),
-      email: account === null || isErased(account) ? '' : account.email,
-      present: correction === null ? null : { holder: correction.holder.name, document: correction.holder.document },
-    };
-  }
+function listed({ certificate, account }: HeldCertificate): OfficeCertificate {
+  const present = holderOfAccount(account);
+  const correction = present.ok ? correctionOf(certificate, present.value) : null;
+  return {
+    ...printed(certificate),
+    email: isErased(account) ? '' : account.email,
+    present: correction === null ? null : { holder: correction.holder.name, document: correction.holder.document },
+  };
 }
 
 function printed(certificate: Certificate): Omit<OfficeCertificate, 'email' | 'present'> {

@@ -1,4 +1,5 @@
-import type { CertificateCode } from '#domain/learning/certificate-code.ts';
+import type { User } from '#domain/accounts/user.ts';
+import type { Certificate } from '#domain/learning/certificate.ts';
 
 export interface CertificateSearch {
   /** As `fold` gives them: each is part of the holder's name or e-mail, of the title, or is the code. */
@@ -7,10 +8,16 @@ export interface CertificateSearch {
   readonly limit: number;
 }
 
+/** A certificate with the account that it was issued to, as that is today. */
+export interface HeldCertificate {
+  readonly certificate: Certificate;
+  readonly account: User;
+}
+
 /** The certificates that were issued, before whoever looks after them. */
 export abstract class OfficeCertificates {
-  /** Their codes, the one issued last first. */
+  /** The one issued last first. A page costs as many queries as one certificate does. */
   abstract search(
     search: CertificateSearch,
-  ): Promise<{ readonly codes: readonly CertificateCode[]; readonly total: number }>;
+  ): Promise<{ readonly held: readonly HeldCertificate[]; readonly total: number }>;
 }

@@ -1,6 +1,7 @@
 import { type ComponentPropsWithRef, useCallback, useEffect, useMemo, useState } from 'react';
 
 import { notHere } from '#ui/kit/feedback/not-here.ts';
+import { type HeadingAbove, withHeadingsUnder } from './heading-ranks.ts';
 import { Prose } from './prose.tsx';
 import { useLive } from '#ui/kit/controls/use-live.ts';
 
@@ -29,6 +30,8 @@ async function loadPurifier(): Promise<Purify | null> {
 export interface SafeHtmlProps extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'dangerouslySetInnerHTML'> {
   /** HTML that the school sanitised when it was published. */
   readonly html: string;
+  /** Rank of the heading that the text stands under: its own begin one below. */
+  readonly under: HeadingAbove;
 }
 
 /**
@@ -36,7 +39,8 @@ export interface SafeHtmlProps extends Omit<ComponentPropsWithRef<'div'>, 'child
  * stays in the page that it drew. What the browser itself puts on a page passes a sanitiser again first, because the API it came from
  * may be another's.
  */
-export function SafeHtml({ html, ...rest }: SafeHtmlProps) {
+export function SafeHtml({ html: written, under, ...rest }: SafeHtmlProps) {
+  const html = useMemo(() => withHeadingsUnder(written, under), [written, under]);
   const isLive = useLive();
   const [purify, setPurify] = useState<Purify | null>(() => purifier);
   const [failures, setFailures] = useState(0);

@@ -29,7 +29,8 @@ const drawn = (html: string) => html.replaceAll(/<script\b[^>]*>.*?<\/script>|<l
 test('a preview is the page itself, for whoever has its address until it ends, and leaves nothing behind', async () => {
   const { db, app, get, keep, publish, clock, signIn, addUser } = await schoolWithPages();
   const id = await addTaughtProduct(db, { isPublished: false });
-  await keep(id, 'facts', courseFacts({ title: 'Todavía en borrador', slug: 'nuevo-nombre' }), 0);
+  const description = '## Para quién\n\nPara ti.';
+  await keep(id, 'facts', courseFacts({ title: 'Todavía en borrador', slug: 'nuevo-nombre', description }), 0);
   await keep(id, 'prices', coursePrices({ regularPrice: '77.50' }), 0);
   const before = await db.selectFrom('products').selectAll().execute();
   const headers = await signIn(await addUser({}, ['editor']));
@@ -39,6 +40,9 @@ test('a preview is the page itself, for whoever has its address until it ends, a
   expect([preview.statusCode, preview.headers['cache-control']]).toEqual([200, 'private, no-store']);
   expect(preview.headers['x-robots-tag']).toContain('noindex');
   expect(preview.body).toContain('Todavía en borrador');
+  // Its section's heading has the second rank.
+  const [heading] = /<h\d>Para quién/.exec(drawn(preview.body)) ?? [];
+  expect(heading).toBe('<h3>Para quién');
   expect(await db.selectFrom('products').selectAll().execute()).toEqual(before);
   expect((await get('/cursos/nuevo-nombre')).statusCode).toBe(404);
   await publish(id);

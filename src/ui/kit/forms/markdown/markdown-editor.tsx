@@ -1,11 +1,13 @@
 import { EditorState } from 'prosemirror-state';
 import { EditorView } from 'prosemirror-view';
 import { useCallback, useEffect, useId, useRef, useState } from 'react';
+import type { HeadingAbove } from '#ui/kit/layout/heading-ranks.ts';
 import { Prose } from '#ui/kit/layout/prose.tsx';
 import { editingPlugins, lookOf } from './editing.ts';
 import styles from './markdown-editor.module.css';
 import { runningLanguage } from './markdown-text.ts';
 import { takePasted } from './pasted.ts';
+import { rankedHeadings } from './ranked-headings.ts';
 import { Toolbar } from './toolbar.tsx';
 import type { WritingLanguage } from './writing-language.ts';
 
@@ -15,6 +17,8 @@ export interface MarkdownEditorProps {
   readonly label: string;
   /** Markdown; what it is when the editor opens. Give another `key` to show another text. */
   readonly value: string;
+  /** Rank of the heading that the text stands under where it is shown: what is written looks as it does there. */
+  readonly under: HeadingAbove;
   readonly onChange: (markdown: string) => void;
   /** Keeps a picture and says where it is; null: it was not taken. Not given: a text here has no pictures. */
   readonly onPicture?: (picture: File) => Promise<string | null>;
@@ -25,11 +29,11 @@ export interface MarkdownEditorProps {
 
 /** A running text that is written as it looks, and kept as Markdown. */
 export function MarkdownEditor(props: MarkdownEditorProps) {
-  const { id, label, value, onChange, onPicture, readOnly = false, language = runningLanguage } = props;
+  const { id, label, value, under, onChange, onPicture, readOnly = false, language = runningLanguage } = props;
   const made = useId();
   const [view, setView] = useState<EditorView | null>(null);
   const [look, setLook] = useState<ReturnType<typeof lookOf> | null>(null);
-  const opened = useRef({ value, id: id ?? made, language });
+  const opened = useRef({ value, id: id ?? made, language, under });
   const latest = useRef({ onChange, label, readOnly });
   useEffect(() => {
     latest.current.onChange = onChange;
@@ -40,9 +44,12 @@ export function MarkdownEditor(props: MarkdownEditorProps) {
     view?.setProps({});
   }, [view, label, readOnly]);
   const mount = useCallback((place: HTMLDivElement) => {
-    const { value: first, language: spoken } = opened.current;
+    const { value: first, language: spoken, under: above } = opened.current;
     const editor = new EditorView(place, {
-      state: EditorState.create({ doc: spoken.textOf(first), plugins: editingPlugins(spoken) }),
+      state: EditorState.create({
+        doc: spoken.textOf(first),
+        plugins: [...editingPlugins(spoken), rankedHeadings(above)],
+      }),
       editable: () => !latest.current.readOnly,
       attributes: () => ({
         id: opened.current.id,

@@ -26,7 +26,7 @@ export function Component() {
     <Wrap narrow>
       <PageHead title={opened.title} lead={`Clase gratis de «${product.title}».`} />
       <Stack>
-        <FreeClassView opened={opened} />
+        <FreeClassView opened={opened} under={1} />
         <p>
           <LinkButton to={product.path} look="primary">
             Volver al producto

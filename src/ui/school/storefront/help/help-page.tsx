@@ -46,7 +46,7 @@ export function Component() {
               items={questions.map(({ id, question, answerHtml }) => ({
                 id: String(id),
                 title: question,
-                content: <SafeHtml html={answerHtml} />,
+                content: <SafeHtml html={answerHtml} under={2} />,
               }))}
             />
           )}

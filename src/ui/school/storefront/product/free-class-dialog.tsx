@@ -4,6 +4,7 @@ import type { OpenedFreeClass } from '#application/read-models/catalogue/opened-
 import type { CallRefusal } from '#application/browser/shared/ports/call-refusal.ts';
 import type { Result } from '#domain/shared/result.ts';
 import { Dialog } from '#ui/kit/overlay/dialog.tsx';
+import type { HeadingAbove } from '#ui/kit/layout/heading-ranks.ts';
 import { SafeHtml } from '#ui/kit/layout/safe-html.tsx';
 import { useService } from '#ui/kit/layout/services.tsx';
 import { Loading, SkeletonBlock } from '#ui/kit/feedback/skeleton.tsx';
@@ -42,7 +43,7 @@ export function FreeClassDialog({ slug, product, onClose }: FreeClassDialogProps
           <SkeletonBlock shape="wide" />
         </Loading>
       )}
-      {answer?.ok === true && <FreeClassView opened={answer.value} autoPlay />}
+      {answer?.ok === true && <FreeClassView opened={answer.value} under={2} autoPlay />}
       {answer?.ok === false && (
         <ErrorState title="No pudimos abrir la clase" onRetry={retry}>
           {answer.refusal.detail}
@@ -52,10 +53,17 @@ export function FreeClassDialog({ slug, product, onClose }: FreeClassDialogProps
   );
 }
 
+interface FreeClassProps {
+  readonly opened: OpenedFreeClass;
+  /** Rank of the heading that it stands under. */
+  readonly under: HeadingAbove;
+  readonly autoPlay?: boolean;
+}
+
 /** A class that anyone may see: its video with captions, or its text. */
-export function FreeClassView({ opened, autoPlay = false }: { opened: OpenedFreeClass; autoPlay?: boolean }) {
+export function FreeClassView({ opened, under, autoPlay = false }: FreeClassProps) {
   const { video, readingHtml } = opened;
-  if (video === null) return <SafeHtml html={readingHtml ?? ''} />;
+  if (video === null) return <SafeHtml html={readingHtml ?? ''} under={under} />;
   return (
     // oxlint-disable-next-line jsx-a11y/media-has-caption -- the track stands below, for every video that has captions
     <video

@@ -53,6 +53,7 @@ export const ReaderText = observer(function ReaderText({ section, desk, notebook
       key={section.slug}
       className={styles.text}
       html={section.html}
+      under={1}
       lang="es"
       data-size={size}
       data-face={face}

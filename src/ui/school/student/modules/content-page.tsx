@@ -32,7 +32,7 @@ export function Component() {
   return (
     <>
       <PageHead title={product.title} />
-      {page !== null && <SafeHtml html={page.product.descriptionHtml} />}
+      {page !== null && <SafeHtml html={page.product.descriptionHtml} under={1} />}
       <p className={styles.actions}>
         <LinkButton look="primary" to={contentPath(product.kind, product.slug)}>
           Abrir

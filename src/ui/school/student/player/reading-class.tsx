@@ -13,7 +13,7 @@ export const ReadingClass = observer(function ReadingClass({ store }: { store: C
     <article className={styles.reading}>
       {/* Headings of the text begin below it. */}
       <h2 className={styles.length}>Lectura de {formatSeconds(opened.class.durationSeconds)}</h2>
-      <SafeHtml html={opened.readingHtml ?? ''} className={styles.text} lang="es" />
+      <SafeHtml html={opened.readingHtml ?? ''} under={2} className={styles.text} lang="es" />
       <div className={styles.end} aria-live="polite">
         {current.state === 'completed' ? (
           <p className={styles.done}>

@@ -4,7 +4,7 @@ import { MarkdownEditor } from '#ui/kit/forms/markdown/markdown-editor.tsx';
 
 test('a text is called by the name that it has now, and what is written in it stays', () => {
   const editor = (label: string, readOnly = false) => (
-    <MarkdownEditor label={label} value="Lee **bien**." onChange={() => undefined} readOnly={readOnly} />
+    <MarkdownEditor label={label} value="Lee **bien**." under={2} onChange={() => undefined} readOnly={readOnly} />
   );
   const { rerender } = render(editor('Texto de la clase 1'));
   expect(screen.getByRole('textbox', { name: 'Texto de la clase 1' }).textContent).toBe('Lee bien.');
@@ -14,4 +14,22 @@ test('a text is called by the name that it has now, and what is written in it st
   expect(text.contentEditable).toBe('true');
   rerender(editor('Texto de la clase «Lectura»', true));
   expect(text.contentEditable).toBe('false');
+});
+
+test('a heading has the rank that it is shown at, also when one is written before it', () => {
+  render(
+    <MarkdownEditor
+      label="Descripción"
+      value={'### Dentro\n\n## Título\n\n### Detalle'}
+      under={2}
+      onChange={() => undefined}
+    />,
+  );
+  const levels = () =>
+    screen.getAllByRole('heading').map((each) => [each.textContent, each.getAttribute('aria-level')]);
+  expect(levels()).toEqual([
+    ['Dentro', '3'],
+    ['Título', '3'],
+    ['Detalle', '4'],
+  ]);
 });

@@ -56,6 +56,7 @@ export const TextOfSection = observer(function TextOfSection({ desk, section, na
         id={sectionField(id, 'text')}
         label={`Texto de ${name.charAt(0).toLowerCase()}${name.slice(1)}`}
         value={now.markdown}
+        under={1}
         readOnly={!mayEdit}
         onChange={(written) => desk.change(id, { written })}
         onPicture={keepPicture}

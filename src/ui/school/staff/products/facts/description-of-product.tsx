@@ -29,6 +29,7 @@ export const DescriptionOfProduct = observer(function DescriptionOfProduct({ sto
         id="description"
         label="Descripción"
         value={store.content.description}
+        under={2}
         readOnly={!mayEdit}
         onChange={(description) => store.set({ description })}
       />

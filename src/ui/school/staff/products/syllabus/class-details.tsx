@@ -69,6 +69,7 @@ export const ClassDetails = observer(function ClassDetails({ store, each, name, 
             id={syllabusField(id, 'text')}
             label={`Texto de la ${name}`}
             value={text}
+            under={2}
             readOnly={!mayEdit}
             onChange={(written) => store.changeClass(id, { text: written })}
             onPicture={keepPicture}

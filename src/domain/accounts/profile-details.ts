@@ -25,6 +25,12 @@ export interface GivenProfile extends ProfileDetails {
   readonly phone: string;
 }
 
+/** What a person has stored about themselves. */
+export interface ProfileChange extends GivenProfile {
+  /** They were asked about a surname that stands among the given names, and write it so. */
+  readonly namesConfirmed?: boolean;
+}
+
 /** What of a profile belongs to the account itself. */
 export interface PersonFacts {
   readonly givenNames: string;

@@ -1,6 +1,7 @@
 import { longestLine, type LineField, type ProfileProblem } from './profile-details.ts';
 import { personProblemText } from './registration-texts.ts';
 import type { PersonDocument } from './user.ts';
+import type { SurnameRepeated } from './whole-name.ts';
 
 const lines: Readonly<Record<LineField, string>> = {
   address: 'La dirección',
@@ -33,4 +34,9 @@ export function profileProblemText(problem: ProfileProblem): string {
     case 'district-unknown':
       return 'Elige el distrito de la lista.';
   }
+}
+
+/** What is asked of a name that has its surname twice. */
+export function surnameRepeatedText({ surname }: Pick<SurnameRepeated, 'surname'>): string {
+  return `«${surname}» está también en tus nombres, y así saldría dos veces en tus certificados. Deja aquí solo tus nombres o, si te llamas así, vuelve a guardar.`;
 }

@@ -3,7 +3,8 @@ import { longestPassword, shortestPassword, type PasswordRefusal } from './passw
 import { longestName, type PersonNameRefusal } from './person-name.ts';
 import { registrationProblems, type EmailMissing, type GivenRegistration, type NameField } from './registration.ts';
 
-const names: Readonly<Record<NameField, string>> = {
+/** What each part of a name is called to its person. */
+export const ownNameTexts: Readonly<Record<NameField, string>> = {
   givenNames: 'tus nombres',
   paternalSurname: 'tu apellido paterno',
   maternalSurname: 'tu apellido materno',
@@ -21,9 +22,9 @@ export type PersonProblem =
 export function personProblemText(problem: PersonProblem): string {
   switch (problem.kind) {
     case 'name-missing':
-      return `Escribe ${names[problem.field]}.`;
+      return `Escribe ${ownNameTexts[problem.field]}.`;
     case 'name-invalid':
-      return `Escribe ${names[problem.field]} solo con letras (máximo ${longestName}).`;
+      return `Escribe ${ownNameTexts[problem.field]} solo con letras (máximo ${longestName}).`;
     case 'email-missing':
       return 'Escribe tu correo.';
     case 'email-invalid':

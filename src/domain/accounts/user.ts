@@ -1,4 +1,5 @@
 import type { EmailAddress } from './email-address.ts';
+import { isCalledByMailbox } from './mailbox/mailbox-name.ts';
 
 /** 0: owner of a plan or ordinary customer. 1: guest of somebody's plan. Source: USER-1. */
 export type Role = 0 | 1;
@@ -53,14 +54,22 @@ export function firstName(user: Named): string {
   return user.givenNames.split(' ')[0] ?? user.givenNames;
 }
 
+export type MissingName = 'givenNames' | 'paternalSurname';
+
+/** The names without which nothing is made out to a person. What only an address gave is none of them. Source: CERT-1, decision 0128. */
+export function missingNames(account: Named & { readonly email: string }): readonly MissingName[] {
+  const missing: MissingName[] = [];
+  if (account.givenNames.trim() === '' || isCalledByMailbox(account)) missing.push('givenNames');
+  if (account.paternalSurname.trim() === '') missing.push('paternalSurname');
+  return missing;
+}
+
 /** Whether names, document, telephone and a verified e-mail are there. Source: decisions.md, People and sessions. */
-export function isProfileComplete(user: Named & Pick<User, 'phone' | 'document' | 'emailVerifiedAt'>): boolean {
+export function isProfileComplete(
+  user: Named & Pick<User, 'email' | 'phone' | 'document' | 'emailVerifiedAt'>,
+): boolean {
   return (
-    user.givenNames !== '' &&
-    user.paternalSurname !== '' &&
-    user.phone !== '' &&
-    user.document !== null &&
-    user.emailVerifiedAt !== null
+    missingNames(user).length === 0 && user.phone !== '' && user.document !== null && user.emailVerifiedAt !== null
   );
 }
 

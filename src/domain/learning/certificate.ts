@@ -1,3 +1,4 @@
+import { fullName, type MissingName, missingNames } from '#domain/accounts/user.ts';
 import { limaDay, limaYear, writtenDay } from '#domain/shared/dates.ts';
 import { halfUp } from '#domain/shared/half-up.ts';
 import { accept, refuse, type Result } from '#domain/shared/result.ts';
@@ -96,6 +97,7 @@ function finalGrade(exams: readonly ExamOutcome[]): number {
 
 /** A student's names and document as the profile has them. */
 export interface HolderProfile {
+  readonly email: string;
   readonly givenNames: string;
   readonly paternalSurname: string;
   readonly maternalSurname: string;
@@ -111,8 +113,6 @@ export interface Holder {
   readonly document: string;
 }
 
-export type MissingName = 'givenNames' | 'paternalSurname';
-
 /** A certificate cannot be made out to nobody: these names are missing in the profile. */
 export interface HolderNamesMissing {
   readonly kind: 'holder-names-missing';
@@ -121,14 +121,11 @@ export interface HolderNamesMissing {
 
 /** Who a certificate would be made out to. A second surname and a document are printed when the profile has them. */
 export function holderOf(profile: HolderProfile): Result<Holder, HolderNamesMissing> {
-  const names = [profile.givenNames, profile.paternalSurname, profile.maternalSurname].map(oneLine);
-  const missing: MissingName[] = [];
-  if (names[0] === '') missing.push('givenNames');
-  if (names[1] === '') missing.push('paternalSurname');
+  const missing = missingNames(profile);
   if (missing.length > 0) return refuse({ kind: 'holder-names-missing', missing });
   const type = profile.documentType === 'passport' ? 'Pasaporte' : profile.documentType;
   const document = oneLine(profile.documentNumber) === '' ? '' : oneLine(`${type} ${profile.documentNumber}`);
-  return accept({ name: names.filter((name) => name !== '').join(' '), document });
+  return accept({ name: oneLine(fullName(profile)), document });
 }
 
 /** The year a certificate issued at that instant carries: that of the day in Lima. */

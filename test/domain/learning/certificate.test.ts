@@ -45,6 +45,7 @@ describe('the certificates earned', () => {
 
 describe('the holder', () => {
   const profile = {
+    email: 'rosa.quispe@correo.pe',
     givenNames: '  Rosa  María ',
     paternalSurname: 'Quispe',
     maternalSurname: 'Ñahui',
@@ -75,6 +76,13 @@ describe('the holder', () => {
     expect(holderOf({ ...profile, givenNames: '  ', paternalSurname: '' })).toEqual({
       ok: false,
       refusal: { kind: 'holder-names-missing', missing: ['givenNames', 'paternalSurname'] },
+    });
+  });
+
+  test('is not called by an address', () => {
+    const names = { givenNames: 'Rosa Quispe', paternalSurname: '', maternalSurname: '' };
+    expect(holderOf({ ...profile, ...names })).toMatchObject({
+      refusal: { missing: ['givenNames', 'paternalSurname'] },
     });
   });
 });

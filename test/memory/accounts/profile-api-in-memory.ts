@@ -3,7 +3,7 @@ import { ProfileApi } from '#application/browser/accounts/ports/profile-api.ts';
 import type { ChosenFile } from '#application/browser/shared/ports/chosen-file.ts';
 import type { Place, Province } from '#application/read-models/accounts/place.ts';
 import type { OwnProfile } from '#application/read-models/accounts/own-profile.ts';
-import { profileOf, type GivenProfile } from '#domain/accounts/profile-details.ts';
+import { profileOf, type ProfileChange } from '#domain/accounts/profile-details.ts';
 import { accept, refuse, type Result } from '#domain/shared/result.ts';
 
 /** The profile of one visitor, in this process's memory. */
@@ -27,7 +27,7 @@ export class ProfileApiInMemory extends ProfileApi {
     return this.#answer(() => accept(this.profile));
   }
 
-  save(profile: GivenProfile): Answer<undefined> {
+  save(profile: ProfileChange): Answer<undefined> {
     return this.#answer(() => {
       const checked = profileOf(profile);
       if (!checked.ok) return refuse(refusal(checked.refusal.kind, 400, checked.refusal.field));

@@ -56,7 +56,11 @@ export const changeProfile = endpoint({
   summary: 'Guarda los datos de la persona',
   area,
   signIn: 'required',
-  body: v.object(profileFields),
+  body: v.object({
+    ...profileFields,
+    /** A surname that stands among the given names is meant so: it was asked. */
+    namesConfirmed: v.optional(v.boolean('Debe ser verdadero o falso.'), false),
+  }),
 });
 
 export const sendPhoto = endpoint({

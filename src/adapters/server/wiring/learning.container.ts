@@ -29,6 +29,7 @@ import { ChangeComment } from '#application/server/learning/change-comment.ts';
 import { ContentAccess } from '#application/server/learning/content-access.ts';
 import { CertificateReissues } from '#application/server/learning/certificates/certificate-reissues.ts';
 import { CorrectCertificate } from '#application/server/learning/certificates/correct-certificate.ts';
+import { IssueWaitingCertificates } from '#application/server/learning/certificates/issue-waiting-certificates.ts';
 import { IssueCertificates } from '#application/server/learning/certificates/issue-certificates.ts';
 import { MarkAsRead } from '#application/server/learning/mark-as-read.ts';
 import { OpenClass } from '#application/server/learning/open-class.ts';
@@ -145,6 +146,7 @@ function bindCertificates(container: Bindings): void {
     Clock,
     IdGenerator,
   ]);
+  bindClass(container, IssueWaitingCertificates, [ProgressRecords, IssueCertificates, Clock]);
   bindClass(container, ReadCertificates, [
     ContentAccess,
     CourseContents,

@@ -1,6 +1,5 @@
 import type { TabStorage } from '#application/browser/shared/ports/tab-storage.ts';
-import type { EmailAddress } from '#domain/accounts/email-address.ts';
-import { nameOfMailbox } from '#domain/accounts/mailbox/mailbox-name.ts';
+import { isCalledByMailbox } from '#domain/accounts/mailbox/mailbox-name.ts';
 import type { Profile } from '#domain/accounts/profile.ts';
 import type { BillingRecord } from '#domain/orders/billing-record.ts';
 
@@ -47,12 +46,11 @@ export class CheckoutDrafts {
 }
 
 /** What the school knows of a person, for a boleta. */
-export function billingOf({ fullName, email, document }: Profile): BillingRecord {
-  // A name that only the address gave is no name to make a receipt out to.
-  const isGuessed = document === null && fullName === nameOfMailbox(email as EmailAddress);
+export function billingOf(profile: Profile): BillingRecord {
+  const { fullName, email, document } = profile;
   return {
     ...blankBilling,
-    name: isGuessed ? '' : fullName,
+    name: isCalledByMailbox(profile) ? '' : fullName,
     email,
     documentType: document?.type ?? 'DNI',
     documentNumber: document?.number ?? '',

@@ -2,7 +2,7 @@ import type { Clock } from '#application/ports/clock.ts';
 import type { IdGenerator } from '#application/ports/id-generator.ts';
 import type { Accounts } from '#application/server/accounts/ports/accounts.ts';
 import type { BillingRecords } from '#application/server/orders/ports/billing-records.ts';
-import { personByReceipt } from '#domain/accounts/mailbox/mailbox-name.ts';
+import { personByReceipt } from '#domain/accounts/mailbox/person-by-receipt.ts';
 import type { BillingRecord } from '#domain/orders/billing-record.ts';
 
 /**

@@ -1,11 +1,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { emailAddress, type EmailAddress } from '#domain/accounts/email-address.ts';
-import { nameOfMailbox, personByReceipt } from '#domain/accounts/mailbox/mailbox-name.ts';
+import { isCalledByMailbox, nameOfMailbox } from '#domain/accounts/mailbox/mailbox-name.ts';
 import { personName } from '#domain/accounts/person-name.ts';
 import { aUser } from '#test/support/accounts/account-builders.ts';
 import { accepted } from '#test/support/shared/accepted.ts';
-import { boletaOfAna } from '#test/support/cart/shop.ts';
 
 test.each([
   ['ana.torres@correo.pe', 'Ana Torres'],
@@ -25,24 +24,10 @@ test('any mailbox has a name that the school takes', () => {
   );
 });
 
-const mailbox = 'ana.torres@correo.pe' as EmailAddress;
-const unnamed = aUser('ana', { email: mailbox, givenNames: 'Ana Torres', paternalSurname: '', maternalSurname: '' });
-
-test('a boleta names an account that only its mailbox had named; nothing else of the person changes', () => {
-  const { phone, document } = unnamed;
-  expect(personByReceipt(unnamed, boletaOfAna)).toEqual({
-    givenNames: boletaOfAna.name,
-    paternalSurname: '',
-    maternalSurname: '',
-    phone,
-    document,
-  });
-});
-
-test.each([
-  ['a name of their own', { ...unnamed, paternalSurname: 'Torres' }, boletaOfAna],
-  ['a factura, which names a company', unnamed, { ...boletaOfAna, receiptType: 'factura' as const }],
-  ['what is no name', unnamed, { ...boletaOfAna, name: '1234' }],
-])('%s leaves the account as it is', (_, user, billing) => {
-  expect(personByReceipt(user, billing)).toBeNull();
+test('an account is called by its mailbox until somebody says a name', () => {
+  const email = accepted(emailAddress('ana.torres@correo.pe'));
+  const unnamed = aUser('ana', { email, givenNames: 'Ana Torres', paternalSurname: '', maternalSurname: '' });
+  expect(isCalledByMailbox(unnamed)).toBe(true);
+  expect(isCalledByMailbox({ ...unnamed, givenNames: 'Ana Torres Quispe' })).toBe(false);
+  expect(isCalledByMailbox({ ...unnamed, paternalSurname: 'Quispe' })).toBe(false);
 });

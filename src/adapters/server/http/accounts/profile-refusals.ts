@@ -4,7 +4,8 @@ import type { AccountGone } from '#application/server/accounts/change-photo.ts';
 import type { ConfirmEmailChangeRefusal } from '#application/server/accounts/confirm-email-change.ts';
 import type { DeleteAccountRefusal } from '#application/server/accounts/delete-account.ts';
 import type { ProfileProblem } from '#domain/accounts/profile-details.ts';
-import { profileProblemText } from '#domain/accounts/profile-texts.ts';
+import type { SurnameRepeated } from '#domain/accounts/whole-name.ts';
+import { profileProblemText, surnameRepeatedText } from '#domain/accounts/profile-texts.ts';
 import type { UploadRefusal } from '#domain/shared/upload-rule.ts';
 import { accountRefusals } from './account-refusals.ts';
 import type { RefusalTable } from '#adapters/server/http/shared/refusal-table.ts';
@@ -14,7 +15,7 @@ const { 'account-gone': gone, 'too-many-tries': tooMany } = accountRefusals;
 const problem = { status: 400, field: (each: ProfileProblem) => each.field, detail: profileProblemText } as const;
 const wrong = 'Esa no es tu contraseña actual. Revísala o recupérala.';
 
-export const profileRefusals: RefusalTable<ProfileProblem> = {
+export const profileRefusals: RefusalTable<ProfileProblem | SurnameRepeated> = {
   'name-missing': problem,
   'name-invalid': problem,
   'document-type-unknown': problem,
@@ -23,6 +24,7 @@ export const profileRefusals: RefusalTable<ProfileProblem> = {
   'phone-invalid': problem,
   'line-too-long': problem,
   'district-unknown': problem,
+  'surname-repeated': { status: 409, field: 'givenNames', detail: surnameRepeatedText },
 };
 
 export const goneRefusals: RefusalTable<AccountGone> = { 'account-gone': gone };

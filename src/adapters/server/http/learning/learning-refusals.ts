@@ -4,7 +4,7 @@ import type { IssueRefusal } from '#application/server/learning/certificates/iss
 import type { MarkRefusal } from '#application/server/learning/mark-as-read.ts';
 import type { ReadConsultationsRefusal } from '#application/server/learning/read-consultations.ts';
 import type { WatchRefusal } from '#application/server/learning/record-watching.ts';
-import type { MissingName } from '#domain/learning/certificate.ts';
+import type { MissingName } from '#domain/accounts/user.ts';
 import { questionTexts } from '#domain/learning/consultation-texts.ts';
 import { LONGEST_QUESTION } from '#domain/learning/consultation.ts';
 import type { RefusalTable } from '#adapters/server/http/shared/refusal-table.ts';

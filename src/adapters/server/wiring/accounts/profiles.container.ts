@@ -21,6 +21,7 @@ import { ExportOwnData } from '#application/server/accounts/export-own-data.ts';
 import { ReadProfile } from '#application/server/accounts/read-profile.ts';
 import { SendEmailChange } from '#application/server/accounts/send-email-change.ts';
 import { StorePassword } from '#application/server/accounts/store-password.ts';
+import { IssueWaitingCertificates } from '#application/server/learning/certificates/issue-waiting-certificates.ts';
 import { UnaskedLetters } from '#application/server/shared/unasked-letters.ts';
 import { Accounts } from '#application/server/accounts/ports/accounts.ts';
 import { Consents } from '#application/server/legal/ports/consents.ts';
@@ -49,7 +50,14 @@ export function bindProfiles(container: Bindings): void {
   bindPort(container, EmailChanges, EmailChangesInSql, [Kysely]);
   bindPort(container, PersonalRecords, PersonalRecordsInSql, [Kysely]);
   bindClass(container, ReadProfile, [Accounts, ProfileDetailsStore, Consents]);
-  bindClass(container, ChangeProfile, [Accounts, ProfileDetailsStore, Places, AccountJournal, Clock]);
+  bindClass(container, ChangeProfile, [
+    Accounts,
+    ProfileDetailsStore,
+    Places,
+    IssueWaitingCertificates,
+    AccountJournal,
+    Clock,
+  ]);
   bindClass(container, ChangePhoto, [Accounts, Clock]);
   bindClass(container, ChooseMarketing, [Consents, Fingerprints, IdGenerator, Clock]);
   bindEntrances(container);

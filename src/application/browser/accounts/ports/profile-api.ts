@@ -1,13 +1,13 @@
 import type { ChosenFile } from '#application/browser/shared/ports/chosen-file.ts';
 import type { OwnProfile } from '#application/read-models/accounts/own-profile.ts';
 import type { Place, Province } from '#application/read-models/accounts/place.ts';
-import type { GivenProfile } from '#domain/accounts/profile-details.ts';
+import type { ProfileChange } from '#domain/accounts/profile-details.ts';
 import type { Answer } from '#application/browser/shared/ports/call-refusal.ts';
 
 /** The school's calls about one's own profile. A refusal's field is one of what was sent. Source: USER-1, USER-2. */
 export abstract class ProfileApi {
   abstract read(): Answer<OwnProfile>;
-  abstract save(profile: GivenProfile): Answer<undefined>;
+  abstract save(profile: ProfileChange): Answer<undefined>;
   abstract sendPhoto(picture: ChosenFile): Answer<undefined>;
   abstract removePhoto(): Answer<undefined>;
   abstract changePassword(currentPassword: string, password: string): Answer<undefined>;

@@ -2,7 +2,8 @@ import { observer } from 'mobx-react-lite';
 import { Reads } from '#application/browser/shared/ports/reads.ts';
 import { type MyCertificate, myCertificates } from '#application/read-models/home/my-certificate.ts';
 import { academicHours } from '#domain/learning/academic-hours.ts';
-import { holderOf, type MissingName } from '#domain/learning/certificate.ts';
+import { missingNames } from '#domain/accounts/user.ts';
+import { ownNameTexts } from '#domain/accounts/registration-texts.ts';
 import { conjunction } from '#domain/shared/text.ts';
 import { Icon } from '#ui/kit/controls/icon.tsx';
 import { LinkButton } from '#ui/kit/controls/link-button.tsx';
@@ -78,22 +79,16 @@ function Certificate({ certificate }: { certificate: MyCertificate }) {
   );
 }
 
-const nameTexts: Readonly<Record<MissingName, string>> = {
-  givenNames: 'tus nombres',
-  paternalSurname: 'tu apellido paterno',
-};
-
 /** Whoever bought without an account left an address and the name of a receipt: what they earn waits for the rest, and nothing said so here. Source: CERT-1. */
 const NamesMissing = observer(function NamesMissing() {
   const { user } = useService(SessionStore);
-  const holder = user === null ? null : holderOf({ ...user, documentType: '', documentNumber: '' });
-  if (holder === null || holder.ok) return null;
-  const missing = conjunction(holder.refusal.missing.map((name) => nameTexts[name]));
+  const missing = user === null ? [] : missingNames(user);
+  if (missing.length === 0) return null;
   return (
     <Notice kind="alert" title="Tus certificados esperan tu nombre completo">
       <p>
-        En tu perfil falta {missing}. Escríbelo, y al abrir «Certificado» en un contenido que completaste se emite el
-        tuyo.
+        En tu perfil {missing.includes('givenNames') ? 'faltan' : 'falta'} {conjunction(missing.map((name) => ownNameTexts[name]))}.
+        Al guardar tu nombre se emiten los que ya te ganaste.
       </p>
       <LinkButton to="/main/perfil">Completar mi perfil</LinkButton>
     </Notice>

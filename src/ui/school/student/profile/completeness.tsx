@@ -1,5 +1,7 @@
 import { conjunction } from '#domain/shared/text.ts';
 import { observer } from 'mobx-react-lite';
+import { ownNameTexts } from '#domain/accounts/registration-texts.ts';
+import { missingNames } from '#domain/accounts/user.ts';
 import type { OwnProfile } from '#application/read-models/accounts/own-profile.ts';
 import { useService } from '#ui/kit/layout/services.tsx';
 import { Notice } from '#ui/kit/feedback/states.tsx';
@@ -13,20 +15,19 @@ export const Completeness = observer(function Completeness({ profile }: { profil
   const missing = missingIn(profile);
   return (
     <Notice kind="alert" title="Tu perfil está incompleto">
-      {missing.length > 0 && <p>Te falta {conjunction(missing)}.</p>}
+      {missing.length > 0 && (
+        <p>
+          {missingNames(profile).includes('givenNames') ? 'Te faltan' : 'Te falta'} {conjunction(missing)}.
+        </p>
+      )}
     </Notice>
   );
 });
 
-function missingIn({
-  paternalSurname,
-  documentNumber,
-  phone,
-  emailVerified,
-  hasPassword,
-}: OwnProfile): readonly string[] {
+function missingIn(profile: OwnProfile): readonly string[] {
+  const { documentNumber, phone, emailVerified, hasPassword } = profile;
   return [
-    ...(paternalSurname === '' ? ['tu apellido paterno'] : []),
+    ...missingNames(profile).map((name) => ownNameTexts[name]),
     ...(documentNumber === '' ? ['tu documento'] : []),
     ...(phone === '' ? ['tu celular'] : []),
     ...(emailVerified ? [] : ['verificar tu correo']),

@@ -1,9 +1,7 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect, useState, type ChangeEvent, type FormEvent } from 'react';
+import { useEffect, type FormEvent } from 'react';
 import type { OwnProfile } from '#application/read-models/accounts/own-profile.ts';
 import type { GivenProfile } from '#domain/accounts/profile-details.ts';
-import { fullName } from '#domain/accounts/user.ts';
-import { oneLine } from '#domain/shared/typed-text.ts';
 import { Button } from '#ui/kit/controls/button.tsx';
 import { FormErrors } from '#ui/kit/forms/form-errors.tsx';
 import { Form, FormActions, FormRow } from '#ui/kit/forms/form.tsx';
@@ -13,6 +11,7 @@ import { Notice } from '#ui/kit/feedback/states.tsx';
 import { TextField } from '#ui/kit/forms/text-field.tsx';
 import { typedText } from '#ui/kit/forms/typed-text.ts';
 import type { FormRun } from './form-run.ts';
+import { NameFields } from './name-fields.tsx';
 import { PlaceFields } from './place-fields.tsx';
 import { DistrictStore } from './district-store.ts';
 import { ProfileStore } from './profile-store.ts';
@@ -85,58 +84,6 @@ export const FactsForm = observer(function FactsForm({ profile }: { profile: Own
 interface PartProps {
   readonly profile: OwnProfile;
   readonly facts: FormRun;
-}
-
-const NameFields = observer(function NameFields({ profile, facts }: PartProps) {
-  const [typed, setTyped] = useState({
-    givenNames: profile.givenNames,
-    paternalSurname: profile.paternalSurname,
-    maternalSurname: profile.maternalSurname,
-  });
-  const field = (name: keyof typeof typed) => ({
-    name,
-    value: typed[name],
-    onChange: ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
-      setTyped({ ...typed, [name]: currentTarget.value });
-    },
-  });
-  return (
-    <>
-      <TextField
-        label="Nombres"
-        {...field('givenNames')}
-        autoComplete="given-name"
-        error={facts.problemOf('givenNames')}
-      />
-      <FormRow>
-        <TextField
-          label="Apellido paterno"
-          {...field('paternalSurname')}
-          autoComplete="family-name"
-          error={facts.problemOf('paternalSurname')}
-        />
-        <TextField
-          label="Apellido materno"
-          {...field('maternalSurname')}
-          autoComplete="additional-name"
-          optional
-          error={facts.problemOf('maternalSurname')}
-        />
-      </FormRow>
-      <OnCertificates name={oneLine(fullName(typed))} />
-    </>
-  );
-});
-
-/** How the names are written on certificates; nothing while there is none. */
-function OnCertificates({ name }: { name: string }) {
-  if (name === '') return null;
-  return (
-    <p>
-      En los certificados que obtengas saldrás como <strong>{name}</strong>. Los que ya tienes se regeneran en su propia
-      página.
-    </p>
-  );
 }
 
 const WorkFields = observer(function WorkFields({ profile, facts }: PartProps) {

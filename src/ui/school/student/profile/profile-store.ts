@@ -5,7 +5,10 @@ import type { OwnProfile } from '#application/read-models/accounts/own-profile.t
 import type { LoadProfile } from '#application/browser/accounts/load-profile.ts';
 import { consentTexts } from '#domain/legal/consent.ts';
 import { profileProblems, type GivenProfile } from '#domain/accounts/profile-details.ts';
-import { profileProblemText } from '#domain/accounts/profile-texts.ts';
+import { profileProblemText, surnameRepeatedText } from '#domain/accounts/profile-texts.ts';
+import { fullName } from '#domain/accounts/user.ts';
+import { nameDoubt } from '#domain/accounts/whole-name.ts';
+import { oneLine } from '#domain/shared/typed-text.ts';
 import { uploadRefusalText, uploadRules } from '#domain/shared/upload-rule.ts';
 import { FormRun } from './form-run.ts';
 
@@ -19,6 +22,8 @@ export class ProfileStore {
   readonly letters = new FormRun();
   readonly #api: ProfileApi;
   readonly #loadProfile: LoadProfile;
+  /** The names that were asked about last: saved again, they are meant so. */
+  #asked = '';
 
   constructor(api: ProfileApi, loadProfile: LoadProfile) {
     this.#api = api;
@@ -36,12 +41,16 @@ export class ProfileStore {
 
   /** Everything that is wrong is said at once; nothing is sent before. */
   async save(given: GivenProfile): Promise<void> {
-    const problems = profileProblems(given);
-    if (problems.length > 0) {
-      this.facts.refuse(problems.map((each) => ({ field: each.field, message: profileProblemText(each) })));
-      return;
+    const problems = profileProblems(given).map((each) => ({ field: each.field, message: profileProblemText(each) }));
+    const doubt = nameDoubt(this.profile, given);
+    const names = oneLine(fullName(given));
+    if (doubt !== null && this.#asked !== names) {
+      problems.unshift({ field: doubt.field, message: surnameRepeatedText(doubt) });
     }
-    if (await this.facts.send(() => this.#api.save(given), 'Guardamos tus datos.')) await this.#renew();
+    this.#asked = doubt === null ? '' : names;
+    if (problems.length > 0) return this.facts.refuse(problems);
+    const change = { ...given, namesConfirmed: doubt !== null };
+    if (await this.facts.send(() => this.#api.save(change), 'Guardamos tus datos.')) await this.#renew();
   }
 
   async sendPhoto(picture: ChosenFile): Promise<void> {

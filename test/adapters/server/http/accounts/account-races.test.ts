@@ -6,7 +6,10 @@ import { SeminarSessions } from '#application/server/learning/ports/seminar-sess
 import { TellSeminarNews } from '#application/server/learning/seminars/tell-seminar-news.ts';
 import { TellPlanEndings } from '#application/server/plans/tell-plan-endings.ts';
 import { PasswordHasher } from '#application/server/accounts/ports/password-hasher.ts';
+import { ProgressRecordsInSql } from '#adapters/server/sql/learning/progress-records-in-sql.ts';
+import { afterReading, newProgress } from '#domain/learning/progress.ts';
 import { browserOf, codeFor, post, rosa, verifier } from '#test/support/accounts/account-calls.ts';
+import { insertStudyContent, studyClass, studyContent } from '#test/support/learning/study-builders.ts';
 import { heldAt } from '#test/support/learning/sessions.ts';
 import { anOrder } from '#test/support/orders/buying-builders.ts';
 import { insertGrant, insertProduct } from '#test/support/shared/rows.ts';
@@ -71,6 +74,42 @@ onPostgres('SAFE-19: at the moment of another change of the account', (database)
     const exchange = () => post(world.app, '/api/v1/sign-in-code-exchanges', { code, verifier });
     expect((await askedDuring(changePassword, exchange)).statusCode).toBe(410);
     expect(await openSessions()).toEqual([]);
+  });
+
+  describe('writing the name that certificates wait for', () => {
+    const profile = {
+      ...{ givenNames: 'Ana', paternalSurname: 'Torres', maternalSurname: '', documentType: '', documentNumber: '' },
+      ...{ phone: '', address: '', district: '', occupation: '', organization: '' },
+    };
+    const issued = () => world.db.selectFrom('certificates').select('holder_name').execute();
+    let save: () => Promise<{ readonly statusCode: number }>;
+    beforeEach(async () => {
+      const classes = [studyClass(1, { kind: 'reading' })];
+      const modules = [{ id: 101, title: 'Uno', summary: '', classes }];
+      await insertStudyContent(world.db, studyContent({ modules }));
+      const nameless = { given_names: 'Ana Torres', paternal_surname: '', maternal_surname: '' };
+      await world.db.updateTable('users').set(nameless).where('id', '=', userId).execute();
+      const headers = await world.signIn(userId);
+      save = () => world.app.inject({ method: 'PUT', url: '/api/v1/profile', headers, payload: profile });
+    });
+    const lastClass = async (transaction: Transaction): Promise<void> => {
+      const progress = new ProgressRecordsInSql(transaction);
+      const now = world.clock.now();
+      await progress.lockClock(userId, now);
+      await progress.save(userId, { classId: 1, productId: 10 }, afterReading(newProgress(now), now));
+    };
+
+    test('issues that of a last class which is being done', async () => {
+      expect((await askedDuring(lastClass, save)).statusCode).toBe(204);
+      expect(await issued()).toEqual([{ holder_name: 'Ana Torres' }]);
+    });
+
+    test('issues it once, however often it is written', async () => {
+      await world.db.transaction().execute(lastClass);
+      const answers = await Promise.all(Array.from({ length: 8 }, save));
+      expect(answers.map(({ statusCode }) => statusCode)).toEqual(answers.map(() => 204));
+      expect(await issued()).toEqual([{ holder_name: 'Ana Torres' }]);
+    });
   });
 
   describe('deleting it', () => {

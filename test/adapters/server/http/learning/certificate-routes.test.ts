@@ -108,6 +108,40 @@ test('the exam passed after the last class brings the certificate of approval at
   expect(validated.json()).toMatchObject({ state: 'valid', kind: 'approval', grade: '20.0' });
 });
 
+describe('a certificate that waits for a name', () => {
+  const named = { givenNames: 'Ana', paternalSurname: 'Torres', maternalSurname: 'Quispe' };
+  const unsaid = { documentType: '', documentNumber: '', phone: '', address: '', district: '', occupation: '' };
+  const profile = { ...named, ...unsaid, organization: '' };
+  const unnamed = { given_names: 'Ana Torres Quispe', paternal_surname: '', maternal_surname: '' };
+
+  test('is issued when its holder writes it, also when access has ended; a surname that is there twice is asked about first', async () => {
+    const { app, db, userId, signIn, finish } = await school({}, unnamed);
+    await finish();
+    await db.updateTable('grants').set({ ends_at: '2026-03-10T15:00:00.000Z' }).execute();
+    const headers = await signIn(userId);
+    const save = (payload: object) => app.inject({ method: 'PUT', url: '/api/v1/profile', headers, payload });
+    const issued = () => db.selectFrom('certificates').select('holder_name').execute();
+    const doubled = await save({ ...profile, givenNames: unnamed.given_names });
+    expect([doubled.statusCode, doubled.json()]).toMatchObject([
+      409,
+      { kind: 'surname-repeated', field: 'givenNames' },
+    ]);
+    expect(await issued()).toEqual([]);
+    for (const _ of ['once', 'again']) expect((await save(profile)).statusCode).toBe(204);
+    expect(await issued()).toEqual([{ holder_name: 'Ana Torres Quispe' }]);
+  });
+
+  test('says the surname twice if its holder is called so', async () => {
+    const { app, db, userId, signIn, finish } = await school({}, unnamed);
+    await finish();
+    const payload = { ...profile, givenNames: 'Ana Torres', namesConfirmed: true };
+    const headers = await signIn(userId);
+    expect((await app.inject({ method: 'PUT', url: '/api/v1/profile', headers, payload })).statusCode).toBe(204);
+    const { holder_name: name } = await db.selectFrom('certificates').select('holder_name').executeTakeFirstOrThrow();
+    expect(name).toBe('Ana Torres Torres Quispe');
+  });
+});
+
 describe('validation by anyone', () => {
   test('shows holder, product, hours, date, signer and state, and nothing else', async () => {
     const { finish, app } = await school();

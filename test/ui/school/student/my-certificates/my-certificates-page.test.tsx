@@ -7,7 +7,7 @@ import { axeProblems } from '#test/support/browser/axe.ts';
 import { showPages } from '#test/support/browser/show-page.tsx';
 import { studentServices } from '#test/support/learning/student-pages.tsx';
 
-const ana = { givenNames: 'Ana', paternalSurname: 'Ramos', maternalSurname: '' };
+const ana = { email: 'ana@correo.pe', givenNames: 'Ana', paternalSurname: 'Ramos', maternalSurname: '' };
 
 async function show(certificates: readonly MyCertificate[], names = ana): Promise<void> {
   const services = studentServices();
@@ -56,7 +56,7 @@ test('without any it says how the first comes', async () => {
 
 test('whoever has no surname yet reads that certificates wait for it, with or without any', async () => {
   for (const certificates of [[], [approval]]) {
-    await show(certificates, { ...ana, paternalSurname: '' });
+    await show(certificates, { ...ana, givenNames: 'Ana Ramos', paternalSurname: '' });
     expect(screen.getByText(/En tu perfil falta tu apellido paterno\./)).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Completar mi perfil' }).getAttribute('href')).toBe('/main/perfil');
     expect(await axeProblems()).toEqual([]);
@@ -64,7 +64,12 @@ test('whoever has no surname yet reads that certificates wait for it, with or wi
   }
 });
 
+test('a name that only the address gave is none', async () => {
+  await show([], { ...ana, paternalSurname: '' });
+  expect(screen.getByText(/En tu perfil faltan tus nombres y tu apellido paterno\./)).toBeTruthy();
+});
+
 test('whoever has their names reads nothing of it', async () => {
   await show([]);
-  expect(screen.queryByText(/En tu perfil falta/)).toBeNull();
+  expect(screen.queryByText(/En tu perfil faltan?/)).toBeNull();
 });

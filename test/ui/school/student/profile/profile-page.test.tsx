@@ -121,6 +121,46 @@ test('shows the name that certificates will carry as it is typed, and speaks of 
   expect(told()).toBe('');
 });
 
+const whole = { givenNames: 'Ana Torres Quispe', paternalSurname: '', maternalSurname: '' };
+const namesIn = (facts: ReturnType<typeof form>) =>
+  ['Nombres', /^Apellido paterno/, /^Apellido materno/].map(
+    (name) => facts.getByRole<HTMLInputElement>('textbox', { name }).value,
+  );
+
+test('a name that a receipt gave whole is shown in parts, to be looked at before it is saved', async () => {
+  const { user, api } = await open(whole, false);
+  const facts = form('Tus datos');
+  expect(facts.getByText(/^Compraste como «Ana Torres Quispe»/)).toBeTruthy();
+  expect(namesIn(facts)).toEqual(['Ana', 'Torres', 'Quispe']);
+  expect(api.profile).toMatchObject(whole);
+  await user.click(facts.getByRole('button', { name: 'Guardar mis datos' }));
+  await facts.findByText('Guardamos tus datos.');
+  expect(api.profile).toMatchObject({ givenNames: 'Ana', paternalSurname: 'Torres', maternalSurname: 'Quispe' });
+  expect(facts.queryByText(/^Compraste como/)).toBeNull();
+});
+
+test('a name that only an address gave is not proposed', async () => {
+  await open({ ...whole, email: 'ana.torres@correo.pe', givenNames: 'Ana Torres' }, false);
+  expect(namesIn(form('Tus datos'))).toEqual(['', '', '']);
+  expect(screen.getByRole('textbox', { name: 'Nombres', description: /solo tenemos tu correo/ })).toBeTruthy();
+  expect(screen.getByText(/Te faltan/).textContent).toBe('Te faltan tus nombres y tu apellido paterno.');
+});
+
+test('whoever has a surname among their given names is asked at the field, and saves it by saving again', async () => {
+  const { user, api } = await open(whole, false);
+  const facts = form('Tus datos');
+  await pasteInto(user, facts.getByRole('textbox', { name: 'Nombres' }), ' Torres');
+  expect(facts.getByText(/saldrás como/).textContent).toContain('Ana Torres Torres Quispe, con «Torres» dos veces.');
+  const save = facts.getByRole('button', { name: 'Guardar mis datos' });
+  await user.click(save);
+  const asked = /^«Torres» está también en tus nombres/;
+  expect(facts.getByRole('textbox', { name: 'Nombres', description: asked })).toBeTruthy();
+  expect(api.profile).toMatchObject(whole);
+  await user.click(save);
+  await facts.findByText('Guardamos tus datos.');
+  expect(api.profile).toMatchObject({ givenNames: 'Ana Torres', paternalSurname: 'Torres' });
+});
+
 test('USER-2: a complete profile says so, an incomplete one what it lacks', async () => {
   const complete = await open();
   expect(await screen.findByText('Tu perfil está completo.')).toBeInstanceOf(HTMLElement);

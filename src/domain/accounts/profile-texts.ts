@@ -1,7 +1,7 @@
 import { longestLine, type LineField, type ProfileProblem } from './profile-details.ts';
 import { personProblemText } from './registration-texts.ts';
 import type { PersonDocument } from './user.ts';
-import type { SurnameRepeated } from './whole-name.ts';
+import type { SurnameRepeated } from './mailbox/whole-name.ts';
 
 const lines: Readonly<Record<LineField, string>> = {
   address: 'La dirección',

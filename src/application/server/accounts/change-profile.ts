@@ -5,7 +5,7 @@ import type { ProfileDetailsStore } from '#application/server/accounts/ports/pro
 import type { IssueWaitingCertificates } from '#application/server/learning/certificates/issue-waiting-certificates.ts';
 import { profileOf, type ProfileChange, type ProfileProblem } from '#domain/accounts/profile-details.ts';
 import { missingNames } from '#domain/accounts/user.ts';
-import { nameDoubt, type SurnameRepeated } from '#domain/accounts/whole-name.ts';
+import { nameDoubt, type SurnameRepeated } from '#domain/accounts/mailbox/whole-name.ts';
 import { accept, refuse, type Result } from '#domain/shared/result.ts';
 import type { AccountJournal } from './account-journal.ts';
 

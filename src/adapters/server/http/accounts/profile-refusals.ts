@@ -4,7 +4,7 @@ import type { AccountGone } from '#application/server/accounts/change-photo.ts';
 import type { ConfirmEmailChangeRefusal } from '#application/server/accounts/confirm-email-change.ts';
 import type { DeleteAccountRefusal } from '#application/server/accounts/delete-account.ts';
 import type { ProfileProblem } from '#domain/accounts/profile-details.ts';
-import type { SurnameRepeated } from '#domain/accounts/whole-name.ts';
+import type { SurnameRepeated } from '#domain/accounts/mailbox/whole-name.ts';
 import { profileProblemText, surnameRepeatedText } from '#domain/accounts/profile-texts.ts';
 import type { UploadRefusal } from '#domain/shared/upload-rule.ts';
 import { accountRefusals } from './account-refusals.ts';

@@ -87,8 +87,8 @@ const NamesMissing = observer(function NamesMissing() {
   return (
     <Notice kind="alert" title="Tus certificados esperan tu nombre completo">
       <p>
-        En tu perfil {missing.includes('givenNames') ? 'faltan' : 'falta'} {conjunction(missing.map((name) => ownNameTexts[name]))}.
-        Al guardar tu nombre se emiten los que ya te ganaste.
+        En tu perfil {missing.includes('givenNames') ? 'faltan' : 'falta'}{' '}
+        {conjunction(missing.map((name) => ownNameTexts[name]))}. Al guardar tu nombre se emiten los que ya te ganaste.
       </p>
       <LinkButton to="/main/perfil">Completar mi perfil</LinkButton>
     </Notice>

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useState, type ChangeEvent } from 'react';
 import type { OwnProfile } from '#application/read-models/accounts/own-profile.ts';
 import { fullName } from '#domain/accounts/user.ts';
-import { type NameParts, namesToWrite, repeatedSurname } from '#domain/accounts/whole-name.ts';
+import { type NameParts, namesToWrite, repeatedSurname } from '#domain/accounts/mailbox/whole-name.ts';
 import { oneLine } from '#domain/shared/typed-text.ts';
 import { FormRow } from '#ui/kit/forms/form.tsx';
 import { TextField } from '#ui/kit/forms/text-field.tsx';

@@ -7,7 +7,7 @@ import { consentTexts } from '#domain/legal/consent.ts';
 import { profileProblems, type GivenProfile } from '#domain/accounts/profile-details.ts';
 import { profileProblemText, surnameRepeatedText } from '#domain/accounts/profile-texts.ts';
 import { fullName } from '#domain/accounts/user.ts';
-import { nameDoubt } from '#domain/accounts/whole-name.ts';
+import { nameDoubt } from '#domain/accounts/mailbox/whole-name.ts';
 import { oneLine } from '#domain/shared/typed-text.ts';
 import { uploadRefusalText, uploadRules } from '#domain/shared/upload-rule.ts';
 import { FormRun } from './form-run.ts';

@@ -78,8 +78,16 @@ onPostgres('SAFE-19: at the moment of another change of the account', (database)
 
   describe('writing the name that certificates wait for', () => {
     const profile = {
-      ...{ givenNames: 'Ana', paternalSurname: 'Torres', maternalSurname: '', documentType: '', documentNumber: '' },
-      ...{ phone: '', address: '', district: '', occupation: '', organization: '' },
+      givenNames: 'Ana',
+      paternalSurname: 'Torres',
+      maternalSurname: '',
+      documentType: '',
+      documentNumber: '',
+      phone: '',
+      address: '',
+      district: '',
+      occupation: '',
+      organization: '',
     };
     const issued = () => world.db.selectFrom('certificates').select('holder_name').execute();
     let save: () => Promise<{ readonly statusCode: number }>;

@@ -1,6 +1,6 @@
 import { fold } from '#domain/shared/text.ts';
 import { oneLine } from '#domain/shared/typed-text.ts';
-import { isCalledByMailbox } from './mailbox/mailbox-name.ts';
+import { isCalledByMailbox } from './mailbox-name.ts';
 
 /** A person's name in its parts. Empty: not known. */
 export interface NameParts {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { fullName } from '#domain/accounts/user.ts';
-import { nameDoubt, namesToWrite, partsOfWholeName, repeatedSurname } from '#domain/accounts/whole-name.ts';
+import { nameDoubt, namesToWrite, partsOfWholeName, repeatedSurname } from '#domain/accounts/mailbox/whole-name.ts';
 
 const named = (givenNames: string, paternalSurname = '', maternalSurname = '') => ({
   givenNames,

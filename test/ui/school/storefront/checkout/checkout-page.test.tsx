@@ -1,3 +1,4 @@
+import { billingOf } from '#application/browser/orders/checkout-drafts.ts';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
@@ -265,7 +266,11 @@ test('a school whose gateway takes nothing offers the deposit alone, and says wh
 });
 
 test('a name that only the address gave is no name for a receipt', async () => {
-  const buyer = aProfile({ email: 'ana.torres@correo.pe', fullName: 'Ana Torres', document: null });
+  const none = { paternalSurname: '', maternalSurname: '', document: null };
+  const email = 'ana.torres@correo.pe';
+  const buyer = aProfile({ email, fullName: 'Ana Torres', givenNames: 'Ana Torres', ...none });
+  // Said by herself, the same name is hers.
+  expect(billingOf({ ...buyer, givenNames: 'Ana', paternalSurname: 'Torres' }).name).toBe('Ana Torres');
   const shopping = await shoppingServices({ buyer });
   accepted(await shopping.api.add({ slug: onSale.seminar.slug, plan: null }));
   await draw(shopping, '/pagos');

@@ -4,6 +4,7 @@ import type { ProductQuery, Products } from '#application/server/catalogue/ports
 import { type ProductPage, RELATED_SENT } from '#domain/catalogue/catalogue-page.ts';
 import { cardOf, detailsOf, isComing } from '#domain/catalogue/present-product.ts';
 import type { ProductStory, StoredProduct, StoredProductDetails, SyllabusPart } from '#domain/catalogue/product.ts';
+import { withHeadingsUnder } from '#domain/shared/heading-ranks.ts';
 import { numbersTogether } from '#domain/shared/numbers-together.ts';
 import { accept, refuse, type Result } from '#domain/shared/result.ts';
 import type { FindCompanions } from './find-companions.ts';
@@ -37,7 +38,7 @@ export class ShowProduct {
     const related = await this.#relatedTo(product, shown, now);
     const moment = shownAt(now, this.settings);
     return accept({
-      product: { ...detailsOf(product, moment), ...taughtTogether(product) },
+      product: { ...detailsOf(product, moment), ...toldForPage(product) },
       ...companions,
       related: related.map((each) => cardOf(each, moment)),
     });
@@ -79,9 +80,14 @@ export class ShowProduct {
   }
 }
 
-/** What is taught, with no number parted from its sign: the page itself has no room among its first scripts to see to that. */
-function taughtTogether({ syllabus, freeClass }: StoredProductDetails): Pick<ProductStory, 'syllabus' | 'freeClass'> {
+/** What is told with no number parted from its sign, and headings below that of their section: the page itself has no room among its first scripts to see to that. */
+function toldForPage({
+  descriptionHtml,
+  syllabus,
+  freeClass,
+}: StoredProductDetails): Pick<ProductStory, 'descriptionHtml' | 'syllabus' | 'freeClass'> {
   return {
+    descriptionHtml: withHeadingsUnder(descriptionHtml, 2),
     syllabus: syllabus.map(partTogether),
     // By its title a page knows it again among the classes.
     freeClass: freeClass === null ? null : { ...freeClass, title: numbersTogether(freeClass.title) },

@@ -1,7 +1,6 @@
 import { type ComponentPropsWithRef, useCallback, useEffect, useMemo, useState } from 'react';
 
 import { notHere } from '#ui/kit/feedback/not-here.ts';
-import { type HeadingAbove, withHeadingsUnder } from './heading-ranks.ts';
 import { Prose } from './prose.tsx';
 import { useLive } from '#ui/kit/controls/use-live.ts';
 
@@ -30,8 +29,6 @@ async function loadPurifier(): Promise<Purify | null> {
 export interface SafeHtmlProps extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'dangerouslySetInnerHTML'> {
   /** HTML that the school sanitised when it was published. */
   readonly html: string;
-  /** Rank of the heading that the text stands under: its own begin one below. */
-  readonly under: HeadingAbove;
 }
 
 /**
@@ -39,8 +36,7 @@ export interface SafeHtmlProps extends Omit<ComponentPropsWithRef<'div'>, 'child
  * stays in the page that it drew. What the browser itself puts on a page passes a sanitiser again first, because the API it came from
  * may be another's.
  */
-export function SafeHtml({ html: written, under, ...rest }: SafeHtmlProps) {
-  const html = useMemo(() => withHeadingsUnder(written, under), [written, under]);
+export function SafeHtml({ html, ...rest }: SafeHtmlProps) {
   const isLive = useLive();
   const [purify, setPurify] = useState<Purify | null>(() => purifier);
   const [failures, setFailures] = useState(0);

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { SupportApi } from '#application/browser/support/ports/support-api.ts';
 import type { HelpQuestion } from '#domain/support/help-question.ts';
+import { withHeadingsUnder } from '#domain/shared/heading-ranks.ts';
 import { nothingPicked, problemPath } from '#domain/support/problem-picker.ts';
 import { Accordion } from '#ui/kit/controls/accordion.tsx';
 import { Button } from '#ui/kit/controls/button.tsx';
@@ -46,7 +47,7 @@ export function Component() {
               items={questions.map(({ id, question, answerHtml }) => ({
                 id: String(id),
                 title: question,
-                content: <SafeHtml html={answerHtml} under={2} />,
+                content: <SafeHtml html={withHeadingsUnder(answerHtml, 2)} />,
               }))}
             />
           )}

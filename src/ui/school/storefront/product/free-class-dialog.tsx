@@ -4,7 +4,7 @@ import type { OpenedFreeClass } from '#application/read-models/catalogue/opened-
 import type { CallRefusal } from '#application/browser/shared/ports/call-refusal.ts';
 import type { Result } from '#domain/shared/result.ts';
 import { Dialog } from '#ui/kit/overlay/dialog.tsx';
-import type { HeadingAbove } from '#ui/kit/layout/heading-ranks.ts';
+import { type HeadingAbove, withHeadingsUnder } from '#domain/shared/heading-ranks.ts';
 import { SafeHtml } from '#ui/kit/layout/safe-html.tsx';
 import { useService } from '#ui/kit/layout/services.tsx';
 import { Loading, SkeletonBlock } from '#ui/kit/feedback/skeleton.tsx';
@@ -63,7 +63,7 @@ interface FreeClassProps {
 /** A class that anyone may see: its video with captions, or its text. */
 export function FreeClassView({ opened, under, autoPlay = false }: FreeClassProps) {
   const { video, readingHtml } = opened;
-  if (video === null) return <SafeHtml html={readingHtml ?? ''} under={under} />;
+  if (video === null) return <SafeHtml html={withHeadingsUnder(readingHtml ?? '', under)} />;
   return (
     // oxlint-disable-next-line jsx-a11y/media-has-caption -- the track stands below, for every video that has captions
     <video

@@ -31,7 +31,7 @@ export function ProductStoryView({ product, questions }: ProductStoryProps) {
       )}
       <section className={styles.part}>
         <h2>De qué se trata</h2>
-        <SafeHtml html={product.descriptionHtml} under={2} />
+        <SafeHtml html={product.descriptionHtml} />
       </section>
       {product.planGives.length > 0 && <PlanGives gives={product.planGives} />}
       {product.syllabus.length > 0 &&

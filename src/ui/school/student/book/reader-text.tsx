@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useRef, type MouseEvent } from 'react';
 import { useLocation } from 'react-router-dom';
 import { passageAt } from '#domain/reading/highlight.ts';
+import { withHeadingsUnder } from '#domain/shared/heading-ranks.ts';
 import { SafeHtml } from '#ui/kit/layout/safe-html.tsx';
 import type { DeskStore } from './desk-store.ts';
 import type { NotebookStore } from './notebook/notebook-store.ts';
@@ -52,8 +53,7 @@ export const ReaderText = observer(function ReaderText({ section, desk, notebook
       ref={text}
       key={section.slug}
       className={styles.text}
-      html={section.html}
-      under={1}
+      html={withHeadingsUnder(section.html, 1)}
       lang="es"
       data-size={size}
       data-face={face}

@@ -1,4 +1,5 @@
 import { contentPath } from '#domain/catalogue/product-kind.ts';
+import { withHeadingsUnder } from '#domain/shared/heading-ranks.ts';
 import { PageHead } from '#ui/kit/layout/layout.tsx';
 import { LinkButton } from '#ui/kit/controls/link-button.tsx';
 import { SafeHtml } from '#ui/kit/layout/safe-html.tsx';
@@ -32,7 +33,7 @@ export function Component() {
   return (
     <>
       <PageHead title={product.title} />
-      {page !== null && <SafeHtml html={page.product.descriptionHtml} under={1} />}
+      {page !== null && <SafeHtml html={withHeadingsUnder(page.product.descriptionHtml, 1)} />}
       <p className={styles.actions}>
         <LinkButton look="primary" to={contentPath(product.kind, product.slug)}>
           Abrir

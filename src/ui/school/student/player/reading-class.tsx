@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { formatSeconds } from '#domain/shared/length.ts';
+import { withHeadingsUnder } from '#domain/shared/heading-ranks.ts';
 import { Button } from '#ui/kit/controls/button.tsx';
 import { Icon } from '#ui/kit/controls/icon.tsx';
 import { SafeHtml } from '#ui/kit/layout/safe-html.tsx';
@@ -13,7 +14,7 @@ export const ReadingClass = observer(function ReadingClass({ store }: { store: C
     <article className={styles.reading}>
       {/* Headings of the text begin below it. */}
       <h2 className={styles.length}>Lectura de {formatSeconds(opened.class.durationSeconds)}</h2>
-      <SafeHtml html={opened.readingHtml ?? ''} under={2} className={styles.text} lang="es" />
+      <SafeHtml html={withHeadingsUnder(opened.readingHtml ?? '', 2)} className={styles.text} lang="es" />
       <div className={styles.end} aria-live="polite">
         {current.state === 'completed' ? (
           <p className={styles.done}>

@@ -4,7 +4,7 @@ import type { ProductQuery, Products } from '#application/server/catalogue/ports
 import { type ProductPage, RELATED_SENT } from '#domain/catalogue/catalogue-page.ts';
 import { cardOf, detailsOf, isComing } from '#domain/catalogue/present-product.ts';
 import type { ProductStory, StoredProduct, StoredProductDetails, SyllabusPart } from '#domain/catalogue/product.ts';
-import { withHeadingsUnder } from '#domain/reading/heading-ranks.ts';
+import { withHeadingsUnder } from '#domain/shared/heading-ranks.ts';
 import { numbersTogether } from '#domain/shared/numbers-together.ts';
 import { accept, refuse, type Result } from '#domain/shared/result.ts';
 import type { FindCompanions } from './find-companions.ts';

@@ -1,7 +1,7 @@
 import { EditorState } from 'prosemirror-state';
 import { EditorView } from 'prosemirror-view';
 import { useCallback, useEffect, useId, useRef, useState } from 'react';
-import type { HeadingAbove } from '#domain/reading/heading-ranks.ts';
+import type { HeadingAbove } from '#domain/shared/heading-ranks.ts';
 import { Prose } from '#ui/kit/layout/prose.tsx';
 import { editingPlugins, lookOf } from './editing.ts';
 import styles from './markdown-editor.module.css';

@@ -1,6 +1,6 @@
 import { Plugin } from 'prosemirror-state';
 import { Decoration, DecorationSet } from 'prosemirror-view';
-import { type HeadingAbove, headingRanks } from '#domain/reading/heading-ranks.ts';
+import { type HeadingAbove, headingRanks } from '#domain/shared/heading-ranks.ts';
 
 /** Gives each heading that is written the rank that it has where the text is shown: to readers of the screen, and to the style sheet. */
 export function rankedHeadings(under: HeadingAbove): Plugin {

@@ -4,7 +4,7 @@ import { TeacherDirectory } from '#application/browser/catalogue/ports/teacher-d
 import type { ProductCard } from '#domain/catalogue/product.ts';
 import type { StaffProfile } from '#domain/catalogue/staff-profile.ts';
 import { SiteSettings } from '#application/browser/shared/site-settings.ts';
-import { sharedEnding } from '#domain/shared/shared-ending.ts';
+import { sharedEnding } from '#domain/reading/shared-ending.ts';
 import { numbersTogether } from '#domain/shared/numbers-together.ts';
 import { FactList } from '#ui/kit/layout/layout.tsx';
 import { LinkButton } from '#ui/kit/controls/link-button.tsx';

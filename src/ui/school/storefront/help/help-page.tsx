@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { SupportApi } from '#application/browser/support/ports/support-api.ts';
 import type { HelpQuestion } from '#domain/support/help-question.ts';
-import { withHeadingsUnder } from '#domain/reading/heading-ranks.ts';
+import { withHeadingsUnder } from '#domain/shared/heading-ranks.ts';
 import { nothingPicked, problemPath } from '#domain/support/problem-picker.ts';
 import { Accordion } from '#ui/kit/controls/accordion.tsx';
 import { Button } from '#ui/kit/controls/button.tsx';

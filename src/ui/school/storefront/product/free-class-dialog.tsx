@@ -4,7 +4,7 @@ import type { OpenedFreeClass } from '#application/read-models/catalogue/opened-
 import type { CallRefusal } from '#application/browser/shared/ports/call-refusal.ts';
 import type { Result } from '#domain/shared/result.ts';
 import { Dialog } from '#ui/kit/overlay/dialog.tsx';
-import { type HeadingAbove, withHeadingsUnder } from '#domain/reading/heading-ranks.ts';
+import { type HeadingAbove, withHeadingsUnder } from '#domain/shared/heading-ranks.ts';
 import { SafeHtml } from '#ui/kit/layout/safe-html.tsx';
 import { useService } from '#ui/kit/layout/services.tsx';
 import { Loading, SkeletonBlock } from '#ui/kit/feedback/skeleton.tsx';

@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { SiteSettings } from '#application/browser/shared/site-settings.ts';
 import type { StaffMember } from '#domain/catalogue/product.ts';
 import { teacherPath } from '#domain/catalogue/staff-profile.ts';
-import { sharedEnding } from '#domain/shared/shared-ending.ts';
+import { sharedEnding } from '#domain/reading/shared-ending.ts';
 import { Accordion } from '#ui/kit/controls/accordion.tsx';
 import { Avatar } from '#ui/kit/layout/avatar.tsx';
 import { FactList } from '#ui/kit/layout/layout.tsx';

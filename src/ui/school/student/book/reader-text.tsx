@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useRef, type MouseEvent } from 'react';
 import { useLocation } from 'react-router-dom';
 import { passageAt } from '#domain/reading/highlight.ts';
-import { withHeadingsUnder } from '#domain/reading/heading-ranks.ts';
+import { withHeadingsUnder } from '#domain/shared/heading-ranks.ts';
 import { SafeHtml } from '#ui/kit/layout/safe-html.tsx';
 import type { DeskStore } from './desk-store.ts';
 import type { NotebookStore } from './notebook/notebook-store.ts';

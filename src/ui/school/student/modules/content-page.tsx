@@ -1,5 +1,5 @@
 import { contentPath } from '#domain/catalogue/product-kind.ts';
-import { withHeadingsUnder } from '#domain/reading/heading-ranks.ts';
+import { withHeadingsUnder } from '#domain/shared/heading-ranks.ts';
 import { PageHead } from '#ui/kit/layout/layout.tsx';
 import { LinkButton } from '#ui/kit/controls/link-button.tsx';
 import { SafeHtml } from '#ui/kit/layout/safe-html.tsx';

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { formatSeconds } from '#domain/shared/length.ts';
-import { withHeadingsUnder } from '#domain/reading/heading-ranks.ts';
+import { withHeadingsUnder } from '#domain/shared/heading-ranks.ts';
 import { Button } from '#ui/kit/controls/button.tsx';
 import { Icon } from '#ui/kit/controls/icon.tsx';
 import { SafeHtml } from '#ui/kit/layout/safe-html.tsx';

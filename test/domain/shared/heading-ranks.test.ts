@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { headingRanks, withHeadingsUnder } from '#domain/reading/heading-ranks.ts';
+import { headingRanks, withHeadingsUnder } from '#domain/shared/heading-ranks.ts';
 
 test.each([
   [[2, 3, 2], 2, [3, 4, 3]],

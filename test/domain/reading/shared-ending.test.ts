@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { sharedEnding } from '#domain/shared/shared-ending.ts';
+import { sharedEnding } from '#domain/reading/shared-ending.ts';
 
 describe('the sentence that several texts end with', () => {
   it.each([

@@ -26,10 +26,11 @@ export const OfficeRefundsApiOverHttp = overHttp(OfficeRefundsApi, {
       byGateway,
     }),
   ),
-  giveBack: to(giveOrderBack, (number, { lines, ...refund }: TypedRefund, key) => ({
+  giveBack: to(giveOrderBack, (number, { lines, left, ...refund }: TypedRefund, key) => ({
     params: { number: String(number) },
     body: {
       ...refund,
+      left: decimalText(left),
       lines: lines.map(({ productId, amount }) => ({
         productId,
         amount: amount === null ? ('' as const) : decimalText(amount),

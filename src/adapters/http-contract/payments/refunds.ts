@@ -99,6 +99,8 @@ export const giveOrderBack = endpoint({
       v.nullable(text(longestOperation, `El número de operación tiene hasta ${longestOperation} caracteres.`)),
       null,
     ),
+    /** What was left of the order as it was shown; not said by pages of before. */
+    left: v.optional(decimal),
   }),
   status: 201,
   answer: v.object({ id: v.string() }),

@@ -58,6 +58,11 @@ export const giveRefusals: RefusalTable<BeginRefundRefusal> = {
   ...refundOrderRefusals,
   ...lineRefusals,
   ...stateRefusals,
+  'refund-differs': {
+    status: 409,
+    detail: ({ left }) =>
+      `Algo de este pedido se devolvió mientras decidías: quedan ${formatMoney(left)}. Si ya hiciste una transferencia, revisa por cuánto fue y que nadie la haya anotado.`,
+  },
   'refund-not-by-gateway': {
     status: 409,
     field: 'operation',

@@ -93,11 +93,12 @@ function officeRefunds(app: FastifyInstance, school: School): void {
   serve(app, school, giveOrderBack, giveRefusals, async (call) => {
     const order = await school.get(OfficeOrders).find(Number(call.params.number));
     if (order === null) return refuse({ kind: 'order-not-found' });
-    const { lines, ...decided } = call.body;
+    const { lines, left, ...decided } = call.body;
+    const seenLeft = left === undefined ? null : moneyOf(left);
     const asked = lines.map(({ productId, amount }) => ({ productId, amount: amount === '' ? null : moneyOf(amount) }));
     const begun = await call.once.write(
       BeginRefund,
-      (begin) => begin.execute(call.caller.userId, { ...decided, orderId: order.id, lines: asked }),
+      (begin) => begin.execute(call.caller.userId, { ...decided, orderId: order.id, lines: asked, seenLeft }),
       ({ id }) => ({ id }),
     );
     // Whoever asks again after a crash sends what was never sent; what was sent is never sent again.

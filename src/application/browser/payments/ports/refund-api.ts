@@ -1,6 +1,7 @@
 import type { Answer } from '#application/browser/shared/ports/call-refusal.ts';
 import type { BuyerRefund, OrderRefunds } from '#application/read-models/payments/order-refunds.ts';
 import type { AskedLine } from '#domain/payments/refund-lines.ts';
+import type { Money } from '#domain/shared/money.ts';
 import type { CreditReason } from '#domain/receipts/credit-note.ts';
 
 /** A decision as the office types it. */
@@ -11,6 +12,8 @@ export interface TypedRefund {
   readonly answer: string;
   /** Null: by the gateway. */
   readonly operation: string | null;
+  /** What was left of the order as it was shown. */
+  readonly left: Money;
 }
 
 /** Giving money of orders back, for collaborators. */

@@ -17,6 +17,14 @@ export interface DecidedRefund {
   readonly answer: string;
   /** Null: by the gateway that it came by. Else the number of the bank's operation, 1 to 60 characters. */
   readonly operation: string | null;
+  /** What was left of the order where it was decided; null: nobody said. */
+  readonly seenLeft?: Money | null;
+}
+
+/** Something of it went back since whoever decides looked: what they transferred is another sum, or is noted already. */
+export interface RefundDiffers {
+  readonly kind: 'refund-differs';
+  readonly left: Money;
 }
 
 export type BeginRefundRefusal =
@@ -26,6 +34,7 @@ export type BeginRefundRefusal =
   | { readonly kind: 'order-not-paid' }
   | { readonly kind: 'order-differs' }
   | { readonly kind: 'refund-under-way' }
+  | RefundDiffers
   /** The bank of whoever paid has still to decide about its money. */
   | { readonly kind: 'order-disputed' }
   | { readonly kind: 'refund-not-by-gateway' }

@@ -8,7 +8,7 @@ import type { CreditReason } from '#domain/receipts/credit-note.ts';
 import { NOTHING, parseMoney } from '#domain/shared/money.ts';
 
 /** Somebody decided about the same money meanwhile. */
-const overtaken = new Set(['refund-line-returned', 'refund-under-way', 'refund-decided']);
+const overtaken = new Set(['refund-line-returned', 'refund-under-way', 'refund-decided', 'refund-differs']);
 
 /** What follows a decision: both read the page anew. */
 interface After {
@@ -112,7 +112,8 @@ export class OrderRefundsStore {
   giveBack(after: After): Promise<void> {
     const { reason, keepsAccess, answer } = this;
     const operation = this.way === 'gateway' ? null : this.operation;
-    const refund = { reason, lines: this.#lines(), keepsAccess, answer, operation };
+    const left = this.shown?.left ?? NOTHING;
+    const refund = { reason, lines: this.#lines(), keepsAccess, answer, operation, left };
     return this.#ask(() => this.#api.giveBack(this.#number, refund, this.#key), after);
   }
 

@@ -85,7 +85,13 @@ test('the office declines with words, and notes a transfer', async () => {
   expect((await teresa.call('POST', path, { ...transfer, operation: ' ' }, key('sin'))).json()).toMatchObject({
     field: 'operation',
   });
-  expect((await teresa.call('POST', path, transfer, key('con'))).statusCode).toBe(201);
+  const shown = { ...transfer, left: '289.80' };
+  expect((await teresa.call('POST', path, shown, key('con'))).statusCode).toBe(201);
+  // A colleague notes the same transfer, from a page of before it.
+  expect((await teresa.call('POST', path, shown, key('colega'))).json()).toMatchObject({
+    kind: 'refund-differs',
+    detail: expect.stringMatching(/quedan S\/\.\s269\.80/),
+  });
   expect((await ana.call('GET', '/api/v1/refunds')).json()).toMatchObject({
     refunds: [{ operation: '00456', amount: '20.00', isReturn: false }, { state: 'declined' }],
   });

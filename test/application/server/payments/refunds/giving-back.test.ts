@@ -71,6 +71,23 @@ describe('giving back by the gateway', () => {
     expect(refused(await begin.execute('teresa', decided(only(10)))).kind).toBe('refund-line-returned');
   });
 
+  test('is refused where less is left than whoever decides was shown: their transfer is of another sum, or noted already', async () => {
+    const { begin, giveBack, notes } = await paid();
+    const part = {
+      reason: 'lower-value',
+      lines: [{ productId: 10, amount: soles('20.00') }],
+      operation: '00456',
+    } as const;
+    const shown = { seenLeft: soles('177.00') };
+    await giveBack({ ...part, ...shown });
+    const differs = { kind: 'refund-differs', left: soles('157.00') };
+    expect(refused(await begin.execute('teresa', decided({ operation: '00457', ...shown })))).toEqual(differs);
+    expect(refused(await begin.execute('teresa', decided({ ...part, ...shown })))).toEqual(differs);
+    expect(await notes.ofOrder('order-1')).toHaveLength(1);
+    await giveBack({ operation: '00457', seenLeft: soles('157.00') });
+    expect((await notes.ofOrder('order-1')).map(({ totals }) => totals.total)).toEqual([2000, 15_700]);
+  });
+
   test('leaves what was bought where that is decided', async () => {
     const { giveBack, owned } = await paid();
     await giveBack({ keepsAccess: true });

@@ -302,6 +302,7 @@ test('whoever may gives back a part, or declines with words; what was typed stay
     keepsAccess: false,
     answer: '',
     operation: '00456',
+    left: refundable.left,
   });
   await pasteInto(user, screen.getByRole('textbox', { name: /Palabras para quien compró/ }), 'Ya lo viste');
   await user.click(await screen.findByRole('button', { name: 'Declinar lo que pidió' }));

@@ -3,7 +3,7 @@ import { isPaid, type OrderState } from '#domain/orders/order.ts';
 
 /**
  * Why money that arrived is not due: another payment had paid the order, what it pays for was the buyer's already, the attempt
- * was known as refused, it is more than the order's total, it was for further seats of what is the buyer's no more, or its buyer's
+ * was known as refused, or its code of cash was paid when others had the places, it is more than the order's total, it was for further seats of what is the buyer's no more, or its buyer's
  * account is erased, so that nobody could have what it pays for. Source: decisions.md, One product, one payment.
  */
 export type SurplusReason =

@@ -7,5 +7,6 @@ export const surplusReasonTexts: Readonly<Record<SurplusReason, string>> = {
   overpaid: 'Llegó más que el total del pedido',
   'seats-without-own': 'Eran cupos de un seminario que ya no es del comprador',
   'account-erased': 'La cuenta del comprador se eliminó antes de que llegara',
-  'attempt-refused': 'La pasarela lo aprobó después de que constara como rechazado',
+  'attempt-refused':
+    'La pasarela lo aprobó tarde: constaba como rechazado, o su código se pagó cuando ya no quedaban cupos',
 };

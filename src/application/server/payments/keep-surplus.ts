@@ -15,7 +15,11 @@ import { surplusLetter } from './surplus-letter.ts';
 /** Money that arrived for an order and is not due, with the number it is found by where it arrived. */
 export interface ArrivedSurplus {
   readonly order: Order;
-  readonly source: SurplusPayment['source'] & { readonly number: string };
+  readonly source: SurplusPayment['source'] & {
+    readonly number: string;
+    /** What was paid in cash, or from a bank's app; left out: it came otherwise. */
+    readonly code?: string;
+  };
   readonly amount: Money;
   readonly reason: SurplusReason;
 }
@@ -61,13 +65,18 @@ export class KeepSurplus {
     await this.#tell(arrived, arrivedAt);
   }
 
-  async #tell({ order, source: { kind, number }, amount, reason }: ArrivedSurplus, arrivedAt: Date): Promise<void> {
+  async #tell({ order, source, amount, reason }: ArrivedSurplus, arrivedAt: Date): Promise<void> {
     const buyer = readerOf(await this.accounts.find(order.userId));
     // An account that was erased meanwhile has no mailbox; what it is owed stays with the staff.
     if (buyer === null) return;
-    const foundBy = kind === 'attempt' ? `Tarjeta, compra ${number}` : `Depósito, operación ${number}`;
-    const told = { orderNumber: order.number, amount, reason, arrivedAt, foundBy };
+    const isByCode = source.code !== undefined;
+    const told = { orderNumber: order.number, amount, reason, arrivedAt, isByCode, foundBy: foundBy(source) };
     const letter = surplusLetter(told, firstName(buyer), this.settings.provider(), this.addresses.school('/contacto'));
     await this.outbox.post(letter, { name: fullName(buyer), email: buyer.email });
   }
+}
+
+function foundBy({ kind, number, code }: ArrivedSurplus['source']): string {
+  if (code !== undefined) return `${`Código de pago ${code}`.trimEnd()}, compra ${number}`;
+  return kind === 'attempt' ? `Tarjeta o Yape, compra ${number}` : `Depósito, operación ${number}`;
 }

@@ -22,18 +22,32 @@ export interface ToldSurplus {
   readonly arrivedAt: Date;
   /** The number it has at the gateway or at the bank, with which of both. */
   readonly foundBy: string;
+  /** Whether it was by a code of cash: it goes back another way than it came. */
+  readonly isByCode: boolean;
 }
+
+/** A code is taken late where its places are free; where they are not its money is kept as that of a refused attempt. */
+const withoutPlaces =
+  'Cuando llegó, el plazo de ese pedido había terminado y ya no quedaban cupos, así que no lo confirmó.';
+
+const howBack = {
+  sameWay:
+    'Una persona de la escuela hace la devolución por el mismo medio. No tienes que hacer nada ni volver a pagar.',
+  byTransfer:
+    'Lo que se paga con un código no vuelve como llegó: una persona de la escuela te lo transfiere. Escríbenos a qué cuenta, con su CCI y a nombre de quién está. No tienes que volver a pagar.',
+} as const;
 
 /** Tells the buyer that a payment was not due, how much comes back, and whom to write to until somebody has given it back. */
 export function surplusLetter(told: ToldSurplus, greetingName: string, provider: Provider, contactUrl: string): Letter {
-  const { orderNumber, reason } = told;
+  const { orderNumber, reason, isByCode } = told;
+  const because = isByCode && reason === 'attempt-refused' ? withoutPlaces : why[reason];
   const amount = formatMoney(told.amount);
   return {
     subject: `Un pago de tu pedido N.º ${orderNumber} llegó de más: te devolvemos ${amount}`,
-    preview: `${why[reason]} Te devolvemos ${amount}.`,
+    preview: `${because} Te devolvemos ${amount}.`,
     greeting: `Hola, ${greetingName}:`,
     blocks: [
-      { kind: 'text', text: `Recibimos un pago que no correspondía. ${why[reason]}` },
+      { kind: 'text', text: `Recibimos un pago que no correspondía. ${because}` },
       {
         kind: 'facts',
         rows: [
@@ -45,7 +59,7 @@ export function surplusLetter(told: ToldSurplus, greetingName: string, provider:
       },
       {
         kind: 'text',
-        text: 'Una persona de la escuela hace la devolución por el mismo medio. No tienes que hacer nada ni volver a pagar.',
+        text: isByCode ? howBack.byTransfer : howBack.sameWay,
       },
       {
         kind: 'note',

@@ -62,7 +62,7 @@ export class SettleCode {
   async #paid(order: Order, attempt: PaymentAttempt, word: GatewayWord): Promise<void> {
     if (!(await this.#move(attempt, 'code-paid', word))) return;
     const { id, purchaseNumber: number, amount } = attempt;
-    const source = { kind: 'attempt', id, number } as const;
+    const source = { kind: 'attempt', id, number, code: attempt.code?.number ?? '' } as const;
     // Its places were freed when its time ran out: they may be somebody else's by now.
     const isLate = order.state === 'expired' || hasTimeRunOut(order.state, order.expiresAt, this.clock.now());
     if (isLate && (await this.places.obstacle(order)) !== null) {

@@ -132,7 +132,7 @@ test('paid late for a place that is somebody else’s by now, or beside another 
 
 test('told as paid once its order’s time is over, takes no place that was sold meanwhile, though nobody let the order expire yet', async () => {
   const lines = anOrder('', 1).lines.map((line) => ({ ...line, kind: 'seminar' as const }));
-  const { ask, clock, end, grants, notice, placesTaken, sessions, surplus, used } = await ordered({ lines });
+  const { ask, clock, end, grants, notice, outbox, placesTaken, sessions, surplus, used } = await ordered({ lines });
   accepted(await ask());
   placesTaken.seminars = [{ productId: 10, seminarId: 10, title: 'Curso 10', persons: 1 }];
   placesTaken.enrolled = ['luis'];
@@ -142,6 +142,12 @@ test('told as paid once its order’s time is over, takes no place that was sold
   await notice();
   expect(await surplus.list('open', 9)).toMatchObject([{ amount: 11_800, reason: 'attempt-refused' }]);
   expect([grants.all, await used()]).toEqual([[], 0]);
+  // No card paid, nothing was refused, and nobody gives cash back by the way it came.
+  const letter = JSON.stringify(outbox.posted.at(-1)?.letter);
+  expect(letter).toContain('Cuando llegó, el plazo de ese pedido había terminado y ya no quedaban cupos');
+  expect(letter).toContain('Código de pago 13642064, compra ');
+  expect(letter).toContain('te lo transfiere');
+  expect(letter).not.toMatch(/Tarjeta|rechazado|mismo medio/);
 });
 
 test('its end leaves alone what another payment of its order holds', async () => {

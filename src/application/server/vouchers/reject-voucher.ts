@@ -7,6 +7,7 @@ import type { Team } from '#application/server/office/ports/team.ts';
 import type { OrderNotices } from '#application/server/orders/ports/order-notices.ts';
 import type { ChargeGuard } from '#application/server/payments/charge-guard.ts';
 import type { Order, Orders } from '#application/server/orders/ports/orders.ts';
+import { receiptsPath } from '#application/server/receipts/receipts-path.ts';
 import type { Outbox } from '#application/server/shared/ports/outbox.ts';
 import type { PublicAddresses } from '#application/server/shared/ports/public-addresses.ts';
 import type { Voucher, VoucherDecision, Vouchers } from '#application/server/vouchers/ports/vouchers.ts';
@@ -87,8 +88,12 @@ export class RejectVoucher {
     await this.notices.add({ ...about, id: this.ids.newId(), at, seenAt: null });
     const buyer = await this.accounts.find(order.userId);
     if (buyer === null) return;
-    const url = this.addresses.school(`/confirmar-pago?pedido=${order.id}`);
-    const letter = voucherRejectedLetter(order, voucher, { greetingName: firstName(buyer), reason, url });
+    const urls = {
+      pay: this.addresses.school(`/confirmar-pago?pedido=${order.id}`),
+      paid: this.addresses.school(receiptsPath),
+    };
+    const told = { greetingName: firstName(buyer), reason, urls };
+    const letter = voucherRejectedLetter(order, voucher, told);
     await this.outbox.post(letter, { name: fullName(buyer), email: buyer.email });
   }
 }

@@ -2,6 +2,7 @@ import type { Order } from '#application/server/orders/ports/orders.ts';
 import type { Letter } from '#application/server/shared/ports/outbox.ts';
 import type { Voucher } from '#application/server/vouchers/ports/vouchers.ts';
 import { titlesInOneLine } from '#domain/orders/order-texts.ts';
+import { isPaid } from '#domain/orders/order.ts';
 import { depositCode } from '#domain/vouchers/deposit-code.ts';
 import { answerDueBy } from '#domain/vouchers/voucher.ts';
 import { formatLongInstant } from '#domain/shared/dates.ts';
@@ -29,23 +30,39 @@ function whatFollows({ gift }: Order): string {
     : `En cuanto lo confirmemos, la carta de tu regalo para ${gift.recipientName} sale el día que elegiste.`;
 }
 
-/** Tells the buyer why a voucher was not accepted and what to do. */
+/** Tells the buyer why a voucher was not accepted and what to do: nothing, where another payment confirmed its order. */
 export function voucherRejectedLetter(
   order: Order,
   voucher: Voucher,
-  told: { readonly greetingName: string; readonly reason: string; readonly url: string },
+  told: {
+    readonly greetingName: string;
+    readonly reason: string;
+    /** Where another one is sent, and where what was paid is looked at. */
+    readonly urls: { readonly pay: string; readonly paid: string };
+  },
 ): Letter {
+  const { subject, follows, action } = isPaid(order.state)
+    ? {
+        subject: `No confirmamos la constancia de tu pedido N.º ${order.number}, que ya está pagado`,
+        follows: 'Tu pedido está pagado: no vuelvas a depositar.',
+        action: { label: 'Ver mis comprobantes', url: told.urls.paid },
+      }
+    : {
+        subject: `No pudimos confirmar el pago de tu pedido N.º ${order.number}`,
+        follows: 'Tu pedido sigue guardado. Puedes enviar otra constancia cuando quieras.',
+        action: { label: 'Enviar otra constancia', url: told.urls.pay },
+      };
   return {
-    subject: `No pudimos confirmar el pago de tu pedido N.º ${order.number}`,
+    subject,
     preview: told.reason,
     greeting: `Hola, ${told.greetingName}:`,
     blocks: [
       { kind: 'text', text: 'Revisamos tu constancia y no pudimos confirmar el pago. Este es el motivo:' },
       { kind: 'note', text: told.reason },
       { kind: 'facts', rows: factsOf(order, voucher) },
-      { kind: 'text', text: 'Tu pedido sigue guardado. Puedes enviar otra constancia cuando quieras.' },
+      { kind: 'text', text: follows },
     ],
-    action: { label: 'Enviar otra constancia', url: told.url },
+    action,
   };
 }
 

@@ -48,9 +48,14 @@ describe('rejecting a voucher', () => {
   });
 
   test('of an order that another payment confirmed leaves it its code', async () => {
-    const { left, reject } = await waiting('confirmed');
+    const { left, outbox, reject } = await waiting('confirmed');
     accepted(await reject());
     expect(await left()).toEqual({ order: 'confirmed', voucher: 'rejected', uses: 1, letters: 1 });
+    // Nobody is asked to pay it again.
+    const [letter] = outbox.posted.map((each) => JSON.stringify(each.letter));
+    expect(letter).toContain('Tu pedido está pagado: no vuelvas a depositar.');
+    expect(letter).toContain('/main/mis-comprobantes');
+    expect(letter).not.toMatch(/enviar otra|Enviar otra|confirmar-pago/);
     // So does one whose card is without an answer.
     const charged = await waiting('expired');
     await charged.attempts.add(anAttempt('attempt-1', 'order-1', { state: 'unknown' }));

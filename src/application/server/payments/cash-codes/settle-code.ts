@@ -56,7 +56,8 @@ export class SettleCode {
   ): Promise<void> {
     if (!(await this.#move(attempt, 'code-made'))) return;
     await this.attempts.keepCode(attempt.id, { number, until });
-    await this.letters.made(order, { number, until });
+    // Whoever paid it otherwise meanwhile would pay it twice: the round takes the code back.
+    if (!isPaid(order.state)) await this.letters.made(order, { number, until });
   }
 
   async #paid(order: Order, attempt: PaymentAttempt, word: GatewayWord): Promise<void> {

@@ -193,6 +193,22 @@ test('is taken back at the gateway once its order is paid otherwise, without a l
   expect(grants.all).toEqual([]);
 });
 
+test('made while another payment confirmed its order, is told to nobody, and taken back', async () => {
+  const { ask, attempt, clock, gateway, orders, round, subjects } = await ordered();
+  // The gateway makes it, and its answer comes after a card paid.
+  const make = gateway.makeCode.bind(gateway);
+  gateway.makeCode = async (request) => {
+    const made = await make(request);
+    await orders.move('order-1', 'confirmed', at);
+    return made;
+  };
+  accepted(await ask());
+  expect([(await attempt())?.state, subjects()]).toEqual(['waiting', []]);
+  clock.advance({ minutes: 3 });
+  await round();
+  expect([(await attempt())?.state, subjects()]).toEqual(['refused', []]);
+});
+
 test('is taken back, and its buyer told, once what it was to pay is theirs by another order', async () => {
   const { ask, attempt, clock, gateway, grants, round, stateOf, subjects, used } = await ordered();
   accepted(await ask());

@@ -22,6 +22,8 @@ export type RejectVoucherRefusal =
   | NotPermitted
   | { readonly kind: 'voucher-not-found' }
   | { readonly kind: 'voucher-approved-already' }
+  /** For another reason, which its buyer read. */
+  | { readonly kind: 'voucher-rejected-already'; readonly reason: string }
   /** Money of it is held: it goes back first, which says so by itself. */
   | { readonly kind: 'rest-awaited' }
   | { readonly kind: 'reason-missing' }
@@ -58,7 +60,10 @@ export class RejectVoucher {
     const voucher = await this.vouchers.find(voucherId);
     if (voucher === null || order === null) return refuse({ kind: 'voucher-not-found' });
     if (voucher.state === 'approved') return refuse({ kind: 'voucher-approved-already' });
-    if (voucher.state === 'rejected') return accept(voucher);
+    if (voucher.state === 'rejected') {
+      const { reason: before } = voucher.decision ?? { reason };
+      return before === reason ? accept(voucher) : refuse({ kind: 'voucher-rejected-already', reason: before });
+    }
     if (voucher.restAskedAt !== undefined) return refuse({ kind: 'rest-awaited' });
     const decision = { by: staffId, at: this.clock.now(), reason };
     await this.decided(order, voucher, decision);

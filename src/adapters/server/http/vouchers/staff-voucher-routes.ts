@@ -37,6 +37,7 @@ const rejectVoucherRefusals = only(
   'rest-awaited',
   'voucher-approved-already',
   'voucher-not-found',
+  'voucher-rejected-already',
 );
 
 const mostVouchers = 100;

@@ -142,7 +142,11 @@ describe('rejecting', () => {
   test('said again changes nothing: one letter', async () => {
     const { id } = await waiting();
     await decide(staff, id, 'rejections', { reason: 'No figura' });
-    expect((await decide(staff, id, 'rejections', { reason: 'Otra cosa' })).json()).toEqual({ state: 'rejected' });
+    expect((await decide(staff, id, 'rejections', { reason: 'No figura' })).json()).toEqual({ state: 'rejected' });
+    expect((await decide(staff, id, 'rejections', { reason: 'Otra cosa' })).json()).toMatchObject({
+      kind: 'voucher-rejected-already',
+      detail: 'Esta constancia ya fue rechazada: No figura',
+    });
     const mails = await world.db.selectFrom('outbox_mails').select('subject').execute();
     expect(mails.filter(({ subject }) => subject.startsWith('No pudimos'))).toHaveLength(1);
     expect((await decide(staff, id, 'approvals')).json()).toMatchObject({ kind: 'voucher-rejected-already' });

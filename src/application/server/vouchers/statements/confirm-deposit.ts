@@ -11,12 +11,18 @@ import type { ApproveVoucher, ApproveVoucherRefusal } from '#application/server/
 import type { Voucher, Vouchers } from '#application/server/vouchers/ports/vouchers.ts';
 import { permitted } from '#domain/office/permissions.ts';
 import { isPaid } from '#domain/orders/order.ts';
-import { type Money, NOTHING, sumMoney } from '#domain/shared/money.ts';
+import { money, type Money, NOTHING, sumMoney } from '#domain/shared/money.ts';
 import { accept, refuse, type Result } from '#domain/shared/result.ts';
 import { missingOf } from '#domain/vouchers/statements/part-payments.ts';
 import { stateOnArrival, type Approval } from '#domain/vouchers/voucher.ts';
 import type { MovementDecided } from './movement-decided.ts';
-import { type MovementVoucherRefusal, overtaken, voucherFor, voucherMadeOf } from './movement-voucher.ts';
+import {
+  type MovementVoucherRefusal,
+  numberByMovement,
+  overtaken,
+  voucherFor,
+  voucherMadeOf,
+} from './movement-voucher.ts';
 import type { BankMovement, BankMovements } from './ports/bank-movements.ts';
 
 export type ConfirmDepositRefusal =
@@ -28,6 +34,15 @@ export type ConfirmDepositRefusal =
   /** With what is held of the order already it is not the whole: the rest is asked for, or it goes back. */
   | { readonly kind: 'amount-short'; readonly missing: Money }
   | MovementVoucherRefusal;
+
+/** The voucher whose approval confirms a movement. */
+interface ToApprove {
+  readonly voucher: Voucher;
+  /** It is made of the movement. */
+  readonly isNew: boolean;
+  /** The voucher that told of the movement, where it is of what is over alone. */
+  readonly of?: Voucher;
+}
 
 /**
  * A collaborator's word that a movement of the bank pays an order. It is the approval of the voucher that told of it; where none did, of
@@ -71,15 +86,15 @@ export class ConfirmDeposit {
     if (waiting !== null) return this.#complete(waiting, order, [...held, movement], { staffId, approval });
     const told = await this.#voucherFor(movement, order);
     if (!told.ok) return told;
-    const { voucher, isNew } = told.value;
+    const { voucher, isNew, of = voucher } = told.value;
     const taken = isNew
       ? await this.#addAndApprove(voucher, { order, movement }, staffId, approval)
       : await this.approve.execute(voucher.id, staffId, approval);
     if (!taken.ok) return taken;
-    const how = { voucherId: voucher.id, by: staffId, at: this.clock.now(), reason: '' };
+    const how = { voucherId: of.id, by: staffId, at: this.clock.now(), reason: '' };
     await this.movements.settle(movement.id, 'confirmed', how);
     await this.journal.note(staffId, 'deposit-confirmed', movement.id, {}, { state: 'approved' });
-    return accept({ voucherId: voucher.id });
+    return accept({ voucherId: of.id });
   }
 
   /** The last part makes the voucher of those before the whole, which is approved as one payment. */
@@ -117,18 +132,24 @@ export class ConfirmDeposit {
     return isOfOrder ? accept({ voucherId: voucherId ?? '' }) : refuse({ kind: 'movement-decided', state });
   }
 
-  async #voucherFor(
-    movement: BankMovement,
-    order: Order,
-  ): Promise<Result<{ readonly voucher: Voucher; readonly isNew: boolean }, MovementVoucherRefusal>> {
+  async #voucherFor(movement: BankMovement, order: Order): Promise<Result<ToApprove, MovementVoucherRefusal>> {
     const found = await voucherFor(movement, order, this.movements, this.vouchers);
     if (!found.ok) return found;
-    if ('told' in found.value) return accept({ voucher: found.value.told, isNew: false });
+    if ('told' in found.value) return accept(this.#overTold(found.value.told, movement, order));
     const at = this.clock.now();
     // A paid order's code was counted when it was confirmed.
     const isCodeClaimed = isPaid(order.state) || (await claimCode(order, this.codes, at));
     const made = { id: this.ids.newId(), operationNumber: found.value.operationNumber, isCodeClaimed, at };
     return accept({ voucher: voucherMadeOf(movement, order, made), isNew: true });
+  }
+
+  /** Of more than a voucher said that was approved before its bank told of it, what is over: nothing was due of that, and it is in no book yet. */
+  #overTold(told: Voucher, movement: BankMovement, order: Order): ToApprove {
+    const over = movement.amount - told.amount;
+    if (told.state !== 'approved' || !isPaid(order.state) || over <= 0) return { voucher: told, isNew: false };
+    const [id, at] = [this.ids.newId(), this.clock.now()];
+    const made = { id, operationNumber: numberByMovement(movement), isCodeClaimed: true, at };
+    return { voucher: voucherMadeOf({ ...movement, amount: money(over) }, order, made), isNew: true, of: told };
   }
 
   /** The obstacles are looked for first: a voucher that is made of a movement never waits. */

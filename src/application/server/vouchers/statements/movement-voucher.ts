@@ -13,6 +13,9 @@ export type MovementVoucherRefusal =
 /** The voucher by which a movement is money of an order: one that told of it, or the number that one made of it has. */
 export type MovementVoucher = { readonly told: Voucher } | { readonly operationNumber: string };
 
+/** What the bank does not number, or numbers as another payment, is known by the movement. */
+export const numberByMovement = ({ id }: Pick<BankMovement, 'id'>): string => `M-${id}`;
+
 /** The voucher that tells of a movement's operation, or of its amount while the order waits for its answer; else the number of one made of it. */
 export async function voucherFor(
   movement: BankMovement,
@@ -27,8 +30,7 @@ export async function voucherFor(
     return refuse({ kind: 'operation-of-other-order', orderNumber: named.orderNumber });
   }
   const waiting = named === null ? await vouchers.openOf(order.id) : await vouchers.find(named.id);
-  // What the bank does not number, or numbers as another payment, is known by the movement.
-  const operationNumber = key === '' || told !== null ? `M-${movement.id}` : movement.operation;
+  const operationNumber = key === '' || told !== null ? numberByMovement(movement) : movement.operation;
   if (waiting === null) return accept({ operationNumber });
   return waiting.amount === movement.amount || waiting.state === 'approved'
     ? accept({ told: waiting })

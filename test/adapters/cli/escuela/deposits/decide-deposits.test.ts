@@ -114,6 +114,27 @@ describe('escuela deposits', () => {
     expect(await ports.get(SurplusPayments).list('open', 10)).toMatchObject([{ orderNumber: 1, amount: 11_800 }]);
   });
 
+  test('more than the approved voucher of an operation told of: what is over is a payment of its own, to be given back', async () => {
+    await twoOrders();
+    const { school: ports } = school();
+    await ports.get(Orders).move('order-1', 'confirmed', at);
+    const decision = { by: 'teresa', at, reason: '' };
+    await ports.get(Vouchers).add(aVoucher('v1', { operationNumber: '77', state: 'approved', decision }));
+    await run(importDeposits, 'bcp', await fileOf('mas.csv', first.replace('118.00', '218.00')));
+    const confirm = async (...more: readonly string[]) =>
+      run(confirmDeposit, await movementOf('00077'), '--order', '1', ...teresa, ...more);
+    expect(await confirm('--note', 'Depositó de más')).toMatchObject({
+      code: 1,
+      said: expect.stringMatching(/S\/\.\s100\.00 quedarán anotados para devolver/),
+    });
+    expect(await ports.get(SurplusPayments).list('open', 10)).toEqual([]);
+    const knowing = ['--note', 'Depositó de más', '--knowing'];
+    expect(await confirm(...knowing)).toMatchObject({ code: 0 });
+    expect(await confirm(...knowing)).toMatchObject({ code: 0 });
+    expect(await ports.get(SurplusPayments).list('open', 10)).toMatchObject([{ orderNumber: 1, amount: 10_000 }]);
+    expect((await ports.get(Vouchers).find('v1'))?.amount).toBe(11_800);
+  });
+
   test('what cannot be read, or may not be decided, changes nothing', async () => {
     await twoOrders();
     const broken = await fileOf('roto.csv', first, 'ayer,A,1.00,,1');

@@ -40,7 +40,9 @@ export class MonthBooksApiInMemory extends MonthBooksApi {
     return this.#say(id, { ...deposit.value, by: 'Teresa Aguirre' });
   }
 
-  takeBackDeposit(id: string): Answer<unknown> {
+  takeBackDeposit(id: string, constancia: string): Answer<unknown> {
+    const noted = this.books.flatMap(({ detractions }) => detractions).find((owed) => owed.id === id)?.deposit;
+    if (noted?.constancia !== constancia) throw new Error(`${id} has another constancia than ${constancia}`);
     return this.#say(id, null);
   }
 

@@ -38,7 +38,10 @@ export const MonthBooksApiOverHttp = overHttp(MonthBooksApi, {
     params: { id },
     body,
   })),
-  takeBackDeposit: to(takeBackDetractionDeposit, (id: string) => ({ params: { id } })),
+  takeBackDeposit: to(takeBackDetractionDeposit, (id: string, constancia: string) => ({
+    params: { id },
+    query: { constancia },
+  })),
 });
 
 const sumFromWire = <S extends { readonly amount: string }>({ amount, ...sum }: S) => ({

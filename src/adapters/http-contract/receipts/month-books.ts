@@ -175,6 +175,8 @@ export const takeBackDetractionDeposit = endpoint({
   signIn: 'required',
   permission: 'close-books',
   ...receiptParams,
+  /** The one that was shown; not said by pages of before. */
+  query: v.object({ constancia: v.optional(v.pipe(v.string(), v.maxLength(60))) }),
 });
 
 export const monthBookEndpoints = [

@@ -29,4 +29,8 @@ export const detractionRefusals: RefusalTable<NoteDetractionDepositRefusal> = {
     status: 409,
     detail: 'Esta detracción ya tiene anotada una constancia. Si está mal, retírala primero.',
   },
+  'detraction-differs': {
+    status: 409,
+    detail: ({ constancia }) => `Alguien la retiró antes y anotó la constancia ${constancia}: no se cambió nada.`,
+  },
 };

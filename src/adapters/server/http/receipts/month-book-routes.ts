@@ -54,8 +54,10 @@ export function monthBookRoutes(app: FastifyInstance, school: School): void {
     const deposit = { constancia, depositedOn: depositedOn as PlainDate };
     return school.write(NoteDetractionDeposit, (note) => note.execute(params.id, deposit, caller.userId));
   });
-  serve(app, school, takeBackDetractionDeposit, detractionRefusals, ({ caller, params }) =>
-    school.write(NoteDetractionDeposit, (note) => note.execute(params.id, null, caller.userId)),
+  serve(app, school, takeBackDetractionDeposit, detractionRefusals, ({ caller, params, query }) =>
+    school.write(NoteDetractionDeposit, (note) =>
+      note.execute(params.id, null, caller.userId, query.constancia ?? null),
+    ),
   );
   app.get<{ Params: { month: string; kind: string } }>(filePath(':month', ':kind'), async (request, reply) => {
     permitOf(school, request);

@@ -12,6 +12,6 @@ export abstract class MonthBooksApi {
     receiptId: string,
     deposit: { readonly constancia: string; readonly depositedOn: string },
   ): Answer<unknown>;
-  /** Takes back what was noted. */
-  abstract takeBackDeposit(receiptId: string): Answer<unknown>;
+  /** Takes back what was noted. @param constancia as it was shown. */
+  abstract takeBackDeposit(receiptId: string, constancia: string): Answer<unknown>;
 }

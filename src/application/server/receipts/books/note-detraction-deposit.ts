@@ -20,7 +20,9 @@ export type NoteDetractionDepositRefusal =
   /** There is no such factura, or it owes no deposit. */
   | { readonly kind: 'detraction-not-found' }
   /** Another constancia is noted: it is taken back first. */
-  | { readonly kind: 'detraction-deposited' };
+  | { readonly kind: 'detraction-deposited' }
+  /** Another than the one that is to be taken back is noted by now. */
+  | { readonly kind: 'detraction-differs'; readonly constancia: string };
 
 /**
  * A collaborator's word that the detracción of a factura was deposited, by which constancia and when, or that what was noted is wrong;
@@ -37,11 +39,15 @@ export class NoteDetractionDeposit {
     private readonly clock: Clock,
   ) {}
 
-  /** The same said again changes nothing. @param typed null: what was noted is taken back. @param by the collaborator's account. */
+  /**
+   * The same said again changes nothing. @param typed null: what was noted is taken back. @param by the collaborator's account. @param seen the
+   * constancia that is taken back, as it was shown; null: whichever is noted.
+   */
   async execute(
     receiptId: string,
     typed: DetractionDeposit | null,
     by: string,
+    seen: string | null = null,
   ): Promise<Result<void, NoteDetractionDepositRefusal>> {
     const may = permitted(await this.team.rolesOf(by), 'close-books');
     if (!may.ok) return may;
@@ -53,7 +59,12 @@ export class NoteDetractionDeposit {
     if (receipt === null || (last === null && !owesDetraction(receipt)))
       return refuse({ kind: 'detraction-not-found' });
     const noted = last?.deposit ?? null;
-    if (typed === null) return noted === null ? accept(undefined) : this.#say(receiptId, last, null, by);
+    if (typed === null) {
+      if (noted === null) return accept(undefined);
+      const { constancia } = noted;
+      const isMeant = seen === null || seen === constancia;
+      return isMeant ? this.#say(receiptId, last, null, by) : refuse({ kind: 'detraction-differs', constancia });
+    }
     const deposit = detractionDeposit(typed, limaDay(receipt.issuedAt), limaDay(this.clock.now()));
     if (!deposit.ok) return deposit;
     if (noted === null) return this.#say(receiptId, last, deposit.value, by);

@@ -148,12 +148,13 @@ function TakenBack({ owed, onClose }: { owed: OwedDetraction | null; onClose: ()
     onClose();
   };
   const takeBack = async () => {
-    if (owed === null) return;
+    if (owed?.deposit === undefined || owed.deposit === null) return;
     setBusy(true);
-    const done = await api.takeBackDeposit(owed.id);
+    const done = await api.takeBackDeposit(owed.id, owed.deposit.constancia);
     setBusy(false);
-    if (!done.ok) return setProblem(done.refusal.detail);
-    close();
+    if (done.ok) close();
+    else setProblem(done.refusal.detail);
+    // Where a colleague was first, what they noted stands behind the question.
     await again.revalidate();
   };
   return (

@@ -69,6 +69,15 @@ eachDatabase('DetractionDepositsInSql', (database) => {
     expect([await call('deposits', constancia), await call('deposits', constancia)]).toEqual([204, 204]);
     expect(await call('deposits', { ...constancia, constancia: '777' })).toBe(409);
     expect(await openOf('2026-02')).toEqual([]);
+    // Taken back is the one that was seen, not one that a colleague noted in its place.
+    const withdraw = async (seen: string) => {
+      const url = `/api/v1/staff/detractions/${id}/withdrawals?constancia=${seen}`;
+      return (await world.app.inject({ method: 'POST', url, headers })).json<{ kind: string; detail: string }>();
+    };
+    expect(await withdraw('777')).toMatchObject({
+      kind: 'detraction-differs',
+      detail: expect.stringContaining('12345'),
+    });
     expect([await call('withdrawals'), await call('withdrawals')]).toEqual([204, 204]);
     expect(await openOf('2026-02')).toEqual(march);
     await world.school.get(ClosedMonths).add(aClosedMonth());

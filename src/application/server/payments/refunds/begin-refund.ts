@@ -6,7 +6,6 @@ import type { Team } from '#application/server/office/ports/team.ts';
 import type { Gifts } from '#application/server/orders/ports/gifts.ts';
 import type { Order } from '#application/server/orders/ports/orders.ts';
 import type { ChargeGuard } from '#application/server/payments/charge-guard.ts';
-import type { OrderDiffers } from '#application/server/payments/order-audit.ts';
 import type { Refunds } from '#application/server/payments/ports/refunds.ts';
 import type { IssueReceipt } from '#application/server/receipts/issue-receipt.ts';
 import { permitted } from '#domain/office/permissions.ts';
@@ -20,9 +19,9 @@ import {
   type RefundableLine,
 } from '#domain/payments/refund-lines.ts';
 import { isOpenRefund, type Refund, type RefundWay } from '#domain/payments/refund.ts';
-import { decimalText, type Money } from '#domain/shared/money.ts';
+import { decimalText } from '#domain/shared/money.ts';
 import { accept, refuse, type Result } from '#domain/shared/result.ts';
-import { tidiedDecision, type BeginRefundRefusal, type DecidedRefund, type RefundDiffers } from './decided-refund.ts';
+import { tidiedDecision, type BeginRefundRefusal, type DecidedRefund } from './decided-refund.ts';
 import type { FinishRefund } from './finish-refund.ts';
 import type { RefundableOrders } from './refundable-orders.ts';
 
@@ -78,7 +77,7 @@ export class BeginRefund {
     if (!isPaid(order.state)) return refuse({ kind: 'order-not-paid' });
     if (open !== null && open.way !== null) return refuse({ kind: 'refund-under-way' });
     if (await this.refundable.isDisputed(order)) return refuse({ kind: 'order-disputed' });
-    const left = await this.#leftAsSeen(order, decided.seenLeft ?? null);
+    const left = await this.refundable.linesAsSeen(order, decided.seenLeft ?? null);
     if (!left.ok) return left;
     const lines = refundLines(left.value, decided.reason, decided.lines);
     if (!lines.ok) return lines;
@@ -106,17 +105,6 @@ export class BeginRefund {
       way,
       updatedAt: this.clock.now(),
     });
-  }
-
-  /** What is left of an order, if it is what whoever decides was shown. */
-  async #leftAsSeen(
-    order: Order,
-    seen: Money | null,
-  ): Promise<Result<readonly RefundableLine[], OrderDiffers | RefundDiffers>> {
-    const lines = await this.refundable.linesOf(order);
-    if (!lines.ok || seen === null) return lines;
-    const left = leftInAll(lines.value);
-    return left === seen ? lines : refuse({ kind: 'refund-differs', left });
   }
 
   async #wayOf(order: Order, operation: string | null): Promise<RefundWay | null> {

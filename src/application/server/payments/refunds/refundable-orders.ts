@@ -7,10 +7,11 @@ import type { Refunds } from '#application/server/payments/ports/refunds.ts';
 import type { SurplusPayments } from '#application/server/payments/ports/surplus-payments.ts';
 import { recomputeSnapshot } from '#domain/orders/order-snapshot.ts';
 import { holdsOrderMoney, isLost } from '#domain/payments/dispute.ts';
-import { refundableLines, type AskedLine, type RefundableLine } from '#domain/payments/refund-lines.ts';
+import { leftInAll, refundableLines, type AskedLine, type RefundableLine } from '#domain/payments/refund-lines.ts';
 import { holdsMoney, isByBank, type Refund } from '#domain/payments/refund.ts';
 import { type Money, money, NOTHING, sumMoney } from '#domain/shared/money.ts';
 import { accept, refuse, type Result } from '#domain/shared/result.ts';
+import type { RefundDiffers } from './decided-refund.ts';
 
 /** What of orders can still be given back, and by which payment it came. */
 export class RefundableOrders {
@@ -32,6 +33,17 @@ export class RefundableOrders {
     // What their buyer had is given back as surplus.
     const neverDue = order.lines.filter(({ isNeverDue }) => isNeverDue).map(({ productId }) => productId);
     return accept(refundableLines(cart.value, given, new Set(neverDue)));
+  }
+
+  /** The same if it is as much as whoever decides was shown; null: they were shown nothing. */
+  async linesAsSeen(
+    order: Order,
+    seen: Money | null,
+  ): Promise<Result<readonly RefundableLine[], OrderDiffers | RefundDiffers>> {
+    const lines = await this.linesOf(order);
+    if (!lines.ok || seen === null) return lines;
+    const left = leftInAll(lines.value);
+    return left === seen ? lines : refuse({ kind: 'refund-differs', left });
   }
 
   /** Whether the bank of whoever paid an order has still to decide about its money, not about what came besides: it would go back twice. Source: decision 0124. */

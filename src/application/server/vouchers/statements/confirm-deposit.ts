@@ -11,15 +11,16 @@ import type { ApproveVoucher, ApproveVoucherRefusal } from '#application/server/
 import type { Voucher, Vouchers } from '#application/server/vouchers/ports/vouchers.ts';
 import { permitted } from '#domain/office/permissions.ts';
 import { isPaid } from '#domain/orders/order.ts';
-import { money, type Money, NOTHING, sumMoney } from '#domain/shared/money.ts';
+import { type Money, NOTHING, sumMoney } from '#domain/shared/money.ts';
 import { accept, refuse, type Result } from '#domain/shared/result.ts';
 import { missingOf } from '#domain/vouchers/statements/part-payments.ts';
 import { stateOnArrival, type Approval } from '#domain/vouchers/voucher.ts';
 import type { MovementDecided } from './movement-decided.ts';
 import {
   type MovementVoucherRefusal,
-  numberByMovement,
   overtaken,
+  type ToApprove,
+  toApproveOf,
   voucherFor,
   voucherMadeOf,
 } from './movement-voucher.ts';
@@ -35,14 +36,7 @@ export type ConfirmDepositRefusal =
   | { readonly kind: 'amount-short'; readonly missing: Money }
   | MovementVoucherRefusal;
 
-/** The voucher whose approval confirms a movement. */
-interface ToApprove {
-  readonly voucher: Voucher;
-  /** It is made of the movement. */
-  readonly isNew: boolean;
-  /** The voucher that told of the movement, where it is of what is over alone. */
-  readonly of?: Voucher;
-}
+type Confirmed = Result<{ readonly voucherId: string }, ConfirmDepositRefusal>;
 
 /**
  * A collaborator's word that a movement of the bank pays an order. It is the approval of the voucher that told of it; where none did, of
@@ -64,12 +58,7 @@ export class ConfirmDeposit {
   ) {}
 
   /** @param staffId the collaborator's account. Answers whether the order is confirmed by it, or was already. */
-  async execute(
-    movementId: string,
-    orderId: string,
-    staffId: string,
-    approval: Approval,
-  ): Promise<Result<{ readonly voucherId: string }, ConfirmDepositRefusal>> {
+  async execute(movementId: string, orderId: string, staffId: string, approval: Approval): Promise<Confirmed> {
     const may = permitted(await this.team.rolesOf(staffId), 'decide-vouchers');
     if (!may.ok) return may;
     const order = await this.guard.lock(orderId);
@@ -103,7 +92,7 @@ export class ConfirmDeposit {
     order: Order,
     parts: readonly BankMovement[],
     { staffId, approval }: { readonly staffId: string; readonly approval: Approval },
-  ): Promise<Result<{ readonly voucherId: string }, ConfirmDepositRefusal>> {
+  ): Promise<Confirmed> {
     const amount = sumMoney(parts.map((part) => part.amount));
     const last = parts.reduce((latest, { day }) => (day > latest ? day : latest), waiting.paidOn);
     const state = stateOnArrival(amount, order.snapshot.totals.net, true);
@@ -122,10 +111,7 @@ export class ConfirmDeposit {
   }
 
   /** What was decided about the movement before; the same said again is that. */
-  async #decided(
-    { state, voucherId, orderId }: BankMovement,
-    order: Order,
-  ): Promise<Result<{ readonly voucherId: string }, ConfirmDepositRefusal> | null> {
+  async #decided({ state, voucherId, orderId }: BankMovement, order: Order): Promise<Confirmed | null> {
     if (state === 'open') return null;
     const voucher = voucherId === null ? null : await this.vouchers.find(voucherId);
     const isOfOrder = state === 'confirmed' && (voucher?.orderId ?? orderId) === order.id;
@@ -135,21 +121,12 @@ export class ConfirmDeposit {
   async #voucherFor(movement: BankMovement, order: Order): Promise<Result<ToApprove, MovementVoucherRefusal>> {
     const found = await voucherFor(movement, order, this.movements, this.vouchers);
     if (!found.ok) return found;
-    if ('told' in found.value) return accept(this.#overTold(found.value.told, movement, order));
-    const at = this.clock.now();
+    const [id, at] = [this.ids.newId(), this.clock.now()];
+    if ('told' in found.value) return accept(toApproveOf(found.value.told, movement, order, { id, at }));
     // A paid order's code was counted when it was confirmed.
     const isCodeClaimed = isPaid(order.state) || (await claimCode(order, this.codes, at));
-    const made = { id: this.ids.newId(), operationNumber: found.value.operationNumber, isCodeClaimed, at };
+    const made = { id, operationNumber: found.value.operationNumber, isCodeClaimed, at };
     return accept({ voucher: voucherMadeOf(movement, order, made), isNew: true });
-  }
-
-  /** Of more than a voucher said that was approved before its bank told of it, what is over: nothing was due of that, and it is in no book yet. */
-  #overTold(told: Voucher, movement: BankMovement, order: Order): ToApprove {
-    const over = movement.amount - told.amount;
-    if (told.state !== 'approved' || !isPaid(order.state) || over <= 0) return { voucher: told, isNew: false };
-    const [id, at] = [this.ids.newId(), this.clock.now()];
-    const made = { id, operationNumber: numberByMovement(movement), isCodeClaimed: true, at };
-    return { voucher: voucherMadeOf({ ...movement, amount: money(over) }, order, made), isNew: true, of: told };
   }
 
   /** The obstacles are looked for first: a voucher that is made of a movement never waits. */
@@ -160,9 +137,8 @@ export class ConfirmDeposit {
     approval: Approval,
   ): Promise<Result<Voucher, ApproveVoucherRefusal | MovementVoucherRefusal>> {
     const obstacle = await this.approve.obstacle(order, voucher, approval);
-    if (obstacle === null && (await this.vouchers.add(voucher))) {
+    if (obstacle === null && (await this.vouchers.add(voucher)))
       return this.approve.execute(voucher.id, staffId, approval);
-    }
     await this.release.execute(order);
     return obstacle === null ? overtaken(movement, order, this.movements, this.vouchers) : refuse(obstacle);
   }

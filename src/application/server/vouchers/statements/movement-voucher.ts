@@ -1,5 +1,7 @@
 import type { Order } from '#application/server/orders/ports/orders.ts';
 import type { Voucher, Vouchers } from '#application/server/vouchers/ports/vouchers.ts';
+import { isPaid } from '#domain/orders/order.ts';
+import { money } from '#domain/shared/money.ts';
 import { accept, refuse, type Result } from '#domain/shared/result.ts';
 import { operationKey, stateOnArrival } from '#domain/vouchers/voucher.ts';
 import type { BankMovement, BankMovements } from './ports/bank-movements.ts';
@@ -14,7 +16,7 @@ export type MovementVoucherRefusal =
 export type MovementVoucher = { readonly told: Voucher } | { readonly operationNumber: string };
 
 /** What the bank does not number, or numbers as another payment, is known by the movement. */
-export const numberByMovement = ({ id }: Pick<BankMovement, 'id'>): string => `M-${id}`;
+const numberByMovement = ({ id }: Pick<BankMovement, 'id'>): string => `M-${id}`;
 
 /** The voucher that tells of a movement's operation, or of its amount while the order waits for its answer; else the number of one made of it. */
 export async function voucherFor(
@@ -73,4 +75,29 @@ export function voucherMadeOf(
     sentAt: made.at,
     decision: null,
   };
+}
+
+/** The voucher whose approval confirms a movement. */
+export interface ToApprove {
+  readonly voucher: Voucher;
+  /** It is made of the movement. */
+  readonly isNew: boolean;
+  /** The voucher that told of the movement, where it is of what is over alone. */
+  readonly of?: Voucher;
+}
+
+/**
+ * What confirms a movement of which a voucher told. Where that was approved before its bank told of more, it is what is over: nothing was due of it,
+ * and it is in no book yet.
+ */
+export function toApproveOf(
+  told: Voucher,
+  movement: BankMovement,
+  order: Order,
+  made: { readonly id: string; readonly at: Date },
+): ToApprove {
+  const over = movement.amount - told.amount;
+  if (told.state !== 'approved' || !isPaid(order.state) || over <= 0) return { voucher: told, isNew: false };
+  const parts = { ...made, operationNumber: numberByMovement(movement), isCodeClaimed: true };
+  return { voucher: voucherMadeOf({ ...movement, amount: money(over) }, order, parts), isNew: true, of: told };
 }

@@ -30,6 +30,8 @@ export type DifferenceKind =
   | 'settlement-differs'
   | 'refund-unsettled'
   | 'settled-refund-differs'
+  | 'dispute-unsettled'
+  | 'settled-dispute-differs'
   | 'dispute-kept'
   | 'settlement-unknown'
   | 'settlement-uncharged'

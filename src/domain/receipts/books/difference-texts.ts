@@ -46,9 +46,13 @@ const texts: Readonly<Record<DifferenceKind, (words: Words) => string>> = {
   'settlement-differs': ({ order, told, amount }) =>
     `Lo cobrado por el ${order} y lo liquidado no coinciden (${told}): la diferencia es ${amount}.`,
   'refund-unsettled': ({ order, told, amount, day }) =>
-    `Se devolvieron ${amount} del ${order} por la pasarela o por un contracargo el ${day} (${told}) y no figuran descontados en sus liquidaciones.`,
+    `Se devolvieron ${amount} del ${order} por la pasarela el ${day} (${told}) y no figuran descontados en sus liquidaciones.`,
   'settled-refund-differs': ({ order, told, amount }) =>
     `Lo devuelto del ${order} y lo que descuenta su liquidación no coinciden (${told}): la diferencia es ${amount}.`,
+  'dispute-unsettled': ({ order, told, amount, day }) =>
+    `El banco se llevó ${amount} del ${order} por un contracargo el ${day} (${told}) y no figuran descontados en sus liquidaciones.`,
+  'settled-dispute-differs': ({ order, told, amount }) =>
+    `Lo que se llevó el banco del ${order} por un contracargo y lo que descuenta su liquidación no coinciden (${told}): la diferencia es ${amount}.`,
   'dispute-kept': ({ order, told, amount, day }) =>
     `La escuela ganó un contracargo del ${order} (N.º ${told}) y no volvieron los ${amount} que la liquidación del ${day} descontó.`,
   'settlement-unknown': ({ told, amount, day }) =>

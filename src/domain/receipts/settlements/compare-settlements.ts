@@ -60,13 +60,19 @@ function comparedOf(
   const { pairs, rest } = paired(charge, back);
   for (const [refund, line] of pairs) {
     if (line === null && !isTold(refund.on)) continue;
-    const kind = line === null ? 'refund-unsettled' : 'settled-refund-differs';
+    const kind = kindOfBack(refund, line !== null);
     const settled = line === null ? NOTHING : 0 - line.amount;
     compared.push({ ...base, kind, expected: 0 - refund.amount, settled, on: refund.on });
   }
   const isSurplus = rest.length === 1 && rest[0]?.amount === charge.surplusBack;
   const reversed = lines.filter(({ kind }) => kind === 'reversal');
   return [...compared, ...disputedOf(charge, isSurplus ? [] : rest, reversed)];
+}
+
+/** What a bank took has no number at a gateway, and the gateway gave nothing back of it. */
+function kindOfBack({ number }: Refund, isSettled: boolean): DifferenceKind {
+  if (number === null) return isSettled ? 'settled-dispute-differs' : 'dispute-unsettled';
+  return isSettled ? 'settled-refund-differs' : 'refund-unsettled';
 }
 
 /**

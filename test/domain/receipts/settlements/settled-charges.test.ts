@@ -76,7 +76,7 @@ test('names what was charged and not settled, settled and not known, of another 
   const refunded = [charge({ refunds: [back] })];
   expect(told(refunded, [])).toEqual([
     'La pasarela cobró S/. 118.00 por el pedido N.º 12 el 10/03/2026 (niubiz, compra 1201) y no figura en sus liquidaciones.',
-    'Se devolvieron S/. 18.00 del pedido N.º 12 por la pasarela o por un contracargo el 12/03/2026 (niubiz, compra 1201) y no figuran descontados en sus liquidaciones.',
+    'Se devolvieron S/. 18.00 del pedido N.º 12 por la pasarela el 12/03/2026 (niubiz, compra 1201) y no figuran descontados en sus liquidaciones.',
   ]);
   expect(told(refunded, [line({ amount: soles('100.00') }), line({ kind: 'refund', amount: soles('17.00') })])).toEqual(
     [
@@ -84,6 +84,13 @@ test('names what was charged and not settled, settled and not known, of another 
       'Lo devuelto del pedido N.º 12 y lo que descuenta su liquidación no coinciden (niubiz, compra 1201): la diferencia es S/. 1.00.',
     ],
   );
+  const lost = [charge({ refunds: [{ ...back, number: null }] })];
+  expect(told(lost, [line()])).toEqual([
+    'El banco se llevó S/. 18.00 del pedido N.º 12 por un contracargo el 12/03/2026 (niubiz, compra 1201) y no figuran descontados en sus liquidaciones.',
+  ]);
+  expect(told(lost, [line(), line({ kind: 'refund', amount: soles('17.00') })])).toEqual([
+    'Lo que se llevó el banco del pedido N.º 12 por un contracargo y lo que descuenta su liquidación no coinciden (niubiz, compra 1201): la diferencia es S/. 1.00.',
+  ]);
   expect(told([charge({ chargedOn: null })], [line(), line({ reference: '99' })])).toEqual([
     'La liquidación del 01/03/2026 trae S/. 118.00 del pedido N.º 12 (niubiz, compra 1201) que la escuela no tiene como cobro, devolución ni contracargo.',
     'La liquidación del 01/03/2026 trae S/. 118.00 que la escuela no conoce (niubiz, compra 99).',

@@ -37,6 +37,14 @@ export function isErased({ disabledAt }: Pick<User, 'disabledAt'>): boolean {
   return disabledAt !== null;
 }
 
+const erasedAt = '@cuenta.invalid';
+
+/** What stands for the address of an erased account, where each account has one of its own: letters cannot reach it. */
+export const erasedEmail = (userId: string): string => `eliminada-${userId}${erasedAt}`;
+
+/** Whether an address only stands for one that was erased. */
+export const isErasedEmail = (email: string): boolean => email.endsWith(erasedAt);
+
 /** Whoever reads what is written to an account, and can have what it is given; null: there is no account, or it is erased. */
 export function readerOf(account: User | null): User | null {
   return account === null || isErased(account) ? null : account;

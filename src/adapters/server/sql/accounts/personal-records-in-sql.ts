@@ -5,6 +5,7 @@ import { buyingOf, peopleOf, studyOf } from './personal-rows.ts';
 import { lettersOf, payingOf, plansOf, studyTracesOf } from './personal-traces.ts';
 import type { SchoolDatabase } from '#adapters/server/sql/tables/school-database.ts';
 import { hasOpenCode } from '#adapters/server/sql/payments/attempt-status.ts';
+import { erasedEmail } from '#domain/accounts/user.ts';
 import { disputeStates, isUndecided } from '#domain/payments/dispute.ts';
 
 export class PersonalRecordsInSql extends PersonalRecords {
@@ -79,7 +80,7 @@ export class PersonalRecordsInSql extends PersonalRecords {
     await this.db
       .updateTable('users')
       .set({
-        email: `eliminada-${userId}@cuenta.invalid`,
+        email: erasedEmail(userId),
         given_names: 'Cuenta eliminada',
         paternal_surname: '',
         maternal_surname: '',

@@ -8,7 +8,7 @@ import type {
 import { type ConsultancyState, consultancyStateNames } from '#domain/learning/consultancies/appointment.ts';
 import { formatDayMonthYear, formatLongInstant, limaDay } from '#domain/shared/dates.ts';
 import { Button } from '#ui/kit/controls/button.tsx';
-import { EmailText } from '#ui/kit/layout/email-text.tsx';
+import { AccountEmail } from '#ui/school/staff/desk/account-email.tsx';
 import { Badge, type BadgeProps } from '#ui/kit/layout/badge.tsx';
 import { classNames } from '#ui/kit/layout/class-names.ts';
 import { DataTable } from '#ui/kit/layout/data-table.tsx';
@@ -58,7 +58,7 @@ function buyerCell({ buyer: { name, email, phone } }: BoughtConsultancy) {
     <>
       {name}
       <small className={classNames(styles.below, styles.whole)}>
-        <EmailText email={email} />
+        <AccountEmail email={email} />
         {phone !== '' && ` · ${phone}`}
       </small>
     </>

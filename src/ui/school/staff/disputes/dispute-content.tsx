@@ -11,7 +11,7 @@ import { CheckboxField } from '#ui/kit/forms/checkbox-field.tsx';
 import { Form, FormActions } from '#ui/kit/forms/form.tsx';
 import { RadioGroup } from '#ui/kit/forms/radio-group.tsx';
 import { TextArea } from '#ui/kit/forms/text-area.tsx';
-import { EmailText } from '#ui/kit/layout/email-text.tsx';
+import { AccountEmail } from '#ui/school/staff/desk/account-email.tsx';
 import { FactList, Stack } from '#ui/kit/layout/layout.tsx';
 import { useService } from '#ui/kit/layout/services.tsx';
 import { gatewayName } from '#ui/school/staff/books/texts.ts';
@@ -46,7 +46,7 @@ function factsOf(dispute: OfficeDispute) {
       name: 'Pedido',
       value: <Link to={`/colaboradores/pedidos/${orderNumber}`}>{numbered(orderNumber)}</Link>,
     },
-    { name: 'Correo', value: <EmailText email={buyer.email} /> },
+    { name: 'Correo', value: <AccountEmail email={buyer.email} /> },
     {
       name: 'Pago',
       value: `${gatewayName(gateway)}, compra ${purchaseNumber}, de ${formatMoney(paid)}${isSurplus ? ', que llegó de más' : ''}`,

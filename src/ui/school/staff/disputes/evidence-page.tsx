@@ -10,7 +10,7 @@ import { formatMoney } from '#domain/shared/money.ts';
 import { numbered, numbersTogether } from '#domain/shared/numbers-together.ts';
 import { Button } from '#ui/kit/controls/button.tsx';
 import { DataTable } from '#ui/kit/layout/data-table.tsx';
-import { EmailText } from '#ui/kit/layout/email-text.tsx';
+import { AccountEmail } from '#ui/school/staff/desk/account-email.tsx';
 import { FactList, PageHead, Section } from '#ui/kit/layout/layout.tsx';
 import { type Services, useService } from '#ui/kit/layout/services.tsx';
 import { VisuallyHidden } from '#ui/kit/layout/visually-hidden.tsx';
@@ -76,7 +76,7 @@ function factsOf(told: DisputeEvidence) {
     { name: 'Abierto el', value: day(told.openedOn) },
     { name: 'Se responde hasta', value: day(told.answerBy) },
     { name: 'Comprador', value: buyer.name },
-    { name: 'Correo', value: <EmailText email={buyer.email} /> },
+    { name: 'Correo', value: <AccountEmail email={buyer.email} /> },
     { name: 'Pedido hecho', value: [when(told.orderedAt), ...termsOf(told)].join(', ') },
     { name: 'Compró', value: lines.map(({ title, net }) => `${title}, ${formatMoney(net)}`).join('; ') },
     { name: 'Pagado', value: `${formatMoney(payment.amount)}, ${when(payment.at)}` },

@@ -8,6 +8,7 @@ import { formatLongDay, type PlainDate } from '#domain/shared/dates.ts';
 import { formatMoney } from '#domain/shared/money.ts';
 import { Notice } from '#ui/kit/feedback/states.tsx';
 import { EmailText } from '#ui/kit/layout/email-text.tsx';
+import { AccountEmail } from '#ui/school/staff/desk/account-email.tsx';
 import { Badge } from '#ui/kit/layout/badge.tsx';
 import { DataTable } from '#ui/kit/layout/data-table.tsx';
 import { FactList, PageHead, Panel, Section, Split, Stack, SumList } from '#ui/kit/layout/layout.tsx';
@@ -61,7 +62,7 @@ function Page() {
         lead={
           <>
             <Badge kind={orderLooks[order.state]}>{stateNames[order.state]}</Badge> {buyer.name},{' '}
-            <EmailText email={buyer.email} />
+            <AccountEmail email={buyer.email} />
           </>
         }
       />

@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import type { OrderTrail } from '#application/read-models/orders/office-orders.ts';
 import { formatDayMonthYear, type PlainDate } from '#domain/shared/dates.ts';
 import { formatMoney } from '#domain/shared/money.ts';
-import { EmailText } from '#ui/kit/layout/email-text.tsx';
+import { AccountEmail } from '#ui/school/staff/desk/account-email.tsx';
 import { gatewayName } from '#ui/school/staff/books/texts.ts';
 import { HistoryLink } from '#ui/school/staff/desk/history-link.tsx';
 import { surplusReasonTexts } from '#domain/payments/surplus-reason-texts.ts';
@@ -126,7 +126,7 @@ function Access({ grants, hasReturned }: Pick<OrderTrail, 'grants'> & { readonly
             <>
               {name}{' '}
               <small>
-                <EmailText email={email} />
+                <AccountEmail email={email} />
               </small>
             </>
           ),

@@ -5,7 +5,7 @@ import { parsePlainDate } from '#domain/shared/dates.ts';
 import { formatMoney } from '#domain/shared/money.ts';
 import { withQuery } from '#domain/shared/query-string.ts';
 import { EmptyState } from '#ui/kit/feedback/states.tsx';
-import { EmailText } from '#ui/kit/layout/email-text.tsx';
+import { AccountEmail } from '#ui/school/staff/desk/account-email.tsx';
 import { Badge } from '#ui/kit/layout/badge.tsx';
 import { DataTable } from '#ui/kit/layout/data-table.tsx';
 import { PageHead } from '#ui/kit/layout/layout.tsx';
@@ -104,7 +104,7 @@ function buyerCell({ buyer: { name, email } }: ListedOrder) {
     <>
       {name}
       <small className={styles.said}>
-        <EmailText email={email} />
+        <AccountEmail email={email} />
       </small>
     </>
   );

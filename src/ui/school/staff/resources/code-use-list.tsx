@@ -4,7 +4,7 @@ import { OfficeCodeApi } from '#application/browser/cart/ports/office-code-api.t
 import type { CodeUse, CodeUsesPage } from '#application/read-models/cart/code-sales.ts';
 import { Button } from '#ui/kit/controls/button.tsx';
 import { Notice } from '#ui/kit/feedback/states.tsx';
-import { EmailText } from '#ui/kit/layout/email-text.tsx';
+import { AccountEmail } from '#ui/school/staff/desk/account-email.tsx';
 import { Badge } from '#ui/kit/layout/badge.tsx';
 import { DataTable } from '#ui/kit/layout/data-table.tsx';
 import { MoneyText } from '#ui/kit/layout/money-text.tsx';
@@ -85,7 +85,7 @@ function Uses({ uses }: { uses: readonly CodeUse[] }) {
               {buyer.name}
               <br />
               <small>
-                <EmailText email={buyer.email} />
+                <AccountEmail email={buyer.email} />
               </small>
             </>
           ),

@@ -8,7 +8,7 @@ import { formatLongInstant } from '#domain/shared/dates.ts';
 import { decimalText, formatMoney } from '#domain/shared/money.ts';
 import { Button } from '#ui/kit/controls/button.tsx';
 import { Form, FormActions } from '#ui/kit/forms/form.tsx';
-import { EmailText } from '#ui/kit/layout/email-text.tsx';
+import { AccountEmail } from '#ui/school/staff/desk/account-email.tsx';
 import { DataTable } from '#ui/kit/layout/data-table.tsx';
 import { FactList, PageHead, Section, Stack } from '#ui/kit/layout/layout.tsx';
 import { type Services, useService } from '#ui/kit/layout/services.tsx';
@@ -143,7 +143,7 @@ function SurplusDispute({ payment }: { payment: StaffSurplus }) {
 /** What the line above it does not say. */
 function factsOf({ buyer, kind, found }: StaffSurplus) {
   return [
-    { name: 'Correo', value: <EmailText email={buyer.email} /> },
+    { name: 'Correo', value: <AccountEmail email={buyer.email} /> },
     kind === 'attempt'
       ? { name: 'Pago', value: `${gatewayName(found.at)}, compra ${found.number}` }
       : { name: 'Depósito', value: `${found.at}, operación ${found.number}` },

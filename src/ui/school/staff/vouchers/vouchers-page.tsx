@@ -6,7 +6,7 @@ import { formatDayMonthYear, formatLongInstant, type PlainDate } from '#domain/s
 import { formatMoney } from '#domain/shared/money.ts';
 import { Button } from '#ui/kit/controls/button.tsx';
 import { FormActions } from '#ui/kit/forms/form.tsx';
-import { EmailText } from '#ui/kit/layout/email-text.tsx';
+import { AccountEmail } from '#ui/school/staff/desk/account-email.tsx';
 import { Badge } from '#ui/kit/layout/badge.tsx';
 import { DataTable } from '#ui/kit/layout/data-table.tsx';
 import { FactList, PageHead, Section, Stack } from '#ui/kit/layout/layout.tsx';
@@ -165,7 +165,7 @@ function WhyReviewed({ voucher: { state, order, amount } }: { voucher: StaffVouc
 function factsOf({ order, buyer, bank, operationNumber, paidOn, payerName }: StaffVoucher) {
   return [
     { name: 'Total del pedido', value: formatMoney(order.total) },
-    { name: 'Correo', value: <EmailText email={buyer.email} /> },
+    { name: 'Correo', value: <AccountEmail email={buyer.email} /> },
     { name: 'Banco', value: bank },
     { name: 'Operación', value: operationNumber },
     { name: 'Fecha', value: formatDayMonthYear(paidOn as PlainDate) },

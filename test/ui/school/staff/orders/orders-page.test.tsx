@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { FixedClock } from '#test/support/shared/fixed-clock.ts';
 import { SendAgainStore } from '#ui/school/staff/receipts/send-again-store.ts';
 import { OfficeReceiptsApi } from '#application/browser/receipts/ports/office-receipts-api.ts';
@@ -24,6 +24,7 @@ import { OfficeRefundsApiInMemory } from '#test/memory/payments/refund-api-in-me
 import { officeSession } from '#test/support/accounts/office-session.ts';
 import { axeProblems } from '#test/support/browser/axe.ts';
 import { showPages } from '#test/support/browser/show-page.tsx';
+import { erasedEmail } from '#domain/accounts/user.ts';
 import { boletaOfAna } from '#test/support/cart/shop.ts';
 import { anOrder } from '#test/support/orders/buying-builders.ts';
 import { CountingIds } from '#test/support/shared/counting-ids.ts';
@@ -33,12 +34,12 @@ import { soles } from '#test/support/pricing/price-lines.ts';
 const buyer = { name: 'Ana Quispe', email: 'ana@correo.pe' };
 const instant = '2026-03-10T15:00:00.000Z';
 
-const listed = (number: number): ListedOrder => ({
+const listed = (number: number, by = buyer): ListedOrder => ({
   number,
   state: 'pending',
   paymentMethod: 'deposit',
   total: soles('118.00'),
-  buyer,
+  buyer: by,
   titles: ['Curso 10'],
   isGift: number === 7,
   isRefundAsked: number === 7,
@@ -110,7 +111,7 @@ class ThirtyOrders extends OfficeOrdersApi {
   async list(asked: OrderListAsked) {
     this.asked.push(asked);
     if (asked.words !== '') return accept({ orders: [], total: 0, pages: 1 });
-    const orders = asked.page === 1 ? [listed(30), listed(7)] : [listed(1)];
+    const orders = asked.page === 1 ? [listed(30), listed(7, this.record.buyer)] : [listed(1)];
     return accept({ orders, total: 30, pages: 2 });
   }
 
@@ -227,6 +228,16 @@ test('an order shows what was bought, how its price came about, and what became 
   expect(screen.queryByText('Dinero que llegó de más')).toBeNull();
   expect(screen.queryByRole('alert')).toBeNull();
   expect(await axeProblems()).toEqual([]);
+});
+
+test('of an account that was erased no address is shown that only stands for one, in the list nor on the order', async () => {
+  const erased = { name: 'Cuenta eliminada', email: erasedEmail('ana') };
+  for (const at of ['/colaboradores/pedidos', '/colaboradores/pedidos/7']) {
+    await show(at, record({ buyer: erased }));
+    expect(document.body.textContent).toContain('Cuenta eliminada');
+    expect(document.body.textContent).not.toContain('.invalid');
+    cleanup();
+  }
 });
 
 test('one that does not compute again says so before anything else', async () => {

@@ -83,13 +83,14 @@ export function livePlanContract(make: () => Promise<LivePlanWorld>): void {
 
   test('names what its lines are about, and nothing that is not there', async () => {
     const { plans } = await make();
-    const { products, categories } = await plans.names([
+    const { products, categories, sold } = await plans.names([
       ...aPlan().gives,
       { productId: 99, kind: null, categoryId: null },
       { productId: null, kind: 'book', categoryId: 99 },
     ]);
     expect([...products]).toEqual([[1, { title: 'Curso 1', kind: 'course', state: 'published' }]]);
     expect(categories.size).toBe(0);
+    expect(sold.map(({ kind }) => kind).toSorted()).toEqual(['book', 'course']);
   });
 
   test('whoever has it keeps what it gave and as many seats until it ends; whoever comes later does not', async () => {

@@ -87,7 +87,7 @@ function faultsOfGiven({ gives }: PlanContent, names: GivenNames): readonly Fiel
   const found = gives.flatMap((given) => {
     if (given.productId === null) {
       const isGone = given.categoryId !== null && !names.categories.has(given.categoryId);
-      return isGone ? [fault('una de sus categorías ya no existe')] : [];
+      return isGone ? [fault('una de sus categorías ya no existe')] : unsold(given, names);
     }
     const product = names.products.get(given.productId);
     if (product === undefined) return [fault('uno de sus productos ya no existe')];
@@ -96,6 +96,16 @@ function faultsOfGiven({ gives }: PlanContent, names: GivenNames): readonly Fiel
     return [adviceAt('gives', `«${product.title}» no está publicado: su página no se ve todavía.`)];
   });
   return found.filter(({ text }, index) => found.findIndex((each) => each.text === text) === index);
+}
+
+/** Everything of a kind is nothing while nothing of it is on sale; what comes later is given from then on. */
+function unsold(given: GivenContent, names: GivenNames): readonly FieldFault[] {
+  const { kind, categoryId } = given;
+  const isSold = names.sold.some((each) => each.kind === kind && (categoryId ?? each.categoryId) === each.categoryId);
+  if (isSold) return [];
+  return [
+    adviceAt('gives', `«${nameOf(given, names)}»: todavía no hay nada de eso a la venta, y el plan no lo da aún.`),
+  ];
 }
 
 function nameOf(given: GivenContent, { products, categories }: GivenNames): string {

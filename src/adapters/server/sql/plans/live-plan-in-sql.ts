@@ -19,6 +19,7 @@ import type { GivenContent, GivenKind, PlanContent, ReadPlan, ReadTerm } from '#
 import { startingTerm } from '#domain/plans/read-plan.ts';
 import type { SchoolDatabase } from '#adapters/server/sql/tables/school-database.ts';
 import { offeredTerms } from './offered-terms.ts';
+import { readSold } from './plan-in-office.ts';
 
 export class LivePlanInSql extends LivePlan {
   constructor(private readonly db: Kysely<SchoolDatabase>) {
@@ -78,6 +79,7 @@ export class LivePlanInSql extends LivePlan {
         ),
       ),
       categories: new Map(titled.map(({ id, title }) => [id, title])),
+      sold: await readSold(this.db),
     };
   }
 

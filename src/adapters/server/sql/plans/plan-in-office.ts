@@ -14,6 +14,16 @@ export async function readPlanSurroundings(
 ): Promise<Omit<PlanInOffice, 'generalRate' | 'categoryId'>> {
   const categories = await db.selectFrom('categories').select(['id', 'title']).orderBy('position').execute();
   const named = gives.flatMap(({ productId }) => productId ?? []);
+  return {
+    categories,
+    products: await readGiven(db, named),
+    sold: await readSold(db),
+    plans: await readPlans(db, planId),
+  };
+}
+
+/** How many products of each kind and category are on sale. */
+export async function readSold(db: Kysely<SchoolDatabase>): Promise<PlanInOffice['sold']> {
   const sold = await db
     .selectFrom('products')
     .select(['kind', 'category_id', ({ fn }) => fn.countAll<number>().as('count')])
@@ -21,16 +31,11 @@ export async function readPlanSurroundings(
     .where('kind', '<>', 'plan')
     .groupBy(['kind', 'category_id'])
     .execute();
-  return {
-    categories,
-    products: await readGiven(db, named),
-    sold: sold.map(({ kind, category_id: categoryId, count }) => ({
-      kind: kind as GivenKind,
-      categoryId,
-      count: Number(count),
-    })),
-    plans: await readPlans(db, planId),
-  };
+  return sold.map(({ kind, category_id: categoryId, count }) => ({
+    kind: kind as GivenKind,
+    categoryId,
+    count: Number(count),
+  }));
 }
 
 /** The products of these ids that a plan gives, or could give. */

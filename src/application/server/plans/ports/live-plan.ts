@@ -11,6 +11,8 @@ export interface GivenNames {
   >;
   /** Titles of categories. */
   readonly categories: ReadonlyMap<number, string>;
+  /** Of which kinds and categories anything is on sale. */
+  readonly sold: readonly { readonly kind: ProductKind; readonly categoryId: number | null }[];
 }
 
 /** A plan as it is published: what it costs and what it gives. */

@@ -47,8 +47,12 @@ test('a plan is made in the office and bought by whom it is offered to; a cart w
   } as const;
   const kept = await keep(aPlan({ terms: [aTerm(), monthly], gives, options: [printed] }), 2);
   expect(kept.lacks).toMatchObject([
+    { field: 'gives', hinders: false, text: expect.stringContaining('«Todos los libros»: todavía no hay') as never },
     { field: 'gives', hinders: false, text: expect.stringContaining('Todavía no') as never },
   ]);
+  await insertProduct(school.db, 77, { kind: 'book' });
+  const sold = (await read()).lacks.map(({ text }) => text);
+  expect(sold).toEqual([expect.stringContaining('Todavía no')]);
   const beside = await editor.call('GET', `${own}/plan-surroundings`);
   expect(beside.json()).toMatchObject({
     generalRate: 1800,

@@ -76,7 +76,7 @@ const texts: Readonly<Record<DifferenceKind, (words: Words) => string>> = {
   'undone-document': ({ order, told, month }) =>
     `${told}, del ${order}, se guardó al cerrar y ya no cuenta: decláralo como ajuste posterior de ${month}.`,
   'later-note': ({ order, told, itsMonth }) =>
-    `La nota ${told} corrige el comprobante del ${order} después de este mes: va en el registro de ${itsMonth}, entre los descuentos.`,
+    `La nota ${told} corrige el comprobante del ${order} después de este mes: va en el registro de ${itsMonth}.`,
 };
 
 /** What a difference of a month says to whoever keeps its books. */

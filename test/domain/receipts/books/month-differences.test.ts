@@ -251,7 +251,7 @@ describe('a closed month', () => {
   it('says which later note takes something off it, and which number is missing', () => {
     const later = order({ refunds: [refund(), refund({ note: document('BC01-2', { issuedOn: on('2026-04-02') }) })] });
     expect(laterNotes([later], march).map((each) => differenceText(each, march))).toEqual([
-      'La nota BC01-2 corrige el comprobante del pedido N.º 12 después de este mes: va en el registro de abril de 2026, entre los descuentos.',
+      'La nota BC01-2 corrige el comprobante del pedido N.º 12 después de este mes: va en el registro de abril de 2026.',
     ]);
     const documents = [
       aReceipt({ number: 4 }),

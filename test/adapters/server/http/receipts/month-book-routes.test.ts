@@ -70,7 +70,7 @@ test('a month agrees, is closed for good with its files, and what comes later is
   expect(closed.differences.map(({ text }) => text)).toEqual([
     'B001-2 es del pedido N.º 2, que no está confirmado.',
     'B001-2, del pedido N.º 2, es del 10/03/2026 y no estaba cuando se cerró el mes: decláralo como ajuste posterior de marzo de 2026.',
-    'La nota BC01-1 corrige el comprobante del pedido N.º 1 después de este mes: va en el registro de abril de 2026, entre los descuentos.',
+    'La nota BC01-1 corrige el comprobante del pedido N.º 1 después de este mes: va en el registro de abril de 2026.',
   ]);
   const kept = await file(closed, 'sire');
   expect(kept.headers['content-disposition']).toMatch(/filename="LE\d{11}20260300140400021112\.txt"/);

@@ -282,7 +282,8 @@ describe('structured data', () => {
       recordedAt: { '@type': 'Event', startDate: '2025-11-10T00:00:00.000Z' },
     });
     expect(body).toContain('<title>Seminario 5 · Grabación · Rosa Huamán Quispe | Escuela</title>');
-    expect(body).toContain('lo que compras es su grabación');
+    // Nobody published it yet.
+    expect(body).toContain('lo que compras es su grabación, que ves en tu área de estudio desde que se publica.');
     expect(body).toContain('¿Cómo veo la grabación?');
     expect(body).not.toContain('¿Y si no puedo conectarme ese día?');
     const list = (await get('/seminarios')).body;

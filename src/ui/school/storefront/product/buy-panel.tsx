@@ -29,6 +29,12 @@ interface BuyProps {
   readonly isOver: boolean;
 }
 
+/** What of a seminar that was held is sold, which may be still to come. */
+function whatIsLeft({ classes }: ProductDetails): string {
+  const from = classes === 0 ? ', que ves en tu área de estudio desde que se publica' : '';
+  return `Este seminario ya se realizó: lo que compras es su grabación${from}.`;
+}
+
 /** Price, what it includes, and the one thing to do. Source: look.md, Product page. */
 export function BuyPanel({ product, isOver, facts }: BuyProps & { readonly facts: readonly Fact[] }) {
   // Nobody is to hurry for what cannot be had.
@@ -42,7 +48,7 @@ export function BuyPanel({ product, isOver, facts }: BuyProps & { readonly facts
       ) : (
         <>
           <ProductPrice product={product} size="large" />
-          {isOver && <Notice>Este seminario ya se realizó: lo que compras es su grabación.</Notice>}
+          {isOver && <Notice>{whatIsLeft(product)}</Notice>}
           <div id={actionId}>
             <ProductAction product={product} isOver={isOver} size="large" wide />
           </div>

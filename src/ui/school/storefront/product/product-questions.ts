@@ -32,7 +32,7 @@ const recording: AskedQuestion = {
   id: 'grabacion',
   title: '¿Cómo veo la grabación?',
   answer:
-    'El seminario ya se realizó: lo que compras es su grabación. La tienes en tu área de estudio, y no vence. Al verla completas el seminario.',
+    'El seminario ya se realizó: lo que compras es su grabación. La tienes en tu área de estudio desde que se publica, y no vence. Al verla completas el seminario.',
 };
 
 const byKind: Readonly<Record<ProductKind, AskedQuestion>> = {

@@ -123,7 +123,7 @@ export class SaveResource {
   async #gone({ fields }: Resource, values: ResourceValues): Promise<Record<string, string>> {
     const faults: Record<string, string> = {};
     for (const [name, { of }] of Object.entries(fields)) {
-      const picked = [values[name] ?? []].flat() as unknown as readonly number[];
+      const picked = [values[name]].flat().filter((id) => typeof id === 'number');
       if (of === undefined || picked.length === 0) continue;
       if ((await this.records.pickable(of, { ids: picked })).length < picked.length) {
         faults[name] = 'Algo de lo elegido ya no está. Elígelo de nuevo.';

@@ -63,7 +63,7 @@ function Version({ version, isNow, mayManage }: { version: EarlierSettings; isNo
 
 /** Each field with what it said, as a person reads it. */
 function factsOf(name: keyof typeof partForms, content: TypedContent): readonly (readonly [string, string])[] {
-  const looks = partForms[name].fields as unknown as Readonly<Record<string, FieldLook>>;
+  const looks: Readonly<Record<string, FieldLook>> = partForms[name].fields;
   return Object.entries(looks).map(([field, look]) => [look.label, textOf(look, content[field] ?? '')]);
 }
 

@@ -24,9 +24,9 @@ const SmallEditor = latePart(() => import('#ui/kit/forms/markdown/small-editor.t
 /** The fields of the part that is open, each drawn as its description says. */
 export const PartFields = observer(function PartFields({ mayManage }: { mayManage: boolean }) {
   const { name } = useService(SchoolSettingsStore);
-  return Object.entries<FieldLook>(partForms[name].fields as unknown as Readonly<Record<string, FieldLook>>).map(
-    ([field, look]) => <PartField key={field} field={field} look={look} mayManage={mayManage} />,
-  );
+  return Object.entries<FieldLook>(partForms[name].fields).map(([field, look]) => (
+    <PartField key={field} field={field} look={look} mayManage={mayManage} />
+  ));
 });
 
 interface PartFieldProps<L> {

@@ -6,7 +6,7 @@ export interface Fault {
   readonly reason: string;
 }
 
-/** How many lines a file of code may have (docs/architecture.md, What is enforced); null where no measure is taken. */
+/** How many lines a file of code may have (docs/architecture.md, The law of imports); null where no measure is taken. */
 export function largestSize(path: string): number | null {
   if (data.some(({ pattern }) => pattern.test(path))) return null;
   if (/^src\/(?:domain|application)\//.test(path)) return 150;

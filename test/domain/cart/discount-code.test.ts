@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { refusalOfCode } from '#domain/cart/discount-code.ts';
+import { codeWord, refusalOfCode } from '#domain/cart/discount-code.ts';
 import { aCode, NOW, UNUSED } from '#test/support/cart/cart-items.ts';
 
 const code = aCode('NOVIEMBRE');
@@ -13,6 +13,10 @@ describe('a code', () => {
     ['2026-12-01T05:00:00Z', 'code-expired'],
   ])('of November, at %s: %s', (now, kind) => {
     expect(refusalOfCode(code, at(now), UNUSED)?.kind ?? null).toBe(kind);
+  });
+
+  it('is found by its word, however it was typed', () => {
+    expect([' noviembre ', 'Noviembre', 'NOVIEMBRE\n'].map(codeWord)).toEqual(Array(3).fill('NOVIEMBRE'));
   });
 
   it('names its word and the day that matters', () => {

@@ -27,6 +27,7 @@ describe('why a total changed', () => {
     expect(totalChange(shown([]), shown([course]))).toBeNull();
     expect(totalChange(shown([course]), shown([]))).toBeNull();
     expect(totalChange(shown([book]), shown([wrong]))).toBeNull();
+    expect(totalChange(shown([wrong]), shown([book]))).toBeNull();
   });
 
   it('names what left and what entered', () => {
@@ -61,6 +62,13 @@ describe('why a total changed', () => {
     const withSeats = (count: number) => ({ ...course, options: [someSeats(1, '20.00', { count })] });
     expect(totalChange(shown([withSeats(0)]), shown([withSeats(2)]))?.reasons).toEqual([
       { kind: 'chosen-otherwise', title: 'Curso 1' },
+    ]);
+  });
+
+  it('says nothing of a line that costs what it did, nor of a code that stayed', () => {
+    const code = aCode('QUINCE');
+    expect(totalChange(shown([course, book], { code }), shown([course], { code }))?.reasons).toEqual([
+      { kind: 'left', title: 'Curso 2', amount: 5000 },
     ]);
   });
 

@@ -19,6 +19,7 @@ describe('a former price', () => {
     ['nothing was ever asked', [], false],
     ['asked for a day', [at(day(1), 100)], true],
     ['asked for less than a day', [at(day(1, 13), 100), at(day(2, 12), 100, lower)], false],
+    ['asked for a thousandth of a second less', [at(new Date(day(9).getTime() + 1), 100)], false],
     ['another was asked', [at(day(1), 90), at(day(9), 100, lower)], false],
     ['only with a discount that has no end', [at(day(1), 100, lower)], false],
     ['only while a discount ran', [at(day(1), 100, { ...lower, reducedUntil: day(20) })], false],
@@ -36,6 +37,7 @@ describe('a former price', () => {
     expect(willBeAsked([], { ...price, reducedFrom: day(11) }, day(10))).toBe(true);
     expect(willBeAsked([], { ...price, reducedFrom: day(10, 23) }, day(10))).toBe(false);
     expect(willBeAsked([], price, day(10))).toBe(false);
+    expect(willBeAsked([at(day(9), 100)], { ...price, reducedFrom: day(2) }, day(10))).toBe(true);
     expect(willBeAsked([at(day(1), 100)], price, day(10))).toBe(true);
   });
 

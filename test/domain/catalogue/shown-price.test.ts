@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { shownPrice } from '#domain/catalogue/shown-price.ts';
+import { isReductionInForceAt, shownPrice } from '#domain/catalogue/shown-price.ts';
 import { money } from '#domain/shared/money.ts';
 import { storedPrice } from '#test/support/catalogue/catalogue-builders.ts';
 
@@ -37,6 +37,16 @@ describe('the price on a card', () => {
 
   test('a discount without an end holds', () => {
     expect(shownPrice({ ...reduced, reducedUntil: null }, now)).toMatchObject({ current: 15_990, until: null });
+  });
+
+  test('a product without a lower price has none in force, whatever days are kept with it', () => {
+    expect(isReductionInForceAt({ reduced: null, reducedUntil: null }, now)).toBe(false);
+    expect(isReductionInForceAt({ ...reduced, reduced: null }, now)).toBe(false);
+  });
+
+  test('a regular price that nobody was asked is not struck, though the lower one is paid', () => {
+    const shown = shownPrice({ ...reduced, isRegularUnasked: true }, now);
+    expect(shown).toMatchObject({ current: 15_990, former: null, until: reduced.reducedUntil });
   });
 
   test('nothing is struck that is not larger', () => {

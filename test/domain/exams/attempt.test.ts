@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import {
   attemptCounter,
   counterOfOpen,
+  deadlineOf,
   bestOf,
   examState,
   type AttemptTally,
@@ -92,6 +93,8 @@ describe('results', () => {
     expect(moduleExamsPassed(['passed', 'passed'])).toBe(true);
     expect(moduleExamsPassed(['passed', 'failed'])).toBe(false);
     expect(moduleExamsPassed(['passed', examState(null)])).toBe(false);
+    expect(examState({ grade: 140, passed: true })).toBe('passed');
+    expect(examState({ grade: 139, passed: false })).toBe('failed');
   });
 });
 
@@ -110,4 +113,9 @@ test('an exam can be set to tell it of every closed attempt, or of none', () => 
       expect(tellsKey('never', { passed, has, isSold: has })).toBe(false);
     }
   }
+});
+
+test('an attempt ends so many minutes of the clock after its start', () => {
+  const started = new Date('2026-03-10T23:45:00.250-05:00');
+  expect(deadlineOf({ minutes: 30 }, started)).toEqual(new Date('2026-03-11T00:15:00.250-05:00'));
 });

@@ -26,6 +26,7 @@ describe('the end of a period of access', () => {
     const end = endOfLimaDay(day('2027-11-20'));
     const taken = (from: string, until: string) => ({ from: noonIn(from), until: endOfLimaDay(day(until)) });
     expect(endWithout(end, taken('2026-11-10', '2026-11-20'))).toEqual(endOfLimaDay(day('2027-11-10')));
+    expect(endWithout(end, taken('2026-11-19', '2026-11-20'))).toEqual(endOfLimaDay(day('2027-11-19')));
     expect(endWithout(end, taken('2026-11-20', '2026-11-20'))).toEqual(end);
     expect(endWithout(end, taken('2026-11-25', '2026-11-20'))).toEqual(end);
   });
@@ -33,6 +34,10 @@ describe('the end of a period of access', () => {
   it('counts from the day in Lima, not from that of universal time', () => {
     expect(limaDay(accessEnd(new Date('2026-11-21T04:59:59Z'), { amount: 1, unit: 'day' }))).toBe('2026-11-21');
     expect(limaDay(accessEnd(new Date('2026-11-21T05:00:00Z'), { amount: 1, unit: 'day' }))).toBe('2026-11-22');
+  });
+
+  it('that no calendar reaches is none', () => {
+    expect(() => accessEnd(noonIn('9999-06-30'), { amount: 1, unit: 'year' })).toThrow(RangeError);
   });
 
   it('comes in the month meant, on the same day of it or on its last', () => {

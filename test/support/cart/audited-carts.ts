@@ -18,7 +18,8 @@ export function auditedCart(request: PriceRequest): object {
   };
 }
 
-function auditedDiscount({ reduction, scope }: Discount): object {
+/** A code as the auditor's command reads it. */
+export function auditedDiscount({ reduction, scope }: Discount): object {
   return {
     tipo_monto: reduction.kind === 'percentage' ? 0 : 1,
     monto: reduction.kind === 'percentage' ? String(reduction.rate / 100) : decimalText(reduction.amount),

@@ -2,8 +2,15 @@ import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { answerInJson, priceText } from '#adapters/cli/precio/answer.ts';
+import { cartFromWire, cartToWire } from '#adapters/http-contract/cart/cart-wire.ts';
+import { cartTotals } from '#domain/cart/cart-totals.ts';
+import { takeSnapshot } from '#domain/orders/order-snapshot.ts';
+import { decimalText } from '#domain/shared/money.ts';
+import type { Amounts } from '#domain/pricing/totals.ts';
+import { accepted } from '#test/support/shared/accepted.ts';
 import { arbitraryRequest } from '#test/support/pricing/arbitrary-prices.ts';
 import { auditedCart } from '#test/support/cart/audited-carts.ts';
+import { arbitraryShopping, auditorsCart, serversCart } from '#test/support/cart/arbitrary-shopping.ts';
 import { IGV, percent } from '#test/support/pricing/price-lines.ts';
 import { oracle } from '#test/support/pricing/price-oracle.ts';
 import { anyText } from '#test/support/shared/any-text.ts';
@@ -229,6 +236,37 @@ describe('an error', () => {
       error: 'Campo desconocido.',
       field: '__proto__',
     });
+  });
+});
+
+describe('any cart of the school', () => {
+  it('comes to the same céntimo on the server, in the browser, in its order and for an auditor', async () => {
+    const amountsOf = ({ price, discount, net, base, tax }: Amounts) =>
+      [price, discount, net, base, tax].map(decimalText);
+    await fc.assert(
+      fc.asyncProperty(arbitraryShopping, async (shopping) => {
+        const audited = ask(auditorsCart(shopping)) as Record<string, string> & { lines: Record<string, string>[] };
+        const expected = {
+          total: [audited['total'], audited['importe_dscto'], audited['new_total'], audited['monto'], audited['igv']],
+          lines: audited.lines.map((line) => [line['price'], line['discount'], line['net'], line['base'], line['igv']]),
+        };
+        const { terms } = shopping;
+        const cart = await serversCart(shopping);
+        const priced = accepted(cartTotals(cart, terms));
+        const order = accepted(takeSnapshot(cart, terms));
+        const view = { cart, terms, planPrices: new Map(), notices: [], visitorCartWaits: false };
+        const wire = cartToWire(view, priced);
+        const shown = cartFromWire(JSON.parse(JSON.stringify(wire)) as typeof wire);
+        const preview = accepted(cartTotals(shown.cart, shown.terms));
+
+        for (const { lines, ...totals } of [priced, preview]) {
+          expect({ total: amountsOf(totals), lines: lines.map(amountsOf) }).toEqual(expected);
+        }
+        expect({ total: amountsOf(order.totals), lines: order.lines.map(amountsOf) }).toEqual(expected);
+        expect(wire.totals).toMatchObject({ net: audited['new_total'] });
+      }),
+      { numRuns: 300 },
+    );
   });
 });
 

@@ -22,12 +22,18 @@ test('lengths stand from the shortest to the longest, whatever they are counted 
   const lengths = [
     { duration: 1, unit: 'year' },
     { duration: 3, unit: 'month' },
+    { duration: 91, unit: 'day' },
     { duration: 45, unit: 'day' },
+    { duration: 1, unit: 'month' },
+    { duration: 31, unit: 'day' },
     { duration: 6, unit: 'month' },
   ] as const;
   expect(lengths.toSorted(byLength).map(({ duration, unit }) => `${duration} ${unit}`)).toEqual([
+    '1 month',
+    '31 day',
     '45 day',
     '3 month',
+    '91 day',
     '6 month',
     '1 year',
   ]);

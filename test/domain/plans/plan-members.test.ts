@@ -59,6 +59,7 @@ describe('seats', () => {
 
 describe('an invitation', () => {
   test('lasts seven days to the millisecond', () => {
+    expect(invitationLifetimeMs).toBe(7 * 86_400_000);
     expect(stateAt(invited, later(invitationLifetimeMs - 1))).toBe('invited');
     expect(stateAt(invited, later(invitationLifetimeMs))).toBe('expired');
     expect(stateAt(active, later(invitationLifetimeMs))).toBe('active');
@@ -72,6 +73,8 @@ describe('an invitation', () => {
     });
     expect(accepted(active, 'luis', at('12:00'))).toEqual({ ok: true, value: active });
     expect(accepted(active, 'eva', at('12:00'))).toMatchObject({ ok: false, refusal: { kind: 'invitation-used' } });
+    const disabled = { ...active, state: 'disabled' } as const;
+    expect(accepted(disabled, 'luis', at('12:00'))).toMatchObject({ ok: false, refusal: { kind: 'invitation-used' } });
   });
 
   test('says why it cannot be accepted any more', () => {
@@ -91,6 +94,9 @@ describe('an invitation', () => {
     expect(sentAgain(lapsed(invited), 4, 'other', at('11:00'))).toMatchObject({ value: { seat: 4, state: 'invited' } });
     expect(sentAgain(active, null, 'other', at('11:00'))).toMatchObject({ refusal: { kind: 'member-accepted' } });
     expect(sentAgain(invited, null, 'other', later(59_999))).toMatchObject({ refusal: { kind: 'mail-just-sent' } });
+    expect(sentAgain(invited, null, 'other', later(60_000))).toMatchObject({
+      value: { sentAt: later(60_000), expiresAt: later(60_000 + 7 * 86_400_000) },
+    });
   });
 });
 

@@ -104,6 +104,14 @@ describe('the rates of the school', () => {
     expect(rates('2027-01-01')).toEqual([1700, 1700, 0, 1000]);
   });
 
+  it('leaves an exempt product exempt, also where the general rate of some time was nothing', () => {
+    const periods = [
+      { rate: EXEMPT, validFrom: day('1900-01-01') },
+      { rate: IGV, validFrom: day('2026-01-01') },
+    ];
+    expect(productRate(EXEMPT, periods, day('2026-11-20'))).toBe(EXEMPT);
+  });
+
   it('leaves no product that was ever sold at a general rate with one that is refused', () => {
     const aDay = fc
       .date({ min: new Date('2000-01-01'), max: new Date('2040-01-01'), noInvalidDate: true })

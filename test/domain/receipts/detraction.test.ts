@@ -32,6 +32,9 @@ describe('the detracción of a factura', () => {
   test('is of no boleta, and of nothing where the school has none', () => {
     expect(detractionOf('boleta', [service('5000.00')], rule)).toBeNull();
     expect(detractionOf('factura', [service('5000.00')], null)).toBeNull();
+    // 12 % of 4.16 is half a céntimo short of half a sol: nothing is deposited, and nothing is printed of it.
+    expect(detractionOf('factura', [service('4.16')], { ...rule, over: soles('0.00') })).toBeNull();
+    expect(detractionOf('factura', [service('4.17')], { ...rule, over: soles('0.00') })?.amount).toBe(soles('1.00'));
   });
 
   test('whatever was bought, is whole soles within half a sol of its rate, over the limit alone', () => {

@@ -59,6 +59,10 @@ test('what was given back whole by its last day owes nothing; a part, later or b
   expect(owed(note('2026-04-09'))).toBe(1);
   expect(owed(note('2026-04-08', { totals: half }))).toBe(1);
   expect(owed(note('2026-04-08', { taxState: 'rejected' }))).toBe(1);
+  const allButOne = { ...factura.totals, total: money(factura.totals.total - 1) };
+  expect(owed(note('2026-04-08', { totals: allButOne }))).toBe(1);
+  const [late, early] = [note('2026-04-09', { totals: rest }), note('2026-04-01', { totals: half })];
+  expect([annulledOn(factura, [late, early]), annulledOn(factura, [early, late])]).toEqual([dayAfter, dayAfter]);
   expect(owedDetractions([factura], deposited('2026-04-01'), lastDay, new Map([['factura', lastDay]]))).toHaveLength(1);
 });
 
@@ -72,6 +76,8 @@ test('a deposit is open until its last day, late after it, and so is one that wa
     .split('\r\n')
     .map((each) => each.split(',').length);
   expect([titles, row]).toEqual([8, 8]);
+  const sheet = sheetCsv(detractionSheet(owedDetractions([factura], deposited('2026-04-08'), dayAfter)));
+  expect(sheet).toMatch(/,"?12345"?,"?08\/04\/2026"?\s*$/);
 });
 
 test('what is open is told by its months, the first one first, with how much of it is late', () => {
@@ -81,6 +87,7 @@ test('what is open is told by its months, the first one first, with how much of 
     { month: '2026-03', open: 2, late: 2 },
     { month: '2026-04', open: 1, late: 0 },
   ]);
+  expect(openDetractions(documents.toReversed(), dayAfter)).toEqual(openDetractions(documents, dayAfter));
   expect(openDetractions(documents, dayAfter).map(openDetractionsText)).toEqual([
     '2 por depositar, 2 fuera de plazo',
     '1 por depositar',

@@ -86,6 +86,12 @@ describe('adding a paid product', () => {
 
     expect(refused(replacePlan(cart, 5, aPlan(3, 'pack')))).toMatchObject({ standing: { productId: 4 } });
   });
+
+  it('puts a plan in when what stood in its way has left meanwhile', () => {
+    const cart = aCart([aCartItem(1), aPlan(5, 'pro', 8)]);
+
+    expect(accepted(replacePlan(cart, 4, aPlan(3, 'pack'))).items.map((item) => item.productId)).toEqual([1, 5, 3]);
+  });
 });
 
 describe('taking a free product', () => {

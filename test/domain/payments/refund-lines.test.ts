@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { leftInAll, refundableLines, refundLines, type GivenRefund } from '#domain/payments/refund-lines.ts';
+import { money } from '#domain/shared/money.ts';
 import { accepted, refused } from '#test/support/shared/accepted.ts';
-import { aLine, EXEMPT, percentOff, priced, soles } from '#test/support/pricing/price-lines.ts';
+import { aLine, EXEMPT, IGV, percentOff, priced, soles } from '#test/support/pricing/price-lines.ts';
 
 /** The worked sheet with 15 % off: 127.50, 76.41 exempt, 169.92. */
 const cart = priced([aLine(1, '150.00'), aLine(2, '89.90', { taxRate: EXEMPT }), aLine(3, '199.90')], percentOff('15'));
@@ -80,6 +81,26 @@ describe('a refund of lines', () => {
     expect(refused(refundLines(small, 'lower-value', one(1, '0.09'))).kind).toBe('refund-amount-too-small');
     expect(refundLines(small, 'lower-value', one(1, '0.06')).ok).toBe(true);
     expect(refused(refundLines(left(), 'item-return', one(1, '5.00'))).kind).toBe('refund-amount-unasked');
+  });
+
+  it('of a lower value is refused exactly where a part or the rest would lack a céntimo of value or of IGV', () => {
+    // IGV of an amount, as the part of it that the base leaves, the half céntimo up.
+    const taxOf = (net: number): number => net - Math.floor((2 * net * 100 + 118) / 236);
+    const carries = (from: number, to: number): boolean => {
+      const tax = taxOf(to) - taxOf(from);
+      return tax > 0 && to - from - tax > 0;
+    };
+    const line = { productId: 1, taxRate: IGV, isReturned: false, isNeverDue: false };
+    for (let net = 4; net <= 40; net += 1) {
+      for (let refunded = 0; refunded < net - 1; refunded += 1) {
+        for (let amount = 1; amount < net - refunded; amount += 1) {
+          const lines = [{ ...line, net: money(net), refunded: money(refunded) }];
+          const asked = [{ productId: 1, amount: money(amount) }];
+          const isTold = carries(refunded, refunded + amount) && carries(refunded + amount, net);
+          expect(refundLines(lines, 'lower-value', asked).ok, `${amount} of ${net}, ${refunded} before`).toBe(isTold);
+        }
+      }
+    }
   });
 
   it('has lines of the order, and something to give back', () => {

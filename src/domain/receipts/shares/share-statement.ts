@@ -39,8 +39,11 @@ export interface SharesOfMonth {
   readonly school: SignedMoney;
 }
 
-/** What is somebody's of an amount: whole céntimos, what is left over is the school's. */
-const partOfSale = (base: Money, rate: Rate): Money => Math.floor((base * rate) / WHOLE) as Money;
+/** What is somebody's of an amount: whole céntimos, what is left over is the school's. In two parts, as the product can pass 2^53. */
+function partOfSale(base: Money, rate: Rate): Money {
+  const rest = base % WHOLE;
+  return (((base - rest) / WHOLE) * rate + Math.floor((rest * rate) / WHOLE)) as Money;
+}
 
 /**
  * The shares of a month: of each line sold in it what was agreed on the day of the sale, and of each return done in it what its line's share

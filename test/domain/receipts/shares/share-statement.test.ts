@@ -48,6 +48,13 @@ test('each has the share agreed on the day of the sale, of the amount without IG
   expect(sharesOfMonth([line({ sellerId: 1 })], rates, march)).toMatchObject({ base: 16_941, school: 7624 });
 });
 
+test('a share of the largest sale is whole céntimos, none more than is due', () => {
+  // A thousand seats at the highest price: base times rate passes what a double holds, and its last céntimo was rounded up.
+  const { entries, school } = sharesOfMonth([line({ base: money(1_000_000_000_001) })], [agreed(rosa, 9999)], march);
+  expect(entries.map(({ share }) => share)).toEqual([999_900_000_000]);
+  expect(school).toBe(100_000_001);
+});
+
 test('a return takes back in its own month, at the rates of the sale', () => {
   const rates = [agreed(rosa, 3000), agreed(rosa, 5000, '2026-04-01')];
   const sold = line({

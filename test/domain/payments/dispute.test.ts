@@ -3,6 +3,7 @@ import {
   disputeObstacle,
   disputeStates,
   holdsOrderMoney,
+  isLost,
   isUndecided,
   longestDisputeWords,
   nextDisputeState,
@@ -47,6 +48,10 @@ describe('a dispute', () => {
     expect(disputeStates.filter((state) => holdsOrderMoney(state, true))).toEqual([]);
   });
 
+  it('is lost where the bank said so or the school did not object', () => {
+    expect(disputeStates.filter(isLost)).toEqual(['lost', 'accepted']);
+  });
+
   it('is of what is left of the payment, from its day to today, and is answered within half a year', () => {
     expect(obstacle({})).toBeNull();
     expect(obstacle({ amount: soles('0.01'), openedOn: day('2026-03-10'), answerBy: day('2026-03-10') })).toBeNull();
@@ -59,6 +64,7 @@ describe('a dispute', () => {
     expect(obstacle({ amount: soles('177.01') })).toEqual({ kind: 'dispute-amount-too-high', left: soles('177.00') });
     expect(obstacle({ openedOn: day('2026-03-09') })?.kind).toBe('dispute-day-wrong');
     expect(obstacle({ openedOn: day('2026-03-16') })?.kind).toBe('dispute-day-wrong');
+    expect(obstacle({ openedOn: day('2026-03-15') })).toBeNull();
     expect(obstacle({ answerBy: day('2026-03-11') })?.kind).toBe('dispute-answer-day-wrong');
     expect(obstacle({ answerBy: day('2026-09-08') })).toBeNull();
     expect(obstacle({ answerBy: day('2026-09-09') })?.kind).toBe('dispute-answer-day-wrong');

@@ -37,6 +37,9 @@ describe('what a lost dispute takes off', () => {
     expect([whole.reason, whole.lines.map(({ productId }) => productId)]).toEqual(['annulled', [1, 2, 3, 4]]);
     const rest = toldOf(lost(left([given('item-return', 1, null)]), soles('246.33'), []));
     expect([rest.reason, rest.lines.map(({ productId }) => productId)]).toEqual(['item-return', [2, 3, 4]]);
+    // What was never due is on no receipt: all of what is on it is annulled.
+    const due = toldOf(lost(refundableLines(cart, [], new Set([3])), soles('203.91')));
+    expect([due.reason, due.lines.map(({ productId }) => productId)]).toEqual(['annulled', [1, 2, 4]]);
   });
 
   it('is the products that the bank names, to the céntimo', () => {
@@ -47,6 +50,11 @@ describe('what a lost dispute takes off', () => {
       left: soles('127.50'),
     });
     expect(refused(lost(left(), soles('169.92'), [9])).kind).toBe('dispute-lines-differ');
+    // With or without what no note could tell before.
+    const untold = soles('0.03');
+    expect(toldOf(lost(left(), soles('169.92'), [3], untold)).lines).toMatchObject([{ productId: 3, net: 16_992 }]);
+    expect(toldOf(lost(left(), soles('169.89'), [3], untold)).lines).toMatchObject([{ productId: 3, net: 16_992 }]);
+    expect(refused(lost(left(), soles('169.90'), [3], untold)).kind).toBe('dispute-lines-differ');
   });
 
   it('is a lower value where nobody says of what: what was bought stays', () => {
@@ -87,6 +95,13 @@ describe('what a lost dispute takes off', () => {
       );
     }
     expect(creditedTotal(toldOf(lost(taxed, soles('9.99'))).lines)).toBe(998);
+    // Of 0.10 at most 0.08 can be told, of six of them 0.48.
+    const six = refundableLines(priced([1, 2, 3, 4, 5, 6].map((id) => aLine(id, '0.10'))), []);
+    expect(creditedTotal(toldOf(lost(six, soles('0.58'))).lines)).toBe(48);
+    expect(accepted(lost(six, soles('0.59')))).toBeNull();
+    // Where céntimos do not let it be told of all, the largest takes it.
+    const unlike = refundableLines(priced([aLine(1, '1.00'), aLine(2, '5.00')]), []);
+    expect(toldOf(lost(unlike, soles('0.05'))).lines).toMatchObject([{ productId: 2, net: 5 }]);
   });
 
   it('tells with the next what none could tell before: all of a payment that is lost by parts is told in the end', () => {

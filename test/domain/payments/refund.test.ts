@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import {
   holdsMoney,
+  isByBank,
+  isGoingBack,
   isOpenRefund,
   nextRefundState,
   refundStates,
@@ -35,5 +37,20 @@ describe('a refund', () => {
     const states = (is: (state: RefundState) => boolean) => refundStates.filter(is);
     expect(states(holdsMoney)).toEqual(['sending', 'unknown', 'done']);
     expect(states(isOpenRefund)).toEqual(['requested', 'sending', 'unknown']);
+  });
+
+  it('takes what was bought back once it is decided, unless that stays', () => {
+    const transfer = { kind: 'transfer', operation: '123' } as const;
+    const states = (parts: Partial<Parameters<typeof isGoingBack>[0]>) =>
+      refundStates.filter((state) => isGoingBack({ state, way: transfer, keepsAccess: false, ...parts }));
+    expect(states({})).toEqual(['requested', 'sending', 'unknown']);
+    expect(states({ keepsAccess: true })).toEqual([]);
+    expect(states({ way: null })).toEqual([]);
+  });
+
+  it('is the bank’s where a dispute was lost', () => {
+    expect(isByBank({ way: { kind: 'dispute', disputeId: 'd', attemptId: 'a' } })).toBe(true);
+    expect(isByBank({ way: { kind: 'gateway', attemptId: 'a' } })).toBe(false);
+    expect(isByBank({ way: null })).toBe(false);
   });
 });

@@ -55,6 +55,8 @@ describe('a credit note', () => {
     expect(first).toEqual(lines[0]);
     expect(second).toMatchObject({ description: 'Derecho laboral', price: 10_000, discount: 0, ...part });
     expect(rest).toEqual([]);
+    const reduced = lines.map((line) => ({ ...line, price: (line.price + 1000) as Money, discount: soles('10.00') }));
+    expect(creditNoteLines(reduced, [{ ...reduced[0], productId: 1 } as never])).toEqual([reduced[0]]);
     expect(receiptTotals([second as never])).toMatchObject({ price: 10_000, taxed: 8_475, tax: 1_525, total: 10_000 });
   });
 });

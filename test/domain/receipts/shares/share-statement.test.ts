@@ -74,6 +74,13 @@ test('a share ends with 0 %, and of one day the last agreement holds', () => {
   expect(ratesOn(rates, day('2025-12-31'))).toEqual([]);
   expect(ratesOn(rates, day('2026-05-31')).map((each) => each.rate)).toEqual([2000]);
   expect(ratesOn(rates, day('2026-06-01'))).toEqual([]);
+  // What was agreed on later for an earlier day does not undo what holds since; two products are two agreements.
+  const others = [
+    agreed(rosa, 3000, '2026-03-01'),
+    agreed(rosa, 1000, '2026-02-01'),
+    agreed(rosa, 500, '2026-02-01', 4),
+  ];
+  expect(ratesOn(others, day('2026-03-10')).map((each) => each.rate)).toEqual([3000, 500]);
 });
 
 test('shares of one sale never come to more than the whole, on any day', () => {
@@ -82,6 +89,10 @@ test('shares of one sale never come to more than the whole, on any day', () => {
   expect(dayOverWhole([...rates, agreed(seller, 1000)])).toBeNull();
   expect(dayOverWhole([...rates, agreed(seller, 1001, '2026-05-01')])).toBe('2026-05-01');
   expect(dayOverWhole([...rates, agreed(rosa, 7001, '2026-03-01')])).toBe('2026-03-01');
+  const late = [agreed(rosa, 9000, '2026-05-01'), agreed(luis, 9000, '2026-03-01'), agreed(seller, 1001, '2026-04-01')];
+  expect(dayOverWhole(late)).toBe('2026-04-01');
+  expect(dayOverWhole([agreed(rosa, 10_000)])).toBeNull();
+  expect(dayOverWhole([agreed(seller, 10_000)])).toBeNull();
 });
 
 test('shares and school are the total to the céntimo, and any sequence of returns brings them back to zero', () => {

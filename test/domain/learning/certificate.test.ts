@@ -37,6 +37,13 @@ describe('the certificates earned', () => {
     ]);
   });
 
+  test('are both with a single exam as well', () => {
+    expect(certificatesEarned({ hours: 24, finished: true, exams: [passed(165)] })).toMatchObject([
+      { kind: 'participation' },
+      { kind: 'approval', grade: 165 },
+    ]);
+  });
+
   test('carry the mean, half up to a tenth, where there are only module exams', () => {
     const [, approval] = certificatesEarned({ hours: 24, finished: true, exams: [passed(165, 1), passed(180, 2)] });
     expect(approval?.grade).toBe(173);

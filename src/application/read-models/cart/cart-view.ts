@@ -8,6 +8,7 @@ import type { Money } from '#domain/shared/money.ts';
 export interface PlanPrice {
   readonly id: number;
   readonly regular: Money;
+  /** What it costs instead, while the plan's discount is in force; null: it is not, or there is none. */
   readonly reduced: Money | null;
   readonly duration: Duration;
 }

@@ -9,11 +9,11 @@ import type { Grants } from '#application/server/orders/ports/grants.ts';
 import type { OrdersUnderWay } from '#application/server/orders/ports/orders-under-way.ts';
 import type { Ownership } from '#application/server/accounts/ports/ownership.ts';
 import type { PriceSettings } from '#application/server/pricing/ports/price-settings.ts';
-import type { SellableProduct } from '#application/server/cart/ports/sellable-products.ts';
+import type { OfferedPrice, SellableProduct } from '#application/server/cart/ports/sellable-products.ts';
 import type { CartItem } from '#domain/cart/cart-item.ts';
 import { EMPTY_CART, type Cart } from '#domain/cart/cart.ts';
 import { Buyer } from './buyer.ts';
-import { cartItemOf, NO_CHOICES, seatsAloneOf } from './cart-item-of.ts';
+import { cartItemOf, NO_CHOICES, planPricesAt, seatsAloneOf } from './cart-item-of.ts';
 import { codesTouching } from './codes-touching.ts';
 import { furtherSeats } from './further-seats.ts';
 import { gatherCart } from './gather-cart.ts';
@@ -24,7 +24,9 @@ import { partLines } from './part-lines.ts';
 import { storedCartOf } from './stored-cart.ts';
 
 /** A cart with today's products, and what its price depends on besides. */
-export interface AssembledCart extends Pick<CartView, 'cart' | 'terms' | 'planPrices'> {
+export interface AssembledCart extends Pick<CartView, 'cart' | 'terms'> {
+  /** What each plan of it is sold at today, by its id. */
+  readonly planPrices: ReadonlyMap<number, readonly OfferedPrice[]>;
   readonly notices: readonly CartFinding[];
   /** Lines that stay in the cart unseen, because another order is paying for them. */
   readonly held: readonly StoredLine[];
@@ -138,7 +140,9 @@ export class CartAssembly {
     const gathered = await gatherCart(stored, { lines: kept, products, seats }, by);
     const { cart, lapsed } = await withoutLapsedCodes(gathered, buyer, now);
     const planPrices = new Map(
-      [...products.values()].flatMap(({ id, plan }) => (plan === null ? [] : [[id, plan.prices] as const])),
+      [...products.values()].flatMap((each) =>
+        each.plan === null ? [] : [[each.id, planPricesAt(each, now)] as const],
+      ),
     );
     return { cart, terms, planPrices, held, notices: lapsed === null ? notices : [...notices, lapsed] };
   }

@@ -99,6 +99,15 @@ export function cartItemOf(
   };
 }
 
+/** What a plan is sold at today, one price for each time; none for anything else. Its discount is in force for all of them or for none. */
+export function planPricesAt(product: SellableProduct, now: Date): readonly OfferedPrice[] {
+  const prices = product.plan?.prices ?? [];
+  return prices.map((price) => ({
+    ...price,
+    reduced: isReductionInForceAt({ ...product, reduced: price.reduced }, now) ? price.reduced : null,
+  }));
+}
+
 /** The plan's price of that id, else the first one; null when the product is no plan. */
 export function chosenPlanPrice(product: SellableProduct, planPriceId: number | null): OfferedPrice | null {
   const prices = product.plan?.prices ?? [];

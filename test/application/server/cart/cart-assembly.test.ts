@@ -9,6 +9,7 @@ import {
   anOrder,
   aSellableProduct,
   aStoredLine,
+  at,
   visitorOf,
 } from '#test/support/orders/buying-builders.ts';
 import { buyingInMemory } from '#test/support/orders/buying-in-memory.ts';
@@ -57,6 +58,26 @@ describe('a cart as it is kept', () => {
     expect(read.cart).toMatchObject({ items: [{ productId: 10 }, { productId: 20 }], code: null, freeItems: [] });
     expect(read.notices).toEqual([{ kind: 'withdrawn', productId: 99 }]);
     expect([...read.planPrices].map(([id, prices]) => [id, prices.map((price) => price.id)])).toEqual([[20, [201]]]);
+  });
+
+  test('tells what each price of a plan is sold at today: one whose discount is over or to come is not told as reduced', async () => {
+    const plan = { page: 'pro', seats: 2, prices: [price, { ...price, id: 202, reduced: soles('40.00') }] } as const;
+    const ended = { reducedUntil: new Date(at.getTime() - 1).toISOString() };
+    const school = await buyingInMemory({
+      products: [
+        aSellableProduct(20, { kind: 'plan', plan, ...ended }),
+        aSellableProduct(21, { kind: 'plan', plan, reducedUntil: at.toISOString() }),
+      ],
+      codes,
+    });
+    // Of the prices that are chosen none is reduced, so that nothing else tells whether the discount runs.
+    await school.carts.save({ ...(await school.carts.lock(ana, 'cart-ana')), lines: lines(20, 21) });
+    const { planPrices } = await school.assembly.read(ana);
+    const told = (id: number) => planPrices.get(id)?.map(({ reduced }) => reduced);
+    expect([told(20), told(21)]).toEqual([
+      [null, null],
+      [null, 4000],
+    ]);
   });
 
   test('of nobody, and of whoever has none, is empty', async () => {

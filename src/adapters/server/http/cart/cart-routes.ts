@@ -222,6 +222,8 @@ async function hasVisitorCart(school: School, call: CartCall): Promise<boolean> 
   return cart !== null && cart.lines.length > 0;
 }
 
-function partsOf({ product, item, isFree }: AddedToCart): CartProductParts {
-  return { item, isFree, plan: product.plan, version: product.version };
+function partsOf({ product, item, isFree, cart }: AddedToCart): CartProductParts {
+  const { plan, version } = product;
+  const prices = cart.planPrices.get(product.id) ?? [];
+  return { item, isFree, plan: plan === null ? null : { seats: plan.seats, prices }, version };
 }

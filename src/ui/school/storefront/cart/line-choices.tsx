@@ -79,16 +79,11 @@ function PlanPriceSelect({ item, planPrices, onChange }: Pick<LineChoicesProps, 
     >
       {planPrices.map((price) => (
         <option key={price.id} value={price.id}>
-          {formatDuration(price.duration)}, {formatMoney(planAmount(price, item))}
+          {formatDuration(price.duration)}, {formatMoney(price.reduced ?? price.regular)}
         </option>
       ))}
     </SelectField>
   );
-}
-
-/** A plan's prices share the plan's own discount: it is in force for all of them or for none. */
-function planAmount({ regular, reduced }: PlanPrice, { isDiscountValid, reduced: own }: CartItem) {
-  return reduced !== null && (isDiscountValid || own === null) ? reduced : regular;
 }
 
 interface ExtensionLabelProps extends Pick<LineChoicesProps, 'item' | 'hasActivePlan'> {

@@ -13,7 +13,7 @@ import type { OfferedPrice, SellableProduct } from '#application/server/cart/por
 import type { CartItem } from '#domain/cart/cart-item.ts';
 import { EMPTY_CART, type Cart } from '#domain/cart/cart.ts';
 import { Buyer } from './buyer.ts';
-import { cartItemOf, NO_CHOICES, planPricesAt, seatsAloneOf } from './cart-item-of.ts';
+import { cartItemOf, NO_CHOICES, planPricesOf, seatsAloneOf } from './cart-item-of.ts';
 import { codesTouching } from './codes-touching.ts';
 import { furtherSeats } from './further-seats.ts';
 import { gatherCart } from './gather-cart.ts';
@@ -139,11 +139,7 @@ export class CartAssembly {
     const by = { offer, settings: this.settings, now };
     const gathered = await gatherCart(stored, { lines: kept, products, seats }, by);
     const { cart, lapsed } = await withoutLapsedCodes(gathered, buyer, now);
-    const planPrices = new Map(
-      [...products.values()].flatMap((each) =>
-        each.plan === null ? [] : [[each.id, planPricesAt(each, now)] as const],
-      ),
-    );
+    const planPrices = planPricesOf(products.values(), now);
     return { cart, terms, planPrices, held, notices: lapsed === null ? notices : [...notices, lapsed] };
   }
 

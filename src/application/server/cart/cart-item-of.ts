@@ -99,13 +99,19 @@ export function cartItemOf(
   };
 }
 
-/** What a plan is sold at today, one price for each time; none for anything else. Its discount is in force for all of them or for none. */
-export function planPricesAt(product: SellableProduct, now: Date): readonly OfferedPrice[] {
-  const prices = product.plan?.prices ?? [];
-  return prices.map((price) => ({
-    ...price,
-    reduced: isReductionInForceAt({ ...product, reduced: price.reduced }, now) ? price.reduced : null,
-  }));
+/** What the plans among products are sold at today, by their ids; a plan's discount is in force for all of its prices or for none. */
+export function planPricesOf(products: Iterable<SellableProduct>, now: Date) {
+  const told = new Map<number, readonly OfferedPrice[]>();
+  for (const { id, plan, reducedFrom, reducedUntil } of products) {
+    const isInForce = ({ reduced }: OfferedPrice) =>
+      isReductionInForceAt({ reduced, reducedUntil, ...(reducedFrom !== undefined && { reducedFrom }) }, now);
+    if (plan !== null)
+      told.set(
+        id,
+        plan.prices.map((price) => (isInForce(price) ? price : { ...price, reduced: null })),
+      );
+  }
+  return told;
 }
 
 /** The plan's price of that id, else the first one; null when the product is no plan. */

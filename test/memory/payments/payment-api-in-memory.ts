@@ -3,6 +3,7 @@ import type { PlacedOrder } from '#application/read-models/orders/placed-order.t
 import { PaymentApi } from '#application/browser/payments/ports/payment-api.ts';
 import type { CardPayment, PaymentOutcome } from '#application/read-models/payments/card-payment.ts';
 import type { PaymentWay } from '#domain/payments/payment-way.ts';
+import type { OrderState } from '#domain/orders/order.ts';
 import { accept, refuse, type Result } from '#domain/shared/result.ts';
 import type { OrderApiInMemory } from '#test/memory/orders/order-api-in-memory.ts';
 
@@ -42,31 +43,30 @@ export class PaymentApiInMemory extends PaymentApi {
   /** The gateway makes it at once, unless it is silent. */
   isSilentAboutCodes = false;
 
-  async askForCode(orderId: string, key: string): Answer<PaymentOutcome> {
-    const running = [...this.#payments.values()].find(
-      (each) => each.orderId === orderId && each.code !== undefined && each.state !== 'refused',
-    );
-    if (running !== undefined) return this.#outcome(running.id);
+  async askForCode(orderId: string, key: string, again: boolean): Answer<PaymentOutcome> {
+    const codes = [...this.#payments.values()].filter((each) => each.orderId === orderId && each.code !== undefined);
+    const there = codes.find(({ state }) => state !== 'refused') ?? (again ? undefined : codes.at(-1));
+    if (there !== undefined) return this.#outcome(there.id);
     const started = await this.start(orderId, key);
     if (!started.ok) return started;
     const { id } = started.value.payment;
-    const number = this.isSilentAboutCodes ? null : '13642064';
+    const number = this.isSilentAboutCodes ? null : String(13_642_064 + codes.length);
     const state = number === null ? 'created' : 'waiting';
     const code = { number, until: '2026-03-12T15:00:00.000Z' };
     this.#payments.set(id, { ...started.value.payment, state, code });
     return this.#outcome(id);
   }
 
-  /** What becomes of a code. */
-  endCode(paymentId: string, state: 'paid' | 'refused' | 'waiting'): void {
+  /** What becomes of a code, and of its order where that is not said. */
+  endCode(paymentId: string, state: 'paid' | 'refused' | 'waiting', orderIs?: OrderState): void {
     const payment = this.#payments.get(paymentId);
     const order = payment === undefined ? undefined : this.orders.orders.get(payment.orderId);
     if (payment?.code === undefined || order === undefined) throw new Error(`There is no code of ${paymentId}`);
     const buyerText = state === 'refused' ? 'Tu código venció sin que se pagara. No se te cobró nada.' : null;
-    const code = { ...payment.code, number: '13642064' };
+    const code = { ...payment.code, number: payment.code.number ?? '13642064' };
     this.#payments.set(paymentId, { ...payment, state, code, buyerText });
     const orderState = state === 'paid' ? 'confirmed' : state === 'refused' ? 'expired' : 'continue';
-    this.orders.orders.set(order.id, { ...order, state: orderState });
+    this.orders.orders.set(order.id, { ...order, state: orderIs ?? orderState });
   }
 
   find(paymentId: string): Answer<PaymentOutcome> {

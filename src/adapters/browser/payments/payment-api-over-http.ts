@@ -24,7 +24,11 @@ export const PaymentApiOverHttp = overHttp(PaymentApi, {
     (orderId, key) => ({ body: { orderId }, idempotencyKey: key }),
     ({ attempt, page }) => ({ payment: attemptFromWire(attempt), page }),
   ),
-  askForCode: to(askForCashCode, (orderId, key) => ({ body: { orderId }, idempotencyKey: key }), outcomeOf),
+  askForCode: to(
+    askForCashCode,
+    (orderId, key, again) => ({ body: { orderId, again }, idempotencyKey: key }),
+    outcomeOf,
+  ),
   find: to(getPaymentAttempt, (paymentId) => ({ params: { id: paymentId } }), outcomeOf),
   latest: to(getLatestPaymentAttempt, () => ({}), outcomeOf),
   cancel: to(cancelPaymentAttempt, (paymentId) => ({ params: { id: paymentId } }), outcomeOf),

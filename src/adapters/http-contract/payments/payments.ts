@@ -64,6 +64,8 @@ export const askForCashCode = endpoint({
   idempotent: true,
   body: v.object({
     orderId: v.pipe(v.string('Falta el pedido.'), v.minLength(1, 'Falta el pedido.'), v.maxLength(60)),
+    /** False: the last one where it has ended, and no other. Absent, as pages of before send it: another one. */
+    again: v.optional(v.boolean()),
   }),
   answer: attemptAnswer,
   status: 201,

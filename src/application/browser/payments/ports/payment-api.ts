@@ -8,8 +8,11 @@ export abstract class PaymentApi {
   abstract ways(): Answer<readonly PaymentWay[]>;
   /** Begins a try at paying an order; `page` is where the gateway takes the card. */
   abstract start(orderId: string, key: string): Answer<{ readonly payment: CardPayment; readonly page: string }>;
-  /** Asks for the code by which an order is paid in cash; there is one, however often it is asked. */
-  abstract askForCode(orderId: string, key: string): Answer<PaymentOutcome>;
+  /**
+   * Asks for the code by which an order is paid in cash; there is one, however often it is asked.
+   * @param again whether another one is made where the last has ended; otherwise it is that one, as long as its order can be paid.
+   */
+  abstract askForCode(orderId: string, key: string, again: boolean): Answer<PaymentOutcome>;
   /** How a payment stands; the school asks the gateway when it does not know. */
   abstract find(paymentId: string): Answer<PaymentOutcome>;
   /** The account's last one. */

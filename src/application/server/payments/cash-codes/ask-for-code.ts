@@ -1,6 +1,7 @@
 import type { PaymentGateways } from '#application/server/payments/payment-gateways.ts';
 import type { PaymentAttempt, PaymentAttempts } from '#application/server/payments/ports/payment-attempts.ts';
 import type { UnitOfWork } from '#application/server/shared/ports/unit-of-work.ts';
+import { isSettled } from '#domain/payments/payment-attempt.ts';
 import { accept, refuse, type Result } from '#domain/shared/result.ts';
 import { OpenCode, type OpenCodeRefusal } from './open-code.ts';
 import { SettleCode } from './settle-code.ts';
@@ -23,16 +24,21 @@ export class AskForCode {
     private readonly gateways: PaymentGateways,
   ) {}
 
-  /** The attempt: with its code, without one as long as the gateway keeps silent, or ended where it makes none. */
-  async execute(userId: string, orderId: string): Promise<Result<PaymentAttempt, AskForCodeRefusal>> {
+  /**
+   * The attempt: with its code, without one as long as the gateway keeps silent, or ended where it makes none.
+   * @param again whether another code is made where the last has ended; otherwise it is that one, as long as its order can be paid.
+   */
+  async execute(userId: string, orderId: string, again = true): Promise<Result<PaymentAttempt, AskForCodeRefusal>> {
     const gateway = this.gateways.current;
     if (!gateway.ways.includes('cash-code') || !(await gateway.takesPayments())) {
       return refuse({ kind: 'cash-codes-not-taken' });
     }
-    const opened = await this.unitOfWork.write(OpenCode, (open) => open.execute(userId, orderId, gateway.name));
+    const opened = await this.unitOfWork.write(OpenCode, (open) => open.execute(userId, orderId, gateway.name, again));
     if (!opened.ok) return opened;
     const { attempt, order, buyer } = opened.value;
-    if (attempt.code?.number !== null || attempt.gateway !== gateway.name) return accept(attempt);
+    if (isSettled(attempt.state) || attempt.code?.number !== null || attempt.gateway !== gateway.name) {
+      return accept(attempt);
+    }
     const news = await gateway.makeCode({
       purchaseNumber: attempt.purchaseNumber,
       amount: attempt.amount,

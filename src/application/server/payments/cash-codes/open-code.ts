@@ -8,7 +8,8 @@ import type { ChargeGuard } from '#application/server/payments/charge-guard.ts';
 import { claimCode } from '#application/server/payments/claim-code.ts';
 import type { OpenAttemptRefusal, OpenPaymentAttempt } from '#application/server/payments/open-payment-attempt.ts';
 import type { PaymentAttempt, PaymentAttempts } from '#application/server/payments/ports/payment-attempts.ts';
-import { isSettled } from '#domain/payments/payment-attempt.ts';
+import { hasTimeRunOut } from '#domain/orders/order.ts';
+import { isSettled, isUnresolved } from '#domain/payments/payment-attempt.ts';
 import { accept, refuse, type Result } from '#domain/shared/result.ts';
 
 export type OpenCodeRefusal =
@@ -37,7 +38,13 @@ export class OpenCode {
     private readonly clock: Clock,
   ) {}
 
-  async execute(userId: string, orderId: string, gateway: string): Promise<Result<OpenedCode, OpenCodeRefusal>> {
+  /** @param again whether a code that ended is followed by another; otherwise it is that one, as long as its order can be paid. */
+  async execute(
+    userId: string,
+    orderId: string,
+    gateway: string,
+    again = true,
+  ): Promise<Result<OpenedCode, OpenCodeRefusal>> {
     const order = await this.guard.lock(orderId);
     if (order === null || order.userId !== userId) return refuse({ kind: 'order-not-found' });
     const account = await this.accounts.find(userId);
@@ -45,10 +52,19 @@ export class OpenCode {
     const { givenNames, paternalSurname, maternalSurname, phone, email } = account;
     const surnames = [paternalSurname, maternalSurname].filter((part) => part !== '').join(' ');
     const buyer = { firstName: givenNames, lastName: surnames, phone, email };
-    const running = (await this.attempts.ofOrder(orderId)).find(
-      ({ code, state }) => code !== undefined && !isSettled(state),
-    );
+    const attempts = await this.attempts.ofOrder(orderId);
+    const codes = attempts.filter(({ code }) => code !== undefined);
+    const running = codes.find(({ state }) => !isSettled(state));
     if (running !== undefined) return accept({ attempt: running, order, buyer });
+    const ended = codes.at(-1);
+    if (
+      !again &&
+      ended !== undefined &&
+      this.#isToBePaid(order) &&
+      !attempts.some(({ state }) => isUnresolved(state))
+    ) {
+      return accept({ attempt: ended, order, buyer });
+    }
     if (order.paymentMethod !== 'cash-code') return refuse({ kind: 'not-by-cash-code' });
     const opened = await this.open.execute(userId, orderId, gateway, 'code');
     if (!opened.ok) return opened;
@@ -58,5 +74,9 @@ export class OpenCode {
       return refuse({ kind: 'code-used-up', word: code.word });
     }
     return accept({ attempt: opened.value.attempt, order, buyer });
+  }
+
+  #isToBePaid({ state, expiresAt }: Order): boolean {
+    return state === 'continue' && !hasTimeRunOut(state, expiresAt, this.clock.now());
   }
 }

@@ -51,7 +51,7 @@ export const Component = observer(function CashCodePage() {
     <Wrap className={styles.page}>
       <StepBar steps={checkoutSteps} current={2} label="Pasos de la compra" />
       {outcome !== null ? (
-        <TheCode outcome={outcome} onAgain={() => store.ask(orderId)} />
+        <TheCode outcome={outcome} onAgain={() => store.ask(orderId, true)} />
       ) : refusal !== null && elsewhere === null ? (
         <NoCode refusal={refusal} orderId={orderId} onRetry={() => store.ask(orderId)} />
       ) : (
@@ -145,20 +145,26 @@ function ToPay({ outcome: { payment, order }, number }: { outcome: PaymentOutcom
   );
 }
 
+const endedTitle = 'Tu código ya no vale: no lo pagues';
+
 /** It ran out, or could not be made: what was kept, and the ways that are left. */
 function Ended({ outcome: { payment, order }, onAgain }: { outcome: PaymentOutcome; onAgain: () => void }) {
   const mayRetry = order.state === 'continue';
   const number = payment.code?.number ?? null;
   return (
     <Stack className={styles.main}>
-      <Notice kind="alert" title={number === null ? 'No hay código' : 'Tu código venció: no lo pagues'} live>
+      <Notice kind="alert" title={number === null ? 'No hay código' : endedTitle} live>
         {number !== null && (
           <p>
             Era el código <strong data-numbers>{number}</strong>.
           </p>
         )}
         <p>{payment.buyerText ?? 'Pasó su hora sin que se pagara. No se te cobró nada.'}</p>
-        {!mayRetry && <p>Tu pedido venció y lo que guardaba quedó libre. Tu carrito sigue como estaba.</p>}
+        <p>
+          {mayRetry
+            ? 'Tu pedido sigue en pie: si pides otro código, tendrá otro número.'
+            : 'Lo que tu pedido guardaba quedó libre. Tu carrito sigue como estaba.'}
+        </p>
       </Notice>
       <div className={styles.actions}>
         {mayRetry && (
@@ -181,7 +187,7 @@ function NoCode(props: { refusal: CallRefusal; orderId: string; onRetry: () => v
   const { kind, detail } = props.refusal;
   return (
     <ErrorState
-      title={kind === 'order-expired' ? 'Tu código venció: no lo pagues' : 'No pudimos pedir tu código'}
+      title={kind === 'order-expired' ? endedTitle : 'No pudimos pedir tu código'}
       level={1}
       kept="No se te cobró nada, y tu carrito sigue como lo dejaste."
       {...(mayRetry.has(kind) && { onRetry: props.onRetry })}

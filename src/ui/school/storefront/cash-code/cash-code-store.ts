@@ -17,6 +17,7 @@ export class CashCodeStore {
   readonly #ids: IdGenerator;
   #timer: ReturnType<typeof setTimeout> | null = null;
   #watched: string | null = null;
+  #again = false;
 
   constructor(api: PaymentApi, ids: IdGenerator) {
     this.#api = api;
@@ -27,18 +28,19 @@ export class CashCodeStore {
   /** Begins; returns how to stop. */
   watch(orderId: string): () => void {
     this.#watched = orderId;
-    this.outcome = null;
-    this.ask(orderId);
+    this.ask(orderId, false);
     return () => {
       this.#watched = null;
       if (this.#timer !== null) clearTimeout(this.#timer);
     };
   }
 
-  /** Asks for the code; another one, where the last has ended. */
-  ask(orderId: string): void {
+  /** Asks for the code. `again`: for another one, where the last has ended: a page that is opened makes none by itself. Not said: as the last time. */
+  ask(orderId: string, again = this.#again): void {
+    this.#again = again;
+    this.outcome = null;
     this.refusal = null;
-    void this.follow(orderId, this.#api.askForCode(orderId, this.#ids.newId()));
+    void this.follow(orderId, this.#api.askForCode(orderId, this.#ids.newId(), again));
   }
 
   private async follow(orderId: string, asking: Answer<PaymentOutcome>): Promise<void> {

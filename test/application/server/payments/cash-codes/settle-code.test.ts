@@ -82,6 +82,19 @@ test('whose answer was lost is found later; one that was never made ends, and an
   expect(accepted(await never.ask())).toMatchObject({ state: 'waiting' });
 });
 
+test('looked at again after it ended, it is the one that ended: another is made where that is asked for', async () => {
+  const { ask, askForCode, end, gateway, notice, subjects } = await ordered();
+  const look = () => askForCode.execute('ana', 'order-1', false);
+  const first = accepted(await look());
+  await end('ended');
+  await notice();
+  expect(accepted(await look())).toMatchObject({ id: first.id, state: 'refused' });
+  expect([gateway.codesMade, subjects().length]).toEqual([1, 2]);
+  const other = accepted(await ask());
+  expect(other).toMatchObject({ state: 'waiting' });
+  expect(accepted(await look())).toMatchObject({ id: other.id, state: 'waiting' });
+});
+
 test.each([true, false])(
   'that runs out frees what it held and says so by letter; money that comes late is granted all the same, told: %s',
   async (isTold) => {

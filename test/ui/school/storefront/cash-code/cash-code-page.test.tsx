@@ -73,11 +73,26 @@ test('a code that is late comes; one that ran out says so and leads back to the 
     expect(await screen.findByText('13642064')).toBeTruthy();
     payments.endCode('payment-1', 'refused');
     await vi.advanceTimersByTimeAsync(10_000);
-    expect(await screen.findByText('Tu código venció: no lo pagues')).toBeTruthy();
+    expect(await screen.findByText('Tu código ya no vale: no lo pagues')).toBeTruthy();
+    expect(document.body.textContent.match(/venció/g)).toHaveLength(1);
     expect(screen.getByText('13642064')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Volver al carrito' })).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Pedir otro código' })).toBeNull();
   }));
+
+test('opened again after its code ended, it makes no other by itself: it says so, and asks for one when it is told to', async () => {
+  const shopping = await withOrder();
+  const first = await show(shopping);
+  await screen.findByText('13642064');
+  first.unmount();
+  shopping.payments.endCode('payment-1', 'refused', 'continue');
+  await show(shopping);
+  expect(await screen.findByText('Tu código ya no vale: no lo pagues')).toBeTruthy();
+  expect(screen.getByText('13642064')).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Pedir otro código' }));
+  expect(await screen.findByText('13642065')).toBeTruthy();
+  expect(screen.queryByText('13642064')).toBeNull();
+});
 
 test('a discount stands between the prices of an order and its total', async () => {
   const { orders } = await withOrder();

@@ -1,13 +1,17 @@
 import { describe } from 'vitest';
 import { AccountsInMemory } from '#test/memory/accounts/accounts-in-memory.ts';
+import { OrdersInMemory } from '#test/memory/orders/orders-in-memory.ts';
 import { officeLogContract } from '#test/ports/office/office-log.ts';
 import { aUser } from '#test/support/accounts/account-builders.ts';
+import { anOrder } from '#test/support/orders/buying-builders.ts';
 import { OfficeLogInMemory } from './office-log-in-memory.ts';
 
 describe('OfficeLogInMemory', () => {
   officeLogContract(async () => {
     const accounts = new AccountsInMemory();
     await accounts.add(aUser('ana'), '');
-    return new OfficeLogInMemory(accounts);
+    const orders = new OrdersInMemory();
+    await orders.add(anOrder('order-1', 7));
+    return new OfficeLogInMemory(accounts, orders);
   });
 });

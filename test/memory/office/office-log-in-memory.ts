@@ -1,4 +1,5 @@
 import type { Accounts } from '#application/server/accounts/ports/accounts.ts';
+import type { Orders } from '#application/server/orders/ports/orders.ts';
 import { type ListedEntry, type LoggedThing, OfficeLog } from '#application/server/office/ports/office-log.ts';
 import { fullName } from '#domain/accounts/user.ts';
 import { type LogEntry, thingOf } from '#domain/office/office-log.ts';
@@ -6,7 +7,10 @@ import { type LogEntry, thingOf } from '#domain/office/office-log.ts';
 export class OfficeLogInMemory extends OfficeLog {
   readonly entries: LogEntry[] = [];
 
-  constructor(private readonly accounts: Pick<Accounts, 'find'>) {
+  constructor(
+    private readonly accounts: Pick<Accounts, 'find'>,
+    private readonly orders?: Pick<Orders, 'find'>,
+  ) {
     super();
   }
 
@@ -26,10 +30,11 @@ export class OfficeLogInMemory extends OfficeLog {
 
   async #listed({ by, thingId, ...entry }: LogEntry): Promise<ListedEntry> {
     const account = by === null ? null : await this.accounts.find(by);
+    const order = thingOf(entry.action) === 'order' ? await this.orders?.find(thingId) : null;
     return {
       ...entry,
       by: by === null ? null : { id: by, name: account === null ? '' : fullName(account) },
-      thing: { kind: thingOf(entry.action), id: thingId },
+      thing: { kind: thingOf(entry.action), id: thingId, ...(order && { number: order.number }) },
     };
   }
 }

@@ -14,7 +14,7 @@ const entry = (id: string, changes: Partial<LogEntry> = {}): LogEntry => ({
   ...changes,
 });
 
-/** What every `OfficeLog` does. The factory gives an empty one that knows the account ana, Rosa María Huamán Quispe. */
+/** What every `OfficeLog` does. The factory gives an empty one that knows the account ana, Rosa María Huamán Quispe, and her order 7 (`order-1`). */
 export function officeLogContract(make: () => OfficeLog | Promise<OfficeLog>): void {
   test('keeps who did what on which thing, before and after, and when', async () => {
     const log = await make();
@@ -29,6 +29,18 @@ export function officeLogContract(make: () => OfficeLog | Promise<OfficeLog>): v
         before: { state: 'sent' },
         after: { state: 'approved' },
       },
+    ]);
+  });
+
+  test('tells the number of an order, of nothing else', async () => {
+    const log = await make();
+    await log.add(entry('l1', { action: 'refund-declined', thingId: 'order-1' }));
+    await log.add(entry('l2', { action: 'refund-declined', thingId: 'order-2' }));
+    await log.add(entry('l3', { thingId: 'order-1' }));
+    expect((await log.list(null, 10)).map(({ thing }) => thing)).toEqual([
+      { kind: 'voucher', id: 'order-1' },
+      { kind: 'order', id: 'order-2' },
+      { kind: 'order', id: 'order-1', number: 7 },
     ]);
   });
 

@@ -151,7 +151,8 @@ export const readOfficeLog = endpoint({
             at: instant,
             by: v.string(),
             action: v.string(),
-            thing: v.object({ kind: v.string(), id: v.string() }),
+            /** An order's number beside its id. */
+            thing: v.object({ kind: v.string(), id: v.string(), number: v.optional(v.number()) }),
             before: facts,
             after: facts,
           }),

@@ -7,7 +7,8 @@ export interface ShownEntry {
   readonly by: string;
   /** A word; a later release may know others. */
   readonly action: string;
-  readonly thing: { readonly kind: string; readonly id: string };
+  /** `number`: as people know it; not said: it is no order, or there is none any more. */
+  readonly thing: { readonly kind: string; readonly id: string; readonly number?: number | undefined };
   readonly before: Readonly<Record<string, string>>;
   readonly after: Readonly<Record<string, string>>;
 }

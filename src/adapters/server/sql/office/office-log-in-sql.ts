@@ -29,7 +29,11 @@ export class OfficeLogInSql extends OfficeLog {
     const all = this.db
       .selectFrom('office_log')
       .leftJoin('users', 'users.id', 'office_log.by_account')
+      .leftJoin('orders', (join) =>
+        join.onRef('orders.id', '=', 'office_log.thing_id').on('office_log.thing_kind', '=', 'order'),
+      )
       .selectAll('office_log')
+      .select('orders.number')
       .select(['users.given_names', 'users.paternal_surname', 'users.maternal_surname'])
       .orderBy('office_log.at', 'desc')
       .orderBy('office_log.id', 'desc')
@@ -47,7 +51,7 @@ export class OfficeLogInSql extends OfficeLog {
               name: nameOfAccount(row),
             },
       action: row.action,
-      thing: { kind: row.thing_kind, id: row.thing_id },
+      thing: { kind: row.thing_kind, id: row.thing_id, ...(row.number !== null && { number: row.number }) },
       before: JSON.parse(row.facts_before) as LogFacts,
       after: JSON.parse(row.facts_after) as LogFacts,
     }));

@@ -8,7 +8,8 @@ export interface ListedEntry {
   readonly by: { readonly id: string; readonly name: string } | null;
   /** A word; a later release may know others. */
   readonly action: string;
-  readonly thing: { readonly kind: string; readonly id: string };
+  /** `number`: as people know it, where it is an order that there is. */
+  readonly thing: { readonly kind: string; readonly id: string; readonly number?: number | undefined };
   readonly before: LogFacts;
   readonly after: LogFacts;
 }

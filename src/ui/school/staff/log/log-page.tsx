@@ -33,9 +33,9 @@ async function loadPage(services: Services, { url }: LoadArgs): Promise<Loaded> 
   return { about, page, log: needed(await services.get(OfficeLogApi).read(about, page)) };
 }
 
-export function meta({ about = '' }: Partial<Loaded>): PageMeta {
+export function meta({ about = '', log }: Partial<Loaded>): PageMeta {
   return {
-    title: about === '' ? 'Registro' : `Historial · ${thingText(askedThing(about))}`,
+    title: about === '' ? 'Registro' : `Historial · ${thingText(thingOfHistory(about, log))}`,
     description: '',
     hidden: true,
   };
@@ -50,7 +50,7 @@ function Page() {
         lead={
           about === ''
             ? 'Todo lo que se hizo en el área de colaboradores, lo último primero. Nada de aquí se puede cambiar.'
-            : `${thingText(askedThing(about))}: lo que se hizo, lo último primero.`
+            : `${thingText(thingOfHistory(about, log))}: lo que se hizo, lo último primero.`
         }
       />
       <Stack>
@@ -73,6 +73,10 @@ function Page() {
 
 /** `/colaboradores/registro`: what was done in the office, of everything or, as 'Historial', of one thing. */
 export const { load, Component } = officePage('see-log', loadPage, Page);
+
+/** What a history is of, as its lines know it. */
+const thingOfHistory = (about: string, log?: ShownLog): ShownEntry['thing'] =>
+  log?.entries[0]?.thing ?? askedThing(about);
 
 function Lines({ entries, isOfOne }: { entries: readonly ShownEntry[]; isOfOne: boolean }) {
   const about: TableColumn<ShownEntry> = { key: 'thing', title: 'Sobre', cell: aboutCell };

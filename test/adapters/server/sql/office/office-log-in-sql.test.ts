@@ -1,16 +1,22 @@
 import { expect, test } from 'vitest';
 import { AccountsInSql } from '#adapters/server/sql/accounts/accounts-in-sql.ts';
 import { OfficeLogInSql } from '#adapters/server/sql/office/office-log-in-sql.ts';
+import { OrdersInSql } from '#adapters/server/sql/orders/orders-in-sql.ts';
 import { OfficeJournal } from '#application/server/office/office-journal.ts';
 import { officeLogContract } from '#test/ports/office/office-log.ts';
 import { aUser } from '#test/support/accounts/account-builders.ts';
+import { anOrder } from '#test/support/orders/buying-builders.ts';
+import { insertProduct } from '#test/support/shared/rows.ts';
 import { eachDatabase } from '#test/support/school/databases.ts';
 import { testSchool } from '#test/support/school/test-school.ts';
 
 eachDatabase('OfficeLogInSql', (database) => {
   officeLogContract(async () => {
-    await new AccountsInSql(database().db).add(aUser('ana'), '');
-    return new OfficeLogInSql(database().db);
+    const { db } = database();
+    await new AccountsInSql(db).add(aUser('ana'), '');
+    await insertProduct(db, 10);
+    await new OrdersInSql(db).add(anOrder('order-1', 7));
+    return new OfficeLogInSql(db);
   });
 
   test('a line is never changed, and is gone with the transaction that wrote it', async () => {

@@ -73,9 +73,15 @@ test('says where a contracargo stands in words of its own, and what no note tell
   const told = { before: { state: 'open' }, after: { state: 'lost', amount: '118.00', untold: '0.02' } };
   const [line] = fiftyOneLines;
   if (line === undefined) throw new Error('There are fifty-one');
-  await show([{ ...line, ...told, action: 'dispute-decided', thing: { kind: 'order', id: 'order-1' } }]);
+  const thing = { kind: 'order', id: '5f0a6c1e-2003-4c58-9a11-e5c0e1a00003', number: 7 };
+  await show([{ ...line, ...told, action: 'dispute-decided', thing }]);
   const [, row] = screen.getAllByRole('row');
   expect(row?.textContent).toMatch(/por responder al banco.*perdido, S\/\.\s118\.00, S\/\.\s0\.02 sin nota de crédito/);
+  await userEvent.click(screen.getByRole('link', { name: /^Pedido N\.º\s7$/ }));
+  expect(await screen.findByText(/^Pedido N\.º\s7: lo que se hizo/)).toBeTruthy();
+  const about = `order:${thing.id}`;
+  const log = { entries: [{ ...line, thing }], hasMore: false };
+  expect(logPage.meta({ about, log }).title).toMatch(/^Historial · Pedido N\.º\s7$/);
 });
 
 test('says when nothing was done yet', async () => {

@@ -5,22 +5,37 @@ import { Logo } from '#ui/kit/controls/logo.tsx';
 import { Wrap } from '#ui/kit/layout/layout.tsx';
 import { useService } from '#ui/kit/layout/services.tsx';
 import { SkipLink } from '#ui/kit/layout/visually-hidden.tsx';
+import { useCameFromArea } from './focus/came-from-area.ts';
 import { SupportButton } from './support/support-button.tsx';
 import { LateSessionNotices } from './late-session-notices.tsx';
 import { useBrowserProtections } from './use-browser-protections.ts';
 import styles from './checkout-layout.module.css';
 
-/** The layout of paying: logo, help and the page; no menu and no advertisement. What the law wants in sight stands at its foot. Source: look.md, Places of focus. */
+/**
+ * The layout of paying: logo, help and the page; no menu and no advertisement. Its one way back is the front page, or the page of the student's
+ * area from which one came. What the law wants in sight stands at its foot. Source: look.md, Places of focus.
+ */
 export function Component() {
   const { years, identity, logo } = useService(SiteSettings);
+  const area = useCameFromArea();
   useBrowserProtections({ f12: true });
   return (
     <div className={styles.frame}>
       <SkipLink />
       <header className={styles.bar}>
         <Wrap className={styles.row}>
-          <Link to="/" className={styles.home} aria-label={`${identity.name}, inicio`}>
+          <Link
+            to={area ?? '/'}
+            className={styles.home}
+            {...(area === null && { 'aria-label': `${identity.name}, inicio` })}
+          >
             <Logo name={identity.name} image={logo} />
+            {area !== null && (
+              <span className={styles.back}>
+                <Icon name="arrow-left" size="medium" />
+                Volver a mi área
+              </span>
+            )}
           </Link>
           <SupportButton inBar />
         </Wrap>

@@ -34,8 +34,9 @@ function inPlaceOfThis(path: string): never {
   throw replace(path);
 }
 
-export function meta(): PageMeta {
-  return { title: 'Ingresando', description: 'Terminamos tu ingreso a la escuela.', hidden: true };
+/** Whoever sees the page sees why it could not go on. */
+export function meta(refusal: CompleteSignInRefusal): PageMeta {
+  return { title: setSessionTexts(refusal).title, description: '', hidden: true };
 }
 
 export function Component() {

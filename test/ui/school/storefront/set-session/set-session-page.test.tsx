@@ -7,6 +7,7 @@ import { accountServices } from '#test/support/accounts/account-services.ts';
 import { accepted } from '#test/support/shared/accepted.ts';
 import { BrowserOfTest } from '#test/support/browser/browser-of-test.ts';
 import { aProfile } from '#test/support/accounts/profile-builders.ts';
+import { callRefusal } from '#test/support/learning/outline-builders.ts';
 import { showPages } from '#test/support/browser/show-page.tsx';
 
 const rosa = aProfile();
@@ -59,9 +60,9 @@ test('an answer to another question is not taken', async () => {
 
 test('a code that is over is said to be', async () => {
   await comeBack({ code: 'old' });
-  expect(screen.getByRole('heading', { level: 1, name: 'Este ingreso ya se usó o venció' })).toBeInstanceOf(
-    HTMLElement,
-  );
+  const title = 'Este ingreso ya se usó o venció';
+  expect(screen.getByRole('heading', { level: 1, name: title })).toBeInstanceOf(HTMLElement);
+  expect(page.meta(callRefusal({ kind: 'code-not-good' })).title).toBe(title);
 });
 
 test('the page opened again by somebody who is signed in goes to their area', async () => {

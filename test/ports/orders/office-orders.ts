@@ -7,7 +7,7 @@ const nothingAsked = { refundAsked: false, paymentUnknown: false } as const;
 
 /**
  * What every `OfficeOrders` does. The factory knows two orders of Ana's, expired order 1 of the last second of 9 March in Lima, finished
- * order 2 of the first of the 10th with a refused and a paid attempt (order 1 has one without an answer), boleta B001-17, credit note BC01-8 after BC01-7, which serves no more, the code ÑANDÚ and money back asked for, and order 3 by deposit of José Ángel Núñez
+ * order 2 of the first of the 10th with a refused attempt by the code of cash 13642064 and a paid one by card (order 1 has one without an answer), boleta B001-17, credit note BC01-8 after BC01-7, which serves no more, the code ÑANDÚ and money back asked for, and order 3 by deposit of José Ángel Núñez
  * (document 70000001), made later that day and made out to 'Estudio 100% Legal' with its RUC.
  */
 export function officeOrdersContract(make: () => Promise<OfficeOrders>): void {
@@ -32,12 +32,15 @@ export function officeOrdersContract(make: () => Promise<OfficeOrders>): void {
     expect(await numbers({ from: day, to: day, state: 'finished' })).toEqual([2]);
   });
 
-  test('finds by number, receipt, credit note, code, name, e-mail, document and to whom the receipt is made out', async () => {
+  test('finds by number, receipt, credit note, code, code of cash, name, e-mail, document and to whom the receipt is made out', async () => {
     orders = await make();
     expect(await numbers({ words: '2' })).toContain(2);
     expect(await numbers({ words: 'depósito d0002 7a' })).toContain(2);
     expect(await numbers({ words: 'b001-17' })).toEqual([2]);
     expect(await numbers({ words: 'B001-1' })).toEqual([]);
+    expect(await numbers({ words: '13642064' })).toEqual([2]);
+    expect(await numbers({ words: 'ana 13642064' })).toEqual([2]);
+    expect(await numbers({ words: '1364206' })).toEqual([]);
     for (const note of ['bc01-8', 'BC01-00000008', 'bc01-7']) expect(await numbers({ words: note })).toEqual([2]);
     expect(await numbers({ words: 'BC01-80' })).toEqual([]);
     expect(await numbers({ words: 'ñandú' })).toEqual([2]);
@@ -73,7 +76,7 @@ export function officeOrdersContract(make: () => Promise<OfficeOrders>): void {
       id: 'order-2',
       buyer: { name: 'Ana Quispe Rojas', email: 'ana@correo.pe' },
       trail: {
-        attempts: [{ state: 'refused' }, { state: 'paid' }],
+        attempts: [{ state: 'refused', code: '13642064' }, { state: 'paid' }],
         receipts: [{ code: 'B001-17', taxState: 'not-sent', cdr: null, sending: null }],
         vouchers: [],
         surplus: [],

@@ -68,6 +68,8 @@ const trail = v.object({
     v.object({
       gateway: v.string(),
       purchaseNumber: v.string(),
+      /** The number of its code of cash (CIP). */
+      code: v.optional(v.string()),
       state: v.picklist(attemptStates),
       amount: decimal,
       buyerText: v.nullable(v.string()),

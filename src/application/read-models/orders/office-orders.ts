@@ -43,10 +43,12 @@ export interface OfficeOrdersPage {
 
 /** What became of an order: everything that the school keeps about it besides what was bought. Instants are ISO 8601. */
 export interface OrderTrail {
-  /** Tries at paying by card, the first first. */
+  /** Tries at paying by the gateway, the first first. */
   readonly attempts: readonly {
     readonly gateway: string;
     readonly purchaseNumber: string;
+    /** The number of its code of cash (CIP); not said: it has none. */
+    readonly code?: string | undefined;
     readonly state: AttemptState;
     readonly amount: Money;
     /** What the gateway said to the buyer; null: nothing. */

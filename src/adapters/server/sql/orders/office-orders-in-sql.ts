@@ -94,6 +94,7 @@ export class OfficeOrdersInSql extends OfficeOrders {
     return rows.map((row) => ({
       gateway: row.gateway,
       purchaseNumber: row.purchase_number,
+      ...(row.code !== null && { code: row.code }),
       state: attemptStateOf(row),
       amount: money(row.amount),
       buyerText: row.action_text,
@@ -202,7 +203,7 @@ const billingFields = ['name', 'documentNumber', 'email'];
 /** Where the documents of orders are, those that serve no more with them. */
 const documentTables = ['receipts', 'replaced_receipts', 'credit_notes', 'replaced_credit_notes'] as const;
 
-/** Whether a folded word names the order: its number, its receipt or credit note, its code, its buyer, or to whom its receipt is made out. */
+/** Whether a folded word names the order: its number, its receipt or credit note, its code, that of cash too, its buyer, or to whom its receipt is made out. */
 function namedBy(db: Kysely<SchoolDatabase>, word: string): RawBuilder<boolean> {
   const number = /^\d{1,9}$/.test(word) ? Number(word) : 0;
   // Programs of accountants write eight digits.
@@ -215,6 +216,8 @@ function namedBy(db: Kysely<SchoolDatabase>, word: string): RawBuilder<boolean> 
     sql<boolean>`orders.number = ${number}`,
     ...texts.map((text) => hasWord(folded(text), word)),
     sql<boolean>`${folded(sql.ref('orders.code_word'))} = ${word}`,
+    // Once a search, not once an order.
+    sql<boolean>`orders.id in (select order_id from payment_attempts where code = ${word})`,
     ...documentTables.map(
       (table) =>
         sql<boolean>`exists (select 1 from ${sql.table(table)} where order_id = orders.id and lower(series) || '-' || number = ${code})`,

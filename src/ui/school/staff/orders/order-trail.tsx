@@ -36,7 +36,11 @@ function GatewayAttempts({ attempts }: Pick<OrderTrail, 'attempts'>) {
         {
           key: 'number',
           title: 'Compra',
-          cell: ({ gateway, purchaseNumber }) => `${purchaseNumber} (${gatewayName(gateway)})`,
+          cell: ({ gateway, purchaseNumber, code }) => (
+            <>
+              {`${purchaseNumber} (${gatewayName(gateway)})`} {code !== undefined && <small>CIP&nbsp;{code}</small>}
+            </>
+          ),
         },
         { key: 'state', title: 'Estado', cell: ({ state }) => stateBadge(attemptTexts[state]) },
         { key: 'amount', title: 'Importe', amount: true, cell: ({ amount }) => formatMoney(amount) },

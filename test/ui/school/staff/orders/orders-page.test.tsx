@@ -70,6 +70,7 @@ function record(parts: Partial<OrderRecord> = {}): OrderRecord {
         {
           gateway: 'culqi',
           purchaseNumber: '701755411589',
+          code: '13642064',
           state: 'refused',
           amount: soles('118.00'),
           buyerText: 'Tu código venció sin que se pagara. No se te cobró nada.',
@@ -224,6 +225,7 @@ test('an order shows what was bought, how its price came about, and what became 
   expect(screen.getByRole('link', { name: 'BCP, 00123456' }).getAttribute('href')).toBe('/constancia');
   expect(screen.getByRole('heading', { name: 'Pagos por la pasarela' })).toBeTruthy();
   expect(screen.getByText('701755411589 (Culqi)')).toBeTruthy();
+  expect(screen.getByText(/^CIP\s13642064$/)).toBeTruthy();
   expect(screen.getByText('Recibimos tu constancia. Estamos verificando tu pago.')).toBeTruthy();
   expect(screen.queryByText('Dinero que llegó de más')).toBeNull();
   expect(screen.queryByRole('alert')).toBeNull();

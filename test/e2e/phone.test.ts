@@ -126,4 +126,14 @@ test('in the area of one’s own and in the office too: what is studied, what is
     await expect(page.getByRole('main').getByRole('heading', { level: 1 }).first()).toHaveText(/\S/);
     expect.soft(await tooSmall(page), path).toEqual([]);
   }
+  // Two digits beside the first of three lists: the last had a row of its own.
+  await page.route('**/api/v1/staff/disputes?*', async (route) => {
+    const answer = await route.fetch();
+    await route.fulfill({ json: { ...((await answer.json()) as object), waiting: 12 } });
+  });
+  await page.goto('/colaboradores/contracargos');
+  const lists = page.getByRole('navigation', { name: 'Qué contracargos' }).getByRole('link');
+  await expect(lists).toHaveText(['Por responder12', 'Con el banco', 'Terminados']);
+  const rows = await lists.evaluateAll((all) => [...new Set(all.map((each) => each.getBoundingClientRect().top))]);
+  expect(rows).toHaveLength(1);
 });

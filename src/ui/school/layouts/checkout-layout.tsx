@@ -29,7 +29,7 @@ export function Component() {
             className={styles.home}
             {...(area === null && { 'aria-label': `${identity.name}, inicio` })}
           >
-            <Logo name={identity.name} image={logo} />
+            <Logo name={identity.name} image={logo} />{' '}
             {area !== null && (
               <span className={styles.back}>
                 <Icon name="arrow-left" size="medium" />

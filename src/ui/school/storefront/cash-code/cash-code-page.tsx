@@ -7,9 +7,8 @@ import { isPaid } from '#domain/orders/order.ts';
 import { whereCodesArePaid } from '#domain/payments/cash-code-texts.ts';
 import { formatLongInstant } from '#domain/shared/dates.ts';
 import { decimalText, formatMoney } from '#domain/shared/money.ts';
-import { Button } from '#ui/kit/controls/button.tsx';
 import { LinkButton } from '#ui/kit/controls/link-button.tsx';
-import { ErrorState, Notice } from '#ui/kit/feedback/states.tsx';
+import { Notice } from '#ui/kit/feedback/states.tsx';
 import { checkoutSteps, StepBar } from '#ui/kit/feedback/step-bar.tsx';
 import { PageHead, Panel, Split, Stack, Wrap } from '#ui/kit/layout/layout.tsx';
 import { useService, type Services } from '#ui/kit/layout/services.tsx';
@@ -20,6 +19,7 @@ import { WaitingCard } from '#ui/school/storefront/checkout/waiting-card.tsx';
 import { OrderSummary } from '#ui/school/storefront/confirm-payment/order-summary.tsx';
 import { numbered } from '#domain/shared/numbers-together.ts';
 import { CashCodeStore } from './cash-code-store.ts';
+import { EndedCode, NoCode } from './ended-code.tsx';
 import styles from './cash-code-page.module.css';
 
 /** Needs the order that is to be paid, `/codigo-de-pago?pedido=…`. */
@@ -81,7 +81,7 @@ function TheCode({ outcome, onAgain }: { outcome: PaymentOutcome; onAgain: () =>
       />
       <Split aside={<OrderSummary order={order} />}>
         {payment.state === 'refused' || order.state === 'expired' ? (
-          <Ended outcome={outcome} onAgain={onAgain} />
+          <EndedCode outcome={outcome} onAgain={onAgain} />
         ) : isPaid(order.state) ? (
           <Notice kind="alert" title="No pagues este código" live>
             <p>
@@ -142,65 +142,5 @@ function ToPay({ outcome: { payment, order }, number }: { outcome: PaymentOutcom
       </p>
       <Assurances way="cash-code" bought={order.lines} />
     </Stack>
-  );
-}
-
-const endedTitle = 'Tu código ya no vale: no lo pagues';
-
-/** It ran out, or could not be made: what was kept, and the ways that are left. */
-function Ended({ outcome: { payment, order }, onAgain }: { outcome: PaymentOutcome; onAgain: () => void }) {
-  const mayRetry = order.state === 'continue';
-  const number = payment.code?.number ?? null;
-  return (
-    <Stack className={styles.main}>
-      <Notice kind="alert" title={number === null ? 'No hay código' : endedTitle} live>
-        {number !== null && (
-          <p>
-            Era el código <strong data-numbers>{number}</strong>.
-          </p>
-        )}
-        <p>{payment.buyerText ?? 'Pasó su hora sin que se pagara. No se te cobró nada.'}</p>
-        <p>
-          {mayRetry
-            ? 'Tu pedido sigue en pie: si pides otro código, tendrá otro número.'
-            : 'Lo que tu pedido guardaba quedó libre. Tu carrito sigue como estaba.'}
-        </p>
-      </Notice>
-      <div className={styles.actions}>
-        {mayRetry && (
-          <Button look="primary" onClick={onAgain}>
-            Pedir otro código
-          </Button>
-        )}
-        {mayRetry && <LinkButton to={`/pasarela?pedido=${order.id}`}>Pagar con tarjeta o Yape</LinkButton>}
-        <LinkButton to="/carrito" {...(!mayRetry && { look: 'primary' as const })}>
-          Volver al carrito
-        </LinkButton>
-      </div>
-    </Stack>
-  );
-}
-
-const mayRetry = new Set(['offline', 'timed-out', 'server-error', 'request-under-way']);
-
-function NoCode(props: { refusal: CallRefusal; orderId: string; onRetry: () => void }) {
-  const { kind, detail } = props.refusal;
-  return (
-    <ErrorState
-      title={kind === 'order-expired' ? endedTitle : 'No pudimos pedir tu código'}
-      level={1}
-      kept="No se te cobró nada, y tu carrito sigue como lo dejaste."
-      {...(mayRetry.has(kind) && { onRetry: props.onRetry })}
-      actions={
-        <>
-          {kind === 'cash-codes-not-taken' && (
-            <LinkButton to={`/pasarela?pedido=${props.orderId}`}>Pagar con tarjeta o Yape</LinkButton>
-          )}
-          <LinkButton to="/carrito">Volver al carrito</LinkButton>
-        </>
-      }
-    >
-      <p>{detail}</p>
-    </ErrorState>
   );
 }

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { type KeyboardEvent, useId, useState } from 'react';
 import { Button } from '#ui/kit/controls/button.tsx';
 import { TextField } from '#ui/kit/forms/text-field.tsx';
 import type { WritingLanguage } from './writing-language.ts';
@@ -44,7 +44,7 @@ export function AskLink({ links, onClose, onGiven }: AskLinkProps) {
         error={error}
         data-autofocus
         onChange={(event) => setAddress(event.target.value)}
-        onKeyDown={(event) => event.key === 'Enter' && give(address.trim())}
+        onKeyDown={onEnter(() => give(address.trim()))}
       />
     </Dialog>
   );
@@ -105,8 +105,17 @@ export function AskWords({ picture, onPicture, onClose, onGiven }: AskWordsProps
         data-autofocus
         maxLength={300}
         onChange={(event) => setWords(event.target.value)}
-        onKeyDown={(event) => event.key === 'Enter' && void give()}
+        onKeyDown={onEnter(() => void give())}
       />
     </Dialog>
   );
+}
+
+/** The key does nothing else: the dialog is gone by the time its press would come to the button that opened it, and open it again. */
+function onEnter(give: () => void) {
+  return (event: KeyboardEvent): void => {
+    if (event.key !== 'Enter') return;
+    event.preventDefault();
+    give();
+  };
 }

@@ -1,4 +1,5 @@
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { MarkdownEditor } from '#ui/kit/forms/markdown/markdown-editor.tsx';
 
@@ -32,4 +33,14 @@ test('a heading has the rank that it is shown at, also when one is written befor
     ['Título', '3'],
     ['Detalle', '4'],
   ]);
+test('a link that is given by Enter is asked for once: the key does nothing else', async () => {
+  const user = userEvent.setup();
+  render(<MarkdownEditor label="Descripción" value="Lee bien." onChange={() => undefined} readOnly={false} />);
+  await user.click(screen.getByRole('button', { name: 'Enlace…' }));
+  const address = screen.getByLabelText('Dirección');
+  await user.clear(address);
+  await user.type(address, 'https://www.gob.pe');
+  // In a browser the rest of the key goes to the button that asked for the link, which has the focus by then.
+  expect(fireEvent.keyDown(address, { key: 'Enter' })).toBe(false);
+  expect(screen.queryByRole('dialog')).toBeNull();
 });

@@ -1,6 +1,7 @@
 import { Outlet } from 'react-router-dom';
 import { SkipLink } from '#ui/kit/layout/visually-hidden.tsx';
 import { ExpiredAccessNotice } from '#ui/school/student/expired-access/expired-access-notice.tsx';
+import { ConnectionNotice } from './connection-notice.tsx';
 import { FocusBar } from './focus/focus-bar.tsx';
 import { LateSessionNotices } from './late-session-notices.tsx';
 import { useBrowserProtections } from './use-browser-protections.ts';
@@ -14,6 +15,7 @@ export function Component() {
     <div data-area="student" className={styles.frame}>
       <SkipLink />
       <FocusBar />
+      <ConnectionNotice />
       <LateSessionNotices />
       <main id="contenido" tabIndex={-1} className={styles.page}>
         <Outlet />

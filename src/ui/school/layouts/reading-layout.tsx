@@ -1,5 +1,6 @@
 import { Outlet, useLocation } from 'react-router-dom';
 import { SkipLink } from '#ui/kit/layout/visually-hidden.tsx';
+import { ConnectionNotice } from './connection-notice.tsx';
 import { FocusBar } from './focus/focus-bar.tsx';
 import { useBrowserProtections } from './use-browser-protections.ts';
 import styles from './reading-layout.module.css';
@@ -16,6 +17,7 @@ export function Component() {
         {/* The page puts its own controls here with a portal. */}
         <div id="barra-de-lectura" className={styles.tools} />
       </FocusBar>
+      {isOwn && <ConnectionNotice />}
       <main id="contenido" tabIndex={-1} className={styles.page}>
         <Outlet />
       </main>

@@ -8,6 +8,7 @@ import { Logo } from '#ui/kit/controls/logo.tsx';
 import { SkipLink } from '#ui/kit/layout/visually-hidden.tsx';
 import { useLate } from '#ui/school/boot/late/late-services.ts';
 import { isOfArea, officeAreasOf } from '#ui/school/staff/desk/office-areas.ts';
+import { ConnectionNotice } from './connection-notice.tsx';
 import { SessionNotices } from './session-notices.tsx';
 import { useEdgesOfScroll } from '#ui/school/staff/desk/use-edges-of-scroll.ts';
 import { HeaderAccount } from './header/header-account.tsx';
@@ -28,6 +29,10 @@ export function Component() {
           <HeaderAccount />
         </div>
       </header>
+      {/* In the page's flow: how high the areas above it are, and whether they are still in the window, is not known elsewhere. */}
+      <div data-area="office" className={styles.connection}>
+        <ConnectionNotice />
+      </div>
       <SessionNotices />
       <main id="contenido" tabIndex={-1} className={styles.page}>
         <Wrap>

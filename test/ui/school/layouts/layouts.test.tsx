@@ -242,6 +242,19 @@ test.each([
   },
 );
 
+test.each([
+  ['a class', '/main/contenido/derecho-laboral/video', focus, 1],
+  ['one’s own book', '/main/libros/lectura/la-renta/1', reading, 1],
+  // What every public page has says it there.
+  ['a sample', '/lectura/libros/la-renta', reading, 0],
+])('a lost connection is said above %s', async (_, at, layout, times) => {
+  await show(layout, at);
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  act(() => void window.dispatchEvent(new Event('offline')));
+  expect(screen.queryAllByText(/^Sin conexión/)).toHaveLength(times);
+  vi.restoreAllMocks();
+});
+
 test('ADS-1: paying is enclosed: logo, help and the page; no menu, no advertisement, no search; the complaints book stays', async () => {
   const user = await show(checkout, '/pagos');
   const bar = within(screen.getByRole('banner'));

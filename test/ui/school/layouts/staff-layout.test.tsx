@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { OfficeRole } from '#domain/office/permissions.ts';
 import { ServicesProvider } from '#ui/kit/layout/services.tsx';
 import { SessionStore } from '#ui/school/boot/session-store.ts';
@@ -89,4 +89,16 @@ test('a bar that is wider than the screen says beyond which edge it goes on', as
     fireEvent.scroll(bar);
     expect([scrollLeft, further()]).toEqual([scrollLeft, edges]);
   }
+});
+
+test('a lost connection is said between the bar of the office and its page, not over the bar', async () => {
+  await show('owner');
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  act(() => void window.dispatchEvent(new Event('offline')));
+  const said = screen.getByText(/^Sin conexión/);
+  const follows = (one: Element, other: Element): boolean =>
+    (one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING) > 0;
+  expect(follows(screen.getByRole('banner'), said)).toBe(true);
+  expect(follows(said, screen.getByRole('main'))).toBe(true);
+  vi.restoreAllMocks();
 });

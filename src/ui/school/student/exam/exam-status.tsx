@@ -39,7 +39,8 @@ export const StatusLine = observer(function StatusLine({ store }: { store: ExamS
   );
   const announced = announcedSeconds.includes(secondsLeft) ? `Quedan ${formatTimeLeft(secondsLeft)}` : '';
   return (
-    <div className={styles.status}>
+    // What cannot be saved without a connection is said here; a strip above would move the question under somebody's finger.
+    <div className={styles.status} data-says-offline>
       <span>Intento {attemptNumber}</span>
       {icon === 'check' && <span className={styles.saved}>{said}</span>}
       {/* That an answer is kept, as after every one, is not read out. */}

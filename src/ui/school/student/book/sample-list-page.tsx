@@ -10,6 +10,7 @@ import { EmptyState } from '#ui/kit/feedback/states.tsx';
 import { type LoadArgs, moveTo, needed, notFound, type PageMeta, useLoaded } from '#ui/school/boot/page-module.ts';
 import { peopleText } from '#ui/school/storefront/catalogue/product-texts.ts';
 import { folderOf, kindOfFolder } from './reading-paths.ts';
+import styles from './sample-list-page.module.css';
 
 interface Loaded {
   readonly books: readonly BookOnLine[];
@@ -43,6 +44,11 @@ function readOf(kind: Loaded['kind']): string {
   return kind === 'book' ? 'nuestros libros' : 'nuestras revistas';
 }
 
+function eachOf(kind: Loaded['kind']): string {
+  if (kind === null) return 'cada libro y revista';
+  return kind === 'book' ? 'cada libro' : 'cada revista';
+}
+
 function headingOf(kind: Loaded['kind']): string {
   const shelf = shelves.find((each) => each.kind === kind);
   return shelf === undefined ? 'Lee una muestra gratis' : `${shelf.title} para leer una muestra gratis`;
@@ -53,7 +59,7 @@ export function Component() {
   const { books, kind } = useLoaded<typeof load>();
   return (
     <Wrap>
-      <PageHead title={headingOf(kind)} lead="El comienzo de cada libro y revista, sin registrarte y sin prisa." />
+      <PageHead title={headingOf(kind)} lead={`El comienzo de ${eachOf(kind)}, sin registrarte y sin prisa.`} />
       {books.length === 0 && (
         <EmptyState
           icon="book-open"
@@ -66,22 +72,36 @@ export function Component() {
       {shelves
         .map((shelf) => ({ ...shelf, books: books.filter(({ kind }) => kind === shelf.kind) }))
         .filter((shelf) => shelf.books.length > 0)
-        .map((shelf) => (
-          <Section key={shelf.kind} id={shelf.kind} title={shelf.title}>
-            <CardGrid shape="book">
-              {shelf.books.map(({ slug, title, kind, authors }) => (
-                <Card
-                  key={slug}
-                  to={samplePath(kind, slug)}
-                  cover={{ src: shownCoverPath(slug), shape: 'book' }}
-                  meta="Muestra gratuita"
-                  title={title}
-                  by={peopleText(authors)}
-                />
-              ))}
-            </CardGrid>
-          </Section>
-        ))}
+        .map((shelf) =>
+          // Of one kind the page's own heading says which.
+          kind === null ? (
+            <Section key={shelf.kind} id={shelf.kind} title={shelf.title}>
+              <Samples books={shelf.books} level={3} />
+            </Section>
+          ) : (
+            <div key={shelf.kind} className={styles.only}>
+              <Samples books={shelf.books} level={2} />
+            </div>
+          ),
+        )}
     </Wrap>
+  );
+}
+
+function Samples({ books, level }: { books: readonly BookOnLine[]; level: 2 | 3 }) {
+  return (
+    <CardGrid shape="book">
+      {books.map(({ slug, title, kind, authors }) => (
+        <Card
+          key={slug}
+          level={level}
+          to={samplePath(kind, slug)}
+          cover={{ src: shownCoverPath(slug), shape: 'book' }}
+          meta="Muestra gratuita"
+          title={title}
+          by={peopleText(authors)}
+        />
+      ))}
+    </CardGrid>
   );
 }

@@ -109,6 +109,14 @@ test('without a book, what can be sampled is listed, by kind', async () => {
   );
 });
 
+test('samples of one kind stand under the heading that names it, without a second one', async () => {
+  await show('/lectura/libros', false);
+  expect(screen.getAllByRole('heading').map((each) => each.textContent)[0]).toBe('Libros para leer una muestra gratis');
+  expect(screen.queryByRole('heading', { level: 2, name: 'Libros' })).toBeNull();
+  expect(screen.getByText('El comienzo de cada libro, sin registrarte y sin prisa.')).toBeTruthy();
+  expect(screen.getByRole('heading', { level: 2, name: /Guía del arrendamiento/ })).toBeTruthy();
+});
+
 test('a kind of which nothing can be sampled says so; a module code leads to its folder', async () => {
   await show('/lectura/revistas', false);
   expect(screen.getByText('Todavía no hay muestras para leer')).toBeTruthy();

@@ -120,7 +120,7 @@ function AlreadyOpen() {
         <LinkButton to="/login" look="primary" size="large" wide>
           Ingresar
         </LinkButton>
-        <LinkButton href={`${schoolOrigin}/reset-password`} wide>
+        <LinkButton href={`${schoolOrigin}/reset-password`} size="large" wide>
           No recuerdo la contraseña
         </LinkButton>
       </div>
@@ -143,7 +143,7 @@ function LinkOver({ unknown }: { unknown: boolean }) {
         <LinkButton to="/registro" look="primary" size="large" wide>
           Crear mi cuenta
         </LinkButton>
-        <LinkButton to="/login" wide>
+        <LinkButton to="/login" size="large" wide>
           Ingresar
         </LinkButton>
       </div>

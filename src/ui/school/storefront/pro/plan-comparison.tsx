@@ -28,7 +28,7 @@ export function PlanComparison({ plans }: { plans: readonly ComparedPlan[] }) {
     })),
     { name: 'Personas', of: ({ seats }) => (seats === 1 ? 'Solo tú' : String(seats)) },
     ...seatLengths.map((length) => ({
-      name: `Persona más, ${length}`,
+      name: `Persona más, ${length.replace(' ', '\u00A0')}`,
       of: (plan: ComparedPlan) => seatFor(plan, length),
     })),
     { name: 'Lo que da', of: givesOf },

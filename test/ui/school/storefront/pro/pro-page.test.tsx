@@ -83,7 +83,7 @@ test('the plans side by side: what each costs in all and by month, for how many,
   expect(row('Por 6 meses')).toEqual(['S/.\u00A0299.00S/.\u00A049.83 al mes', 'No se ofrece', 'No se ofrece']);
   expect(screen.getByText('Precios con IGV incluido, y lo que da cada plan')).toBeTruthy();
   expect(row('Personas')).toEqual(['3', 'Solo tú', '3']);
-  expect(row('Persona más, 1 año')).toEqual(['S/.\u00A0130.00', 'No se ofrece', 'No se ofrece']);
+  expect(row('Persona más, 1\u00A0año')).toEqual(['S/.\u00A0130.00', 'No se ofrece', 'No se ofrece']);
   expect(row('Lo que da')).toEqual(['Todos los cursos', '', '']);
 });
 

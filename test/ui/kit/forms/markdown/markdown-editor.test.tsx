@@ -33,9 +33,13 @@ test('a heading has the rank that it is shown at, also when one is written befor
     ['Título', '3'],
     ['Detalle', '4'],
   ]);
+});
+
 test('a link that is given by Enter is asked for once: the key does nothing else', async () => {
   const user = userEvent.setup();
-  render(<MarkdownEditor label="Descripción" value="Lee bien." onChange={() => undefined} readOnly={false} />);
+  render(
+    <MarkdownEditor label="Descripción" value="Lee bien." under={2} onChange={() => undefined} readOnly={false} />,
+  );
   await user.click(screen.getByRole('button', { name: 'Enlace…' }));
   const address = screen.getByLabelText('Dirección');
   await user.clear(address);

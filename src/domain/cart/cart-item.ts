@@ -59,6 +59,8 @@ export interface CartItem {
   readonly taxRate: Rate;
   /** precio2: what everybody pays without discounts; of a plan, the chosen row's principal price. */
   readonly regular: Money;
+  /** Nobody was ever asked it: it is not struck out. Not said: it was asked. */
+  readonly isRegularUnasked?: boolean | undefined;
   /** precio3 (precio_descuento), whether in force or not. */
   readonly reduced: Money | null;
   /** precio_suscriptor; null for plans. */

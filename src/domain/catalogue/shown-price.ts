@@ -1,4 +1,4 @@
-import { choosePrice, type PriceTag } from '#domain/pricing/price-tag.ts';
+import { choosePrice, formerPrice, type PriceTag } from '#domain/pricing/price-tag.ts';
 import type { Money } from '#domain/shared/money.ts';
 import type { Rate } from '#domain/shared/rate.ts';
 
@@ -46,7 +46,7 @@ export function shownPrice(stored: StoredPrice, now: Date): ShownPrice {
   const member = choosePrice(tag, true);
   return {
     current,
-    former: lower && stored.isRegularUnasked !== true ? stored.regular : null,
+    former: formerPrice(stored, current),
     until: lower ? stored.reducedUntil : null,
     subscriber: member.source === 'subscriber' ? member.amount : null,
     taxRate: stored.taxRate,

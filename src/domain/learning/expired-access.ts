@@ -1,4 +1,5 @@
-import { type CartItem, isReductionInForce, lineOf } from '#domain/cart/cart-item.ts';
+import { type CartItem, lineOf } from '#domain/cart/cart-item.ts';
+import { formerPrice } from '#domain/pricing/price-tag.ts';
 import type { PlainDate } from '#domain/shared/dates.ts';
 import type { Money } from '#domain/shared/money.ts';
 
@@ -6,7 +7,7 @@ import type { Money } from '#domain/shared/money.ts';
 export interface Offer {
   /** Tax included, as the two below. */
   readonly price: Money;
-  /** What others pay, or what it cost before; null: the same. */
+  /** What others pay, or what it cost before; null: the same, or nobody was asked it. */
   readonly former: Money | null;
   /** Its own rate of tax is 0. */
   readonly isExempt: boolean;
@@ -34,6 +35,5 @@ export interface ExpiredAccess {
 /** What a buyer would pay for an item, as their cart will say. Source: PRICE-5; decisions.md, Line price. */
 export function offerOf(item: CartItem, hasActivePlan: boolean): Offer {
   const { price, taxRate } = lineOf(item, hasActivePlan);
-  const isLower = isReductionInForce(item) || price < item.regular;
-  return { price, former: isLower ? item.regular : null, isExempt: taxRate === 0 };
+  return { price, former: formerPrice(item, price), isExempt: taxRate === 0 };
 }

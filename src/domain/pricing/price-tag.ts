@@ -33,3 +33,15 @@ export function choosePrice(tag: PriceTag, hasActivePlan: boolean): ChosenPrice 
     ? { amount: tag.subscriber, source: 'subscriber' }
     : open;
 }
+
+/** A regular price, and whether it may be called the former one. */
+export interface RegularPrice {
+  readonly regular: Money;
+  /** Nobody was ever asked it. Not said: it was asked. */
+  readonly isRegularUnasked?: boolean | undefined;
+}
+
+/** The former price that may be struck out beside what is paid; null: none is more and was asked. Source: decision 0063. */
+export function formerPrice({ regular, isRegularUnasked }: RegularPrice, paid: Money): Money | null {
+  return regular > paid && isRegularUnasked !== true ? regular : null;
+}

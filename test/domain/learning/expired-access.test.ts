@@ -23,6 +23,13 @@ test('with an active plan it is the subscriber’s price, where that is less', (
   expect(offerOf({ ...item, subscriber: soles('160.00') }, true)).toMatchObject({ price: 14_990 });
 });
 
+test('a regular price that nobody was asked is not what it cost before, and nothing is that it costs now', () => {
+  const unasked = aCartItem(1, '199.90', { ...reduced, subscriber: soles('120.00'), isRegularUnasked: true });
+  expect(offerOf(unasked, false)).toMatchObject({ price: 14_990, former: null });
+  expect(offerOf(unasked, true)).toMatchObject({ price: 12_000, former: null });
+  expect(offerOf(aCartItem(1, '149.90', reduced), false)).toMatchObject({ price: 14_990, former: null });
+});
+
 const amount = fc.nat(100_000).map(money);
 const items = fc
   .record({
@@ -30,6 +37,7 @@ const items = fc
     reduced: fc.option(amount),
     subscriber: fc.option(amount),
     isDiscountValid: fc.boolean(),
+    isRegularUnasked: fc.boolean(),
     taxRate: fc.constantFrom(IGV, rate(0)),
   })
   .map((parts) =>
@@ -41,7 +49,9 @@ test('whatever its prices are, it is told what the cart will ask, and never that
     fc.property(items, fc.boolean(), (item, hasActivePlan) => {
       const offer = offerOf(item, hasActivePlan);
       expect(offer.price).toBe(lineOf(item, hasActivePlan).price);
-      expect([null, item.regular]).toContain(offer.former);
+      expect(offer.former).toBe(item.regular > offer.price && item.isRegularUnasked !== true ? item.regular : null);
+      const otherwise = { ...item, isRegularUnasked: item.isRegularUnasked !== true };
+      expect(lineOf(otherwise, hasActivePlan)).toEqual(lineOf(item, hasActivePlan));
       expect(offer.isExempt).toBe(item.taxRate === 0);
     }),
   );

@@ -62,6 +62,11 @@ describe('the snapshot of an order', () => {
     });
   });
 
+  it('keeps nothing of whether a regular price was asked: that is for the page alone', () => {
+    const items = cart.items.map((item) => ({ ...item, isRegularUnasked: true }));
+    expect(accepted(takeSnapshot({ ...cart, items }, TERMS))).toEqual(snapshot);
+  });
+
   it('has no code where none is in force', () => {
     expect(accepted(takeSnapshot({ ...cart, code: null }, TERMS))).toMatchObject({
       code: null,

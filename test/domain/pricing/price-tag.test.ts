@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { choosePrice, type PriceTag } from '#domain/pricing/price-tag.ts';
+import { choosePrice, formerPrice, type PriceTag } from '#domain/pricing/price-tag.ts';
 import { arbitraryMoney } from '#test/support/pricing/arbitrary-prices.ts';
 import { soles } from '#test/support/pricing/price-lines.ts';
 
@@ -65,6 +65,30 @@ describe('the price a buyer gets', () => {
         expect([any.regular, any.reduced]).toContain(open.amount);
         expect([open.amount, any.subscriber]).toContain(withPlan.amount);
         expect(withPlan.amount).toBeLessThanOrEqual(open.amount);
+      }),
+    );
+  });
+});
+
+describe('the former price that may be struck out', () => {
+  const regular = soles('200.00');
+
+  it('is the regular one beside a lower one', () => {
+    expect(formerPrice({ regular }, soles('150.00'))).toBe(regular);
+    expect(formerPrice({ regular, isRegularUnasked: false }, soles('0.00'))).toBe(regular);
+  });
+
+  it('is none where nobody was asked it, where it is paid, or where it is the smaller', () => {
+    expect(formerPrice({ regular, isRegularUnasked: true }, soles('150.00'))).toBeNull();
+    expect(formerPrice({ regular }, regular)).toBeNull();
+    expect(formerPrice({ regular }, soles('200.01'))).toBeNull();
+  });
+
+  it('is, whatever is paid, the regular one exactly if that is more and was asked', () => {
+    fc.assert(
+      fc.property(arbitraryMoney, fc.option(fc.boolean(), { nil: undefined }), arbitraryMoney, (any, unasked, paid) => {
+        const former = formerPrice({ regular: any, isRegularUnasked: unasked }, paid);
+        expect(former).toBe(any > paid && unasked !== true ? any : null);
       }),
     );
   });

@@ -26,6 +26,7 @@ export async function insertSellables(db: Db): Promise<void> {
       category_id: product.category?.id ?? null,
       regular_price: product.regular,
       discounted_price: product.reduced,
+      regular_unasked: unaskedOf(product),
       discount_starts_at: product.reducedFrom ?? null,
       discount_ends_at: product.reducedUntil,
       ...heldOf(product),
@@ -59,6 +60,7 @@ export async function insertSellables(db: Db): Promise<void> {
           position: index + 1,
           regular_price: price.regular,
           discounted_price: price.reduced,
+          regular_unasked: unaskedOf(price),
           duration: price.duration.amount,
           duration_unit: price.duration.unit,
           seat_price: price.seatPrice,
@@ -96,3 +98,5 @@ export async function insertDiscountCode(db: Db, code: DiscountCode): Promise<vo
 }
 
 const heldOf = ({ startsAt = null, endsAt = null }: SellableProduct) => ({ starts_at: startsAt, ends_at: endsAt });
+const unaskedOf = ({ isRegularUnasked = false }: Pick<SellableProduct, 'isRegularUnasked'>) =>
+  isRegularUnasked ? 1 : 0;

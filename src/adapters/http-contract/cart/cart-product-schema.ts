@@ -91,6 +91,8 @@ export const cartProductWire = v.object({
   es_grabacion: v.optional(v.boolean(), false),
   /** Ours: the chosen row of `precios`. */
   precio_id: v.nullable(v.number()),
+  /** Ours: nobody was ever asked precio_nosuscriptor, which is not struck out. */
+  precio_nunca_cobrado: v.optional(v.boolean()),
   /** Ours: people of every kind of product, with their part. */
   participantes: v.array(participantWire),
   /** Ours: the extension offered, its discount in percent. */

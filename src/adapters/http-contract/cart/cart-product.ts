@@ -116,6 +116,7 @@ function pricesToWire(item: CartItem) {
     IGV: item.taxRate / 100,
     precio_suscriptor: textOrNull(item.subscriber),
     precio_nosuscriptor: decimalText(item.regular),
+    ...(item.isRegularUnasked === true && { precio_nunca_cobrado: true }),
     precio_descuento: textOrNull(item.reduced),
     isValidDiscount: item.isDiscountValid,
     discount_product:
@@ -130,6 +131,7 @@ function pricesFromWire(wire: CartProductWire) {
   return {
     taxRate: rate(Math.round(wire.IGV * 100)),
     regular: moneyOf(wire.precio_nosuscriptor),
+    ...(wire.precio_nunca_cobrado === true && { isRegularUnasked: true }),
     reduced: moneyOrNull(wire.precio_descuento),
     subscriber: moneyOrNull(wire.precio_suscriptor),
     productDiscount: wire.discount_product === null ? null : { endsAt: wire.discount_product.vigente_hasta },

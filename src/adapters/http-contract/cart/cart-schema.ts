@@ -64,6 +64,8 @@ export const itemWire = v.object({
   /** Basis points. */
   taxRate: v.number(),
   regular: decimal,
+  /** Nobody was ever asked it: it is not struck out. */
+  isRegularUnasked: v.optional(v.boolean()),
   reduced: optionalDecimal,
   subscriber: optionalDecimal,
   discount: v.nullable(v.object({ endsAt: v.nullable(instant) })),

@@ -94,6 +94,7 @@ export function cartItemOf(
     extension: product.extension,
     isExtended: choices.isExtended && product.extension !== null,
     options: optionsOf(product, planPrice, choices),
+    ...((planPrice ?? product).isRegularUnasked === true && { isRegularUnasked: true }),
     ...(product.placesLeft !== undefined && { placesLeft: product.placesLeft }),
     ...heldOf(product, now),
   };

@@ -80,7 +80,8 @@ export class FindCompanions {
     const taxed = taxedAt(now, this.settings, product);
     const first = chosenPlanPrice(taxed, null);
     if (first === null) return shownPrice(taxed, now);
-    return shownPrice({ ...taxed, regular: first.regular, reduced: first.reduced, subscriber: null }, now);
+    const { regular, reduced, isRegularUnasked = false } = first;
+    return shownPrice({ ...taxed, regular, reduced, isRegularUnasked, subscriber: null }, now);
   }
 
   async #alsoBought(productId: number, now: Date): Promise<readonly ProductCard[]> {

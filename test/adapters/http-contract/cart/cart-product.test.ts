@@ -36,6 +36,7 @@ const plainItem: fc.Arbitrary<CartItem> = fc
     subscriber: optional,
     endsAt: fc.option(fc.constant('2026-12-31T04:59:59.000Z'), { nil: null }),
     isDiscountValid: fc.boolean(),
+    isRegularUnasked: fc.boolean(),
     extension: fc.option(
       fc.record({ discount: fc.integer({ min: 0, max: 5000 }).map(rate), factor: fc.integer({ min: 2, max: 9 }) }),
       { nil: null },
@@ -44,9 +45,10 @@ const plainItem: fc.Arbitrary<CartItem> = fc
     extras: fc.array(amount, { maxLength: 2 }),
     codes: fc.boolean(),
   })
-  .map(({ endsAt, seats, extras, codes, ...parts }) => ({
+  .map(({ endsAt, seats, extras, codes, isRegularUnasked, ...parts }) => ({
     ...aCartItem(parts.productId),
     ...parts,
+    ...(isRegularUnasked && { isRegularUnasked }),
     staffNames: parts.participants.flatMap(({ names }) => names),
     productDiscount: parts.reduced === null ? null : { endsAt },
     isDiscountValid: parts.reduced !== null && parts.isDiscountValid,

@@ -18,6 +18,7 @@ const parts: CartView = {
         reduced: soles('80.00'),
         productDiscount: { endsAt: '2026-12-31T04:59:59.000Z' },
         isDiscountValid: true,
+        isRegularUnasked: true,
         subscriber: soles('70.00'),
         promotions: [aCode('LEERMAS', { origin: 'promotion', discount: solesOff('50.00', only(1, 2)) })],
       }),

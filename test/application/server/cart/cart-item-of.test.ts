@@ -22,6 +22,7 @@ const offer: PlanOffer = {
       id: 2,
       regular: soles('500.00'),
       reduced: soles('400.00'),
+      isRegularUnasked: true,
       duration: { amount: 1, unit: 'year' },
       seatPrice: soles('30.00'),
     },
@@ -45,6 +46,12 @@ describe('a plan in the cart', () => {
     });
     expect(itemOf({ planPriceId: 2 })).toMatchObject({ regular: 50_000, reduced: 40_000, isDiscountValid: true });
     expect(itemOf({ planPriceId: 99 }).plan?.priceId).toBe(1);
+  });
+
+  test('knows of its own price whether anybody was asked it, not of the plan’s first one', () => {
+    expect(itemOf({ planPriceId: 2 }).isRegularUnasked).toBe(true);
+    expect(cartItemOf({ ...plan, isRegularUnasked: true }, NO_CHOICES, [], at)).not.toHaveProperty('isRegularUnasked');
+    expect(cartItemOf(aSellableProduct(1, { isRegularUnasked: true }), NO_CHOICES, [], at).isRegularUnasked).toBe(true);
   });
 
   test('loses its discount when that ends', () => {

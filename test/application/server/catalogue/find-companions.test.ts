@@ -89,6 +89,31 @@ test('how often a promotion may be used is not told; it ends with its first pric
   expect(together?.until).toBe('2026-03-20T04:59:59.000Z');
 });
 
+test('beside a price together no regular one is struck that nobody was asked: of a plan, what is known of its first price', async () => {
+  const lower = { reduced: soles('90.00'), isRegularUnasked: true };
+  const year = { id: 40, regular: soles('200.00'), seatPrice: null, duration: { amount: 1, unit: 'year' } } as const;
+  const planOf = (id: number, parts: object) =>
+    aSellableProduct(id, {
+      kind: 'plan',
+      isRegularUnasked: !('isRegularUnasked' in parts),
+      plan: { page: 'pack', seats: 1, prices: [{ ...year, reduced: soles('90.00'), ...parts }] },
+    });
+  const products = [
+    aSellableProduct(1, lower),
+    planOf(2, lower),
+    planOf(3, {}),
+    aSellableProduct(4, { ...lower, isRegularUnasked: false }),
+  ];
+  const { companions } = await school({ products, codes: [promotion(1, 1, 2, 3, 4)] });
+  const { together } = await companions.execute(1);
+  expect(together?.products.map(({ price }) => [price.current, price.former])).toEqual([
+    [9000, null],
+    [9000, null],
+    [9000, 20_000],
+    [9000, 11_800],
+  ]);
+});
+
 const bought: readonly Purchase[] = ['ana', 'luis', 'rosa'].map((userId) => ({ userId, productIds: [1, 2, 4] }));
 
 test('where no promotion is shown, what others bought with it, without what is over or gone', async () => {
@@ -109,9 +134,12 @@ const arbitraryProduct = (id: number): fc.Arbitrary<SellableProduct> =>
       regular: fc.oneof({ weight: 9, arbitrary: amount }, fc.constant(money(0))),
       reduced: fc.option(fc.oneof({ weight: 9, arbitrary: amount }, fc.constant(money(0)))),
       reducedUntil: ends,
+      isRegularUnasked: fc.boolean(),
       subscriber: fc.option(amount),
       taxRate: arbitraryTaxRate,
-      plan: fc.option(fc.record({ regular: amount, reduced: fc.option(amount) }), { freq: 5 }),
+      plan: fc.option(fc.record({ regular: amount, reduced: fc.option(amount), isRegularUnasked: fc.boolean() }), {
+        freq: 5,
+      }),
     })
     .map(({ plan, ...price }) =>
       aSellableProduct(id, {

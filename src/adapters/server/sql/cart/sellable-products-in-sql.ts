@@ -128,6 +128,7 @@ function productOf(row: ProductRow, { prices, options, staff, subProducts }: Bel
         : { id: row.category_id, title: row.category_title },
     taxRate: rate(row.igv_rate),
     regular: money(row.regular_price),
+    ...(row.regular_unasked === 1 && { isRegularUnasked: true }),
     reduced: moneyOrNull(row.discounted_price),
     ...(row.discount_starts_at !== null && { reducedFrom: row.discount_starts_at }),
     reducedUntil: row.discount_ends_at,
@@ -151,6 +152,7 @@ function planPriceOf(row: Selectable<PlanPricesTable>): OfferedPrice {
   return {
     id: row.id,
     regular: money(row.regular_price),
+    ...(row.regular_unasked === 1 && { isRegularUnasked: true }),
     reduced: moneyOrNull(row.discounted_price),
     duration: { amount: row.duration, unit: row.duration_unit as Duration['unit'] },
     seatPrice: moneyOrNull(row.seat_price),

@@ -9,6 +9,8 @@ import type { Money } from '#domain/shared/money.ts';
 export interface OfferedPrice extends PlanPrice {
   /** What one more seat costs; null: no further seats. */
   readonly seatPrice: Money | null;
+  /** As of `StoredPrice`, of this price. */
+  readonly isRegularUnasked?: boolean;
 }
 
 /** What only a plan has. */

@@ -1,5 +1,6 @@
-import { isReductionInForce, lineOf, type CartItem } from '#domain/cart/cart-item.ts';
+import { lineOf, type CartItem } from '#domain/cart/cart-item.ts';
 import type { ProductKind } from '#domain/catalogue/product-kind.ts';
+import { formerPrice } from '#domain/pricing/price-tag.ts';
 import { sumMoney } from '#domain/shared/money.ts';
 import type { FrameShape } from '#ui/kit/layout/card.tsx';
 import { typeText } from '#domain/catalogue/catalogue-menu.ts';
@@ -21,6 +22,5 @@ export function coverShapeOf(kind: ProductKind): FrameShape {
 export function ItemPrice({ item, hasActivePlan }: { item: CartItem; hasActivePlan: boolean }) {
   const { price, taxRate, options } = lineOf(item, hasActivePlan);
   if (item.seatsAlone === true) return <PriceBlock price={sumMoney(options)} exempt={taxRate === 0} />;
-  const former = isReductionInForce(item) || price < item.regular ? item.regular : null;
-  return <PriceBlock price={price} former={former} exempt={taxRate === 0} />;
+  return <PriceBlock price={price} former={formerPrice(item, price)} exempt={taxRate === 0} />;
 }

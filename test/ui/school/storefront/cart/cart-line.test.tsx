@@ -59,6 +59,19 @@ test('CART-1: a line says what it is, how long it lasts, who is behind it, how i
   expect(penal.getByRole('presentation').getAttribute('src')).toBe('/portadas/curso-7.svg');
 });
 
+test('a line strikes out the regular price beside a lower one, but none that nobody was asked', async () => {
+  const reduced = { reduced: soles('80.00'), productDiscount: { endsAt: null }, isDiscountValid: true };
+  const unasked = aCartItem(8, '100.00', { ...reduced, isRegularUnasked: true });
+  await show(aCart([aCartItem(7, '100.00', reduced), unasked, aCartItem(9, '80.00', reduced)]));
+  const struck = async (title: string) =>
+    (await line(title)).queryByText('Precio anterior:')?.parentElement?.textContent;
+  expect(await struck('Curso 7')).toBe('Precio anterior: S/.\u00A0100.00');
+  expect((await line('Curso 8')).getByText('IGV incluido').parentElement?.textContent).toBe(
+    'S/.\u00A080.00IGV incluido',
+  );
+  expect(await struck('Curso 9')).toBeUndefined();
+});
+
 test('CART-1: a free product leads to its page', async () => {
   await show(aCart([], { freeItems: [aFreeItem(4), { ...aFreeItem(5), kind: 'seminar', isOver: true }] }));
   expect(await screen.findByText('Grabación')).toBeTruthy();

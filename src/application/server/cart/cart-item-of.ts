@@ -18,8 +18,7 @@ export const NO_CHOICES: Choices = { planPriceId: null, options: [], isExtended:
 /** Whether the product goes to the free cart: nothing to pay for it today, and no plan. Source: CART-3. */
 export function isFreeProduct(product: SellableProduct, now: Date): boolean {
   if (product.plan !== null) return false;
-  const isReducedToNothing = product.reduced === 0 && isReductionInForceAt(product, now);
-  return product.regular === 0 || isReducedToNothing;
+  return product.regular === 0 || (product.reduced === 0 && isReductionInForceAt(product, now));
 }
 
 /** The free product as it waits in the cart. */

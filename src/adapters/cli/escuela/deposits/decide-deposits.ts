@@ -39,7 +39,7 @@ export const confirmDeposit: Command = {
   words: ['deposits', 'confirm'],
   usage: `  deposits confirm MOVIMIENTO --order NÚMERO --as CORREO [--note "NOTA"] [--knowing]
       Confirma que un movimiento paga un pedido, en nombre de un colaborador. Con --knowing también si no le corresponde
-      en todo o en parte: lo que sobra queda anotado para devolver.
+      en todo o en parte, y lo que sobra queda anotado para devolver; o si llegó menos de lo que dice su constancia.
   deposits confirm --sure --as CORREO
       Confirma todos los seguros: los que traen el código de un solo pedido y su importe exacto.`,
   prepare(args) {

@@ -9,7 +9,7 @@ import type { ReopenMovementRefusal } from '#application/server/vouchers/stateme
 import type { ReturnDepositRefusal } from '#application/server/vouchers/statements/return-deposit.ts';
 import type { IgnoreMovementRefusal } from '#application/server/vouchers/statements/ignore-movement.ts';
 import type { ImportStatementRefusal } from '#application/server/vouchers/statements/import-statement.ts';
-import { decimalText, formatMoney } from '#domain/shared/money.ts';
+import { decimalText, formatMoney, money, NOTHING } from '#domain/shared/money.ts';
 import { statementFaultText } from '#domain/vouchers/statements/statement-fault.ts';
 import { numbered } from '#domain/shared/numbers-together.ts';
 import { sendVoucherRefusals, voucherDecisionRefusals } from './voucher-refusals.ts';
@@ -62,6 +62,18 @@ export const depositRefusals: RefusalTable<
   'operation-of-other-order': {
     status: 409,
     detail: ({ orderNumber }) => `Una constancia del pedido ${numbered(orderNumber)} es de esta misma operación.`,
+  },
+  'bank-tells-less': {
+    status: 409,
+    detail: ({ told, amount }) =>
+      `Su constancia se aprobó por ${formatMoney(told)}, y el banco dice que llegaron ${formatMoney(amount)}: faltan ${formatMoney(money(told - amount))} en la cuenta. Mira por qué; si lo confirmas sabiéndolo, queda en el registro.`,
+    data: ({ told, amount }) => ({ told: decimalText(told), amount: decimalText(amount) }),
+  },
+  'operation-approved': {
+    status: 409,
+    detail: ({ told, over }) =>
+      `La constancia de esta operación se aprobó por ${formatMoney(told)}, que no pagaron este pedido y se devuelven en «Por devolver». ${over === NOTHING ? 'Confirma este movimiento con su pedido.' : `Llegaron ${formatMoney(over)} más: devuélvelos con una transferencia y anota que este movimiento no es una venta, con su operación como motivo.`}`,
+    data: ({ told, over }) => ({ told: decimalText(told), over: decimalText(over) }),
   },
   'amount-short': {
     status: 409,

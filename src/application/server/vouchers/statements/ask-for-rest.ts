@@ -19,6 +19,7 @@ import { isUnresolved } from '#domain/payments/payment-attempt.ts';
 import { type Money, NOTHING, sumMoney } from '#domain/shared/money.ts';
 import { accept, refuse, type Result } from '#domain/shared/result.ts';
 import { missingOf } from '#domain/vouchers/statements/part-payments.ts';
+import { approvedBefore, type OperationApproved } from './approved-before.ts';
 import type { MovementDecided } from './movement-decided.ts';
 import { type MovementVoucherRefusal, overtaken, voucherFor, voucherMadeOf } from './movement-voucher.ts';
 import type { PartLetters } from './part-letters.ts';
@@ -30,6 +31,7 @@ export type AskForRestRefusal =
   | { readonly kind: 'movement-not-found' }
   | { readonly kind: 'order-not-found' }
   | MovementDecided
+  | OperationApproved
   /** With this movement nothing of the order is missing. */
   | { readonly kind: 'nothing-missing' }
   /** The buyer has it, pays for it otherwise or is nobody any more: the rest must not be asked for. */
@@ -75,6 +77,8 @@ export class AskForRest {
     if (movement.state === 'held' && movement.orderId === order.id)
       return accept({ missing: missingOf(total, amounts) });
     if (movement.state !== 'open') return refuse({ kind: 'movement-decided', state: movement.state });
+    const approved = await approvedBefore(movement, order, this.movements, this.vouchers);
+    if (approved !== null) return refuse(approved);
     const missing = missingOf(total, [...amounts, movement.amount]);
     if (isPaid(order.state) || missing === NOTHING) return refuse({ kind: 'nothing-missing' });
     if (!(await this.#isDue(order))) return refuse({ kind: 'rest-not-due' });

@@ -11,11 +11,12 @@ import type { ApproveVoucher, ApproveVoucherRefusal } from '#application/server/
 import type { Voucher, Vouchers } from '#application/server/vouchers/ports/vouchers.ts';
 import { permitted } from '#domain/office/permissions.ts';
 import { isPaid } from '#domain/orders/order.ts';
-import { type Money, NOTHING, sumMoney } from '#domain/shared/money.ts';
+import { type Money, NOTHING } from '#domain/shared/money.ts';
 import { accept, refuse, type Result } from '#domain/shared/result.ts';
 import { missingOf } from '#domain/vouchers/statements/part-payments.ts';
-import { stateOnArrival, type Approval } from '#domain/vouchers/voucher.ts';
-import type { MovementDecided } from './movement-decided.ts';
+import type { Approval } from '#domain/vouchers/voucher.ts';
+import { approvedBefore, type ApprovedDiffers, confirmedFacts, toldLess } from './approved-before.ts';
+import { decidedBefore, type MovementDecided } from './movement-decided.ts';
 import {
   type MovementVoucherRefusal,
   overtaken,
@@ -23,6 +24,7 @@ import {
   toApproveOf,
   voucherFor,
   voucherMadeOf,
+  wholeOf,
 } from './movement-voucher.ts';
 import type { BankMovement, BankMovements } from './ports/bank-movements.ts';
 
@@ -34,7 +36,14 @@ export type ConfirmDepositRefusal =
   | MovementDecided
   /** With what is held of the order already it is not the whole: the rest is asked for, or it goes back. */
   | { readonly kind: 'amount-short'; readonly missing: Money }
+  | ApprovedDiffers
   | MovementVoucherRefusal;
+
+/** A collaborator's word, and whose it is. */
+interface SaidBy {
+  readonly staffId: string;
+  readonly approval: Approval;
+}
 
 type Confirmed = Result<{ readonly voucherId: string }, ConfirmDepositRefusal>;
 
@@ -65,41 +74,44 @@ export class ConfirmDeposit {
     if (order === null) return refuse({ kind: 'order-not-found' });
     const movement = await this.movements.lock(movementId);
     if (movement === null) return refuse({ kind: 'movement-not-found' });
-    const decided = await this.#decided(movement, order);
+    const decided = await decidedBefore(movement, order, this.vouchers);
     if (decided !== null) return decided;
+    const approved = await approvedBefore(movement, order, this.movements, this.vouchers);
+    if (approved !== null && approved.over > NOTHING) return refuse(approved);
+    const isTaken = isPaid(order.state) || approved !== null;
     const held = await this.movements.heldFor(order.id);
     const amounts = [...held, movement].map(({ amount }) => amount);
     const missing = missingOf(order.snapshot.totals.net, amounts);
-    if (!isPaid(order.state) && missing > NOTHING) return refuse({ kind: 'amount-short', missing });
-    const waiting = held.length === 0 || isPaid(order.state) ? null : await this.vouchers.openOf(order.id);
+    if (!isTaken && missing > NOTHING) return refuse({ kind: 'amount-short', missing });
+    const waiting = held.length === 0 || isTaken ? null : await this.vouchers.openOf(order.id);
     if (waiting !== null) return this.#complete(waiting, order, [...held, movement], { staffId, approval });
+    return this.#confirm(movement, order, { staffId, approval });
+  }
+
+  /** The voucher of a movement that is the whole, or no part of what is missing, is approved, and the movement is what it told of. */
+  async #confirm(movement: BankMovement, order: Order, { staffId, approval }: SaidBy): Promise<Confirmed> {
     const told = await this.#voucherFor(movement, order);
     if (!told.ok) return told;
     const { voucher, isNew, of = voucher } = told.value;
+    const less = toldLess(voucher, movement);
+    if (less !== null && !approval.knowing) return refuse(less);
     const taken = isNew
-      ? await this.#addAndApprove(voucher, { order, movement }, staffId, approval)
+      ? await this.#addAndApprove(voucher, { order, movement }, { staffId, approval })
       : await this.approve.execute(voucher.id, staffId, approval);
     if (!taken.ok) return taken;
     const how = { voucherId: of.id, by: staffId, at: this.clock.now(), reason: '' };
     await this.movements.settle(movement.id, 'confirmed', how);
-    await this.journal.note(staffId, 'deposit-confirmed', movement.id, {}, { state: 'approved' });
+    await this.journal.note(staffId, 'deposit-confirmed', movement.id, ...confirmedFacts(less));
     return accept({ voucherId: of.id });
   }
 
   /** The last part makes the voucher of those before the whole, which is approved as one payment. */
-  async #complete(
-    waiting: Voucher,
-    order: Order,
-    parts: readonly BankMovement[],
-    { staffId, approval }: { readonly staffId: string; readonly approval: Approval },
-  ): Promise<Confirmed> {
-    const amount = sumMoney(parts.map((part) => part.amount));
-    const last = parts.reduce((latest, { day }) => (day > latest ? day : latest), waiting.paidOn);
-    const state = stateOnArrival(amount, order.snapshot.totals.net, true);
-    const whole: Voucher = { ...waiting, amount, paidOn: last, state, restAskedAt: undefined };
+  async #complete(waiting: Voucher, order: Order, parts: readonly BankMovement[], said: SaidBy): Promise<Confirmed> {
+    const { staffId, approval } = said;
+    const whole = wholeOf(waiting, order, parts);
     const obstacle = await this.approve.obstacle(order, whole, approval);
     if (obstacle !== null) return refuse(obstacle);
-    await this.vouchers.complete(waiting.id, amount, last, state);
+    await this.vouchers.complete(whole.id, whole.amount, whole.paidOn, whole.state);
     const taken = await this.approve.execute(whole.id, staffId, approval);
     if (!taken.ok) return taken;
     for (const { id, voucherId } of parts) {
@@ -108,14 +120,6 @@ export class ConfirmDeposit {
       await this.journal.note(staffId, 'deposit-confirmed', id, {}, { state: 'approved' });
     }
     return accept({ voucherId: waiting.id });
-  }
-
-  /** What was decided about the movement before; the same said again is that. */
-  async #decided({ state, voucherId, orderId }: BankMovement, order: Order): Promise<Confirmed | null> {
-    if (state === 'open') return null;
-    const voucher = voucherId === null ? null : await this.vouchers.find(voucherId);
-    const isOfOrder = state === 'confirmed' && (voucher?.orderId ?? orderId) === order.id;
-    return isOfOrder ? accept({ voucherId: voucherId ?? '' }) : refuse({ kind: 'movement-decided', state });
   }
 
   async #voucherFor(movement: BankMovement, order: Order): Promise<Result<ToApprove, MovementVoucherRefusal>> {
@@ -133,8 +137,7 @@ export class ConfirmDeposit {
   async #addAndApprove(
     voucher: Voucher,
     { order, movement }: { readonly order: Order; readonly movement: BankMovement },
-    staffId: string,
-    approval: Approval,
+    { staffId, approval }: SaidBy,
   ): Promise<Result<Voucher, ApproveVoucherRefusal | MovementVoucherRefusal>> {
     const obstacle = await this.approve.obstacle(order, voucher, approval);
     if (obstacle === null && (await this.vouchers.add(voucher)))

@@ -1,7 +1,7 @@
 import type { Order } from '#application/server/orders/ports/orders.ts';
 import type { Voucher, Vouchers } from '#application/server/vouchers/ports/vouchers.ts';
 import { isPaid } from '#domain/orders/order.ts';
-import { money } from '#domain/shared/money.ts';
+import { money, sumMoney } from '#domain/shared/money.ts';
 import { accept, refuse, type Result } from '#domain/shared/result.ts';
 import { operationKey, stateOnArrival } from '#domain/vouchers/voucher.ts';
 import type { BankMovement, BankMovements } from './ports/bank-movements.ts';
@@ -75,6 +75,14 @@ export function voucherMadeOf(
     sentAt: made.at,
     decision: null,
   };
+}
+
+/** The voucher that waits for the rest of its order, once its last part is there: of the day of the last. */
+export function wholeOf(waiting: Voucher, order: Order, parts: readonly BankMovement[]): Voucher {
+  const amount = sumMoney(parts.map((part) => part.amount));
+  const paidOn = parts.reduce((latest, { day }) => (day > latest ? day : latest), waiting.paidOn);
+  const state = stateOnArrival(amount, order.snapshot.totals.net, true);
+  return { ...waiting, amount, paidOn, state, restAskedAt: undefined };
 }
 
 /** The voucher whose approval confirms a movement. */

@@ -12,6 +12,7 @@ import { accept, refuse, type Result } from '#domain/shared/result.ts';
 import { oneLine } from '#domain/shared/typed-text.ts';
 import { missingOf } from '#domain/vouchers/statements/part-payments.ts';
 import { operationKey } from '#domain/vouchers/voucher.ts';
+import { approvedBefore, type OperationApproved } from './approved-before.ts';
 import type { MovementDecided } from './movement-decided.ts';
 import { voucherFor } from './movement-voucher.ts';
 import type { PartLetters } from './part-letters.ts';
@@ -22,6 +23,7 @@ export type ReturnDepositRefusal =
   | { readonly kind: 'movement-not-found' }
   | { readonly kind: 'order-not-found' }
   | MovementDecided
+  | OperationApproved
   | { readonly kind: 'return-operation-wrong' }
   /** More arrived, or less, than whoever made the transfer saw. */
   | { readonly kind: 'return-differs'; readonly amount: Money }
@@ -71,6 +73,8 @@ export class ReturnDeposit {
     if (movement.state === 'returned') return returnedBefore(movement, order, operation);
     const isHeld = movement.state === 'held' && movement.orderId === order.id;
     if (movement.state !== 'open' && !isHeld) return refuse({ kind: 'movement-decided', state: movement.state });
+    const approved = isHeld ? null : await approvedBefore(movement, order, this.movements, this.vouchers);
+    if (approved !== null) return refuse(approved);
     const held = await this.movements.heldFor(order.id);
     const parts = isHeld ? held : [...held, movement];
     const missing = missingOf(

@@ -175,12 +175,12 @@ export class StaffDepositsStore {
       if (place !== before) this.said = saidOfMoved(place, refusal);
       else if (kind === 'amount-short') this.shorts = { ...this.shorts, [id]: { order, detail } };
       else if (asked !== null) this.warnings = { ...this.warnings, [id]: { ...asked, order } };
-      else if (kind === 'nothing-missing') this.#forgetShort(id, refusal);
+      else if (kind === 'nothing-missing' || kind === 'operation-approved') this.#forgetShort(id, refusal);
       else this.problems = { ...this.problems, [field]: notTakenBy(refusal) };
     });
   }
 
-  /** Its order was paid meanwhile: no rest is asked for, and nothing goes back for want of it. */
+  /** Its order was paid meanwhile, or its voucher approved: no rest is asked for, and nothing goes back for want of it. */
   #forgetShort(id: string, refusal: CallRefusal): void {
     const { [id]: _, ...others } = this.shorts;
     this.shorts = others;

@@ -3,6 +3,7 @@ const titles: ReadonlyMap<string, string> = new Map([
   ['order-already-paid', 'Este dinero puede no corresponder'],
   ['bought-otherwise', 'Este dinero puede no corresponder'],
   ['account-erased', 'Este dinero puede no corresponder'],
+  ['bank-tells-less', 'Llegó menos de lo que dice su constancia'],
   ['places-gone', 'Su seminario ya no tiene cupos'],
 ]);
 

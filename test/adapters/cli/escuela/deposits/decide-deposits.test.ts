@@ -11,6 +11,7 @@ import { Orders } from '#application/server/orders/ports/orders.ts';
 import { SurplusPayments } from '#application/server/payments/ports/surplus-payments.ts';
 import { Vouchers } from '#application/server/vouchers/ports/vouchers.ts';
 import { BankAccounts } from '#application/server/vouchers/ports/bank-accounts.ts';
+import { money } from '#domain/shared/money.ts';
 import { depositCode } from '#domain/vouchers/deposit-code.ts';
 import { anOrder, at } from '#test/support/orders/buying-builders.ts';
 import { aBankAccount, aVoucher } from '#test/support/receipts/receipt-builders.ts';
@@ -133,6 +134,52 @@ describe('escuela deposits', () => {
     expect(await confirm(...knowing)).toMatchObject({ code: 0 });
     expect(await ports.get(SurplusPayments).list('open', 10)).toMatchObject([{ orderNumber: 1, amount: 10_000 }]);
     expect((await ports.get(Vouchers).find('v1'))?.amount).toBe(11_800);
+  });
+
+  test('less than the approved voucher of an operation told of: whoever confirms is told both amounts first, and the log keeps them', async () => {
+    await twoOrders();
+    const { school: ports } = school();
+    await ports.get(Orders).move('order-1', 'confirmed', at);
+    const decision = { by: 'teresa', at, reason: '' };
+    await ports.get(Vouchers).add(aVoucher('v1', { operationNumber: '77', state: 'approved', decision }));
+    await run(importDeposits, 'bcp', await fileOf('poco.csv', first.replace('118.00', '100.00')));
+    const confirm = async (...more: readonly string[]) =>
+      run(confirmDeposit, await movementOf('00077'), '--order', '1', ...teresa, ...more);
+    expect(await confirm('--note', 'Es este')).toMatchObject({
+      code: 1,
+      said: expect.stringMatching(/aprobó por S\/\.\s118\.00.*llegaron S\/\.\s100\.00: faltan S\/\.\s18\.00/),
+    });
+    const { db } = school().database;
+    const noted = () => db.selectFrom('office_log').selectAll().where('action', '=', 'deposit-confirmed').execute();
+    expect(await noted()).toEqual([]);
+    expect(await confirm('--knowing')).toMatchObject({ code: 0 });
+    expect(await confirm()).toMatchObject({ code: 0 });
+    expect((await noted()).map((row) => [row.facts_before, row.facts_after])).toEqual([
+      ['{"amount":"118.00"}', '{"state":"approved","amount":"100.00"}'],
+    ]);
+    expect(await ports.get(SurplusPayments).list('open', 10)).toEqual([]);
+  });
+
+  test('of an approved voucher that paid nothing no rest is missing: it neither is asked for nor goes back, and is confirmed', async () => {
+    await twoOrders();
+    const { school: ports } = school();
+    const decision = { by: 'teresa', at, reason: '' };
+    const told = { amount: money(10_000), operationNumber: '77', state: 'approved', decision } as const;
+    await ports.get(Vouchers).add(aVoucher('v1', told));
+    const rows = [first.replace('118.00', '100.00'), second.replace('118.00', '110.00')];
+    await run(importDeposits, 'bcp', await fileOf('aprobada.csv', ...rows));
+    const about = async (operation: string) => [await movementOf(operation), '--order', '1', ...teresa];
+    const said = { code: 1, said: expect.stringMatching(/aprobó por S\/\.\s100\.00.*Confirma este movimiento/) };
+    expect(await run(returnDeposit, ...(await about('00077')), '--operation', 'TR-1')).toMatchObject(said);
+    expect(await run(askForRestOfDeposit, ...(await about('00077')))).toMatchObject(said);
+    expect(await run(confirmDeposit, ...(await about('00077')))).toMatchObject({ code: 0 });
+    expect((await ports.get(Orders).find('order-1'))?.state).toBe('continue');
+    // Of one by which more came, what is over would stand nowhere.
+    await ports.get(Vouchers).add(aVoucher('v2', { ...told, operationNumber: '78' }));
+    expect(await run(confirmDeposit, ...(await about('00078')), '--knowing')).toMatchObject({
+      code: 1,
+      said: expect.stringMatching(/Llegaron S\/\.\s10\.00 más/),
+    });
   });
 
   test('what cannot be read, or may not be decided, changes nothing', async () => {

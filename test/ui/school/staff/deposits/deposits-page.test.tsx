@@ -189,6 +189,19 @@ test('a doubtful one tells its orders with the reasons; a second payment is conf
   expect(api.confirmed).toEqual([['m1', { order: '9', note: 'Pagó dos veces', knowing: true }]]);
 });
 
+test('one of which less came than its voucher was approved by is confirmed knowing it', async () => {
+  const { api, user } = await show([movement('m8', { verdict: 'doubtful' })]);
+  const detail = 'Faltan S/. 18.00 en la cuenta.';
+  vi.spyOn(api, 'confirm').mockResolvedValueOnce(
+    refuse({ kind: 'bank-tells-less', status: 409, detail, field: null, data: {} }),
+  );
+  await user.click(screen.getByRole('button', { name: 'Es de este pedido N.º\u00A08' }));
+  expect(document.activeElement).toBe((await screen.findByText(detail)).closest('[role=group]'));
+  expect(screen.getByText('Llegó menos de lo que dice su constancia')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: /confirmar sabiéndolo N\.º\s8/ }));
+  await waitFor(() => expect(api.confirmed).toMatchObject([['m8', { knowing: true }]]));
+});
+
 test('one without an order is said to be of another, or no sale, with a reason', async () => {
   const unmatched = { verdict: 'unmatched', candidates: [] } as const;
   const { api, user } = await show([movement('m1', unmatched), movement('m2', unmatched)]);
@@ -248,13 +261,15 @@ test('less than the order: the rest is asked for and waited for, or what arrived
   await press('Es de este pedido N.º\u00A07');
   const notice = await screen.findByText(/todavía faltan S\/\. 68\.00/);
   expect(notice).toBeTruthy();
-  const paid = { kind: 'nothing-missing', status: 409, detail: 'No le falta nada.', field: null, data: {} };
-  vi.spyOn(api, 'askForRest').mockResolvedValueOnce(refuse(paid));
-  await press('Pedir por carta lo que falta');
-  // Somebody paid it meanwhile: nothing is asked for any more.
-  expect(await screen.findByText('No le falta nada.')).toBeTruthy();
-  expect(screen.queryByText('Llegó menos de lo que cuesta el pedido')).toBeNull();
-  await press('Es de este pedido N.º\u00A07');
+  for (const kind of ['nothing-missing', 'operation-approved']) {
+    const refusal = { kind, status: 409, detail: `No le falta nada: ${kind}.`, field: null, data: {} };
+    vi.spyOn(api, 'askForRest').mockResolvedValueOnce(refuse(refusal));
+    await press('Pedir por carta lo que falta');
+    // Somebody decided meanwhile: nothing is asked for any more.
+    expect(await screen.findByText(refusal.detail)).toBeTruthy();
+    expect(screen.queryByText('Llegó menos de lo que cuesta el pedido')).toBeNull();
+    await press('Es de este pedido N.º\u00A07');
+  }
   await press('Pedir por carta lo que falta');
   expect(await screen.findByRole('heading', { name: 'A medias' })).toBeTruthy();
   expect(screen.getByText(/Pedimos al comprador S\/\. 68\.00/)).toBeTruthy();

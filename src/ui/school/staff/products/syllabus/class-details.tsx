@@ -63,6 +63,7 @@ export const ClassDetails = observer(function ClassDetails({ store, each, name, 
       )}
       {kind === 'reading' && (
         <div>
+          <h2 className={styles.detailsTitle}>Texto</h2>
           {textProblem !== null && <p className={styles.problem}>{textProblem}</p>}
           <MarkdownEditor
             key={String(id)}

@@ -204,6 +204,14 @@ test('captions typed before their video is there stay', async () => {
   expect(press('Usar estos subtítulos')).toHaveProperty('disabled', false);
 });
 
+test('a heading of the first class’s text stands below that of the text', async () => {
+  const reading = syllabusClass({ id: 1, kind: 'reading', title: 'Hitos', text: '## Para leer' });
+  await show({ modules: [{ id: 101, title: 'Obras', summary: '', classes: [reading] }], materials: [] });
+  await userEvent.click(press('Editar'));
+  expect((await screen.findByRole('heading', { name: 'Para leer' })).getAttribute('aria-level')).toBe('3');
+  expect(await axeProblems()).toEqual([]);
+});
+
 test('an empty syllabus says how one begins; whoever may only look changes nothing', async () => {
   const { user, saved } = await show({ modules: [], materials: [] });
   await user.click(press('Agregar el primer módulo'));

@@ -10,7 +10,7 @@ import { Badge } from '#ui/kit/layout/badge.tsx';
 import { Section } from '#ui/kit/layout/layout.tsx';
 import { useService } from '#ui/kit/layout/services.tsx';
 import { VisuallyHidden } from '#ui/kit/layout/visually-hidden.tsx';
-import { numbered } from '#domain/shared/numbers-together.ts';
+import { numbered, numbersTogether } from '#domain/shared/numbers-together.ts';
 import { GivenGiftsStore } from './given-gifts-store.ts';
 import styles from './receipts-page.module.css';
 
@@ -37,7 +37,7 @@ const Gift = observer(function Gift({ gift }: { readonly gift: GivenGift }) {
   return (
     <>
       <p>
-        <strong>{titles.join(', ')}</strong> <StateBadge gift={gift} />
+        <strong>{numbersTogether(titles.join(', '))}</strong> <StateBadge gift={gift} />
       </p>
       <p>
         Para {recipientName}, <EmailText email={recipientEmail} />

@@ -23,7 +23,7 @@ import { GivenGiftsStore } from './given-gifts-store.ts';
 import { RefundRequests } from './refund-requests.tsx';
 import { RefundRequestsStore } from './refund-requests-store.ts';
 import { PurchaseState } from './purchase-state.tsx';
-import { issuedNames, orderNoticeText } from './texts.ts';
+import { issuedNames, orderNoticeText, titlesOf } from './texts.ts';
 import styles from './receipts-page.module.css';
 
 export async function load(services: Services) {
@@ -170,8 +170,7 @@ const Orders = observer(function Orders({ orders, partlyPaid }: OrdersProps) {
 });
 
 function whatText({ lines, gift }: PlacedOrder): string {
-  // Titles have commas of their own.
-  const titles = lines.map(({ title }) => title).join(' · ');
+  const titles = titlesOf(lines);
   return gift === undefined ? titles : `${titles} (regalo para ${gift.recipientName})`;
 }
 

@@ -18,6 +18,7 @@ import { useService } from '#ui/kit/layout/services.tsx';
 import { VisuallyHidden } from '#ui/kit/layout/visually-hidden.tsx';
 import { numbered } from '#domain/shared/numbers-together.ts';
 import { RefundRequestsStore } from './refund-requests-store.ts';
+import { titlesOf } from './texts.ts';
 import styles from './receipts-page.module.css';
 
 interface RequestsProps {
@@ -46,11 +47,7 @@ export const RefundRequests = observer(function RefundRequests({ orders }: Reque
         ) : (
           <p key={order.id} className={styles.askable}>
             <span>
-              Pedido {numbered(order.number)}:{' '}
-              {store
-                .askable(order)
-                .map(({ title }) => title)
-                .join(' · ')}
+              Pedido {numbered(order.number)}: {titlesOf(store.askable(order))}
             </span>
             <Button size="small" onClick={() => store.open(order)}>
               Pedir devolución<VisuallyHidden> del pedido {numbered(order.number)}</VisuallyHidden>
@@ -74,11 +71,11 @@ const states: Readonly<Record<RefundState, readonly [string, NonNullable<BadgePr
 function Request({ refund, order }: { readonly refund: BuyerRefund; readonly order: PlacedOrder | undefined }) {
   const { state, amount, productIds, words, answer, operation, isByBank, updatedAt } = refund;
   const [text, kind] = states[state];
-  const titles = order?.lines.filter(({ productId }) => productIds.includes(productId)).map(({ title }) => title) ?? [];
+  const asked = order?.lines.filter(({ productId }) => productIds.includes(productId)) ?? [];
   return (
     <>
       <p>
-        <strong>{titles.join(' · ')}</strong> <Badge kind={kind}>{text}</Badge>
+        <strong>{titlesOf(asked)}</strong> <Badge kind={kind}>{text}</Badge>
       </p>
       <p className={styles.when}>
         {formatMoney(amount)}
@@ -101,7 +98,11 @@ const AskForm = observer(function AskForm({ order }: { readonly order: PlacedOrd
     void store.ask();
   };
   return (
-    <Form onSubmit={submit} aria-label={`Pedir devolución del pedido ${numbered(order.number)}`}>
+    <Form
+      onSubmit={submit}
+      className={styles.asking}
+      aria-label={`Pedir devolución del pedido ${numbered(order.number)}`}
+    >
       <Rights order={order} />
       {problem !== null && problem.field !== 'words' && (
         <Notice kind="error" live>

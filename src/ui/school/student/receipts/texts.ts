@@ -1,6 +1,7 @@
 import type { NoticeKind } from '#domain/orders/order-notice.ts';
 import type { OrderState } from '#domain/orders/order.ts';
 import type { TaxDocumentType } from '#domain/receipts/receipt.ts';
+import { numbersTogether } from '#domain/shared/numbers-together.ts';
 
 /** What the school issues, by its name. */
 export const issuedNames: Readonly<Record<TaxDocumentType, string>> = {
@@ -38,4 +39,9 @@ const notices: Readonly<Record<NoticeKind, (text: string) => string>> = {
 /** What a notice says. */
 export function orderNoticeText(kind: NoticeKind, text: string): string {
   return notices[kind](text);
+}
+
+/** What was bought, by its titles: these have commas of their own. No number of theirs parts from what it counts. */
+export function titlesOf(lines: readonly { readonly title: string }[]): string {
+  return numbersTogether(lines.map(({ title }) => title).join(' · '));
 }

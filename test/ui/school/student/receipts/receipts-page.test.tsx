@@ -105,6 +105,18 @@ test.each([
   expect(screen.getByText('Pedido N.º 1: Manual del IGV')).toBeTruthy();
 });
 
+test('no number of a title parts from its sign, in the history, in what can be given back and in what was given', async () => {
+  const services = await depositServices();
+  const title = 'Cómo se compone el 18 %';
+  const lines = aPlacedOrder().lines.map((line) => ({ ...line, title }));
+  services.receipts.orderList.push(aPlacedOrder({ state: 'finished', lines }));
+  services.gifts.gifts = [aGivenGift({ titles: [title] })];
+  await showPages([{ path: '/compras', module: receiptsPage }], '/compras', services.wire);
+  const said = document.body.textContent;
+  expect(said.split('el 18\u00A0%')).toHaveLength(4);
+  expect(said).not.toContain('el 18 %');
+});
+
 test('PAY-6: the history says of each purchase its number, day, contents, total and state; each receipt whose it is', async () => {
   await show(true);
   const cells = (caption: RegExp) =>

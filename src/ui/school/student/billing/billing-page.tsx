@@ -100,9 +100,11 @@ const Adding = observer(function Adding({ store, isFirst }: { store: BillingStor
     <>
       <p>{press}</p>
       {isOpen && (
-        <Panel title="Datos nuevos">
-          <BillingForm store={store} label="Datos nuevos" />
-        </Panel>
+        <div className={styles.new}>
+          <Panel title="Datos nuevos">
+            <BillingForm store={store} label="Datos nuevos" />
+          </Panel>
+        </div>
       )}
     </>
   );

@@ -30,7 +30,10 @@ export function CertificateSheet({
           <p className={styles.facts}>
             Emitido el {shortDayText(issuedAt)}
             {last !== undefined && <> · reemitido el {shortDayText(last.at)}</>}
-            {grade !== null && <> · nota {grade} de 20</>} · código <span className={styles.code}>{code}</span>
+            {grade !== null && <> · nota {grade} de 20</>} ·{' '}
+            <span className={styles.code}>
+              código <b>{code}</b>
+            </span>
           </p>
         </div>
         {revokedAt === null && (

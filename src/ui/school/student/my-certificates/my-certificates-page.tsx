@@ -85,13 +85,18 @@ const NamesMissing = observer(function NamesMissing() {
   const missing = user === null ? [] : missingNames(user);
   if (missing.length === 0) return null;
   return (
-    <Notice kind="alert" title="Tus certificados esperan tu nombre completo">
-      <p>
-        En tu perfil {missing.includes('givenNames') ? 'faltan' : 'falta'}{' '}
-        {conjunction(missing.map((name) => ownNameTexts[name]))}. Al guardar tu nombre se emiten los que ya te ganaste.
-      </p>
-      <LinkButton to="/main/perfil">Completar mi perfil</LinkButton>
-    </Notice>
+    <div className={styles.missing}>
+      <Notice kind="alert" title="Tus certificados esperan tu nombre completo">
+        <p>
+          En tu perfil {missing.includes('givenNames') ? 'faltan' : 'falta'}{' '}
+          {conjunction(missing.map((name) => ownNameTexts[name]))}. Al guardar tu nombre se emiten los que ya te
+          ganaste.
+        </p>
+        <p className={styles.way}>
+          <LinkButton to="/main/perfil">Completar mi perfil</LinkButton>
+        </p>
+      </Notice>
+    </div>
   );
 });
 

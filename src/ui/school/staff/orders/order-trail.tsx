@@ -136,7 +136,7 @@ function Access({ grants, hasReturned }: Pick<OrderTrail, 'grants'> & { readonly
           ),
         },
         { key: 'since', title: 'Desde', cell: ({ grantedAt }) => atText(grantedAt) },
-        { key: 'until', title: 'Hasta', cell: ({ endsAt }) => (endsAt === null ? 'Sin fin' : atText(endsAt)) },
+        { key: 'until', title: 'Hasta', cell: ({ endsAt }) => (endsAt === null ? 'Sin\u00A0fin' : atText(endsAt)) },
       ]}
     />
   );

@@ -30,6 +30,10 @@ export function readForm(
     if (read.ok) values[name] = read.value;
     else faults[name] = read.refusal.text;
   }
+  for (const [name, { madeFrom }] of Object.entries(resource.fields))
+    if (madeFrom !== undefined && faults[madeFrom] !== undefined && textIn(typed[name] ?? '') === '')
+      // It would be made of what is wrong there; whoever mends that has mended this.
+      delete faults[name];
   if (Object.keys(faults).length > 0) return refuse({ kind: 'resource-faulty', faults });
   const wrong = resource.check(values);
   return Object.keys(wrong).length > 0 ? refuse({ kind: 'resource-faulty', faults: wrong }) : accept(values);

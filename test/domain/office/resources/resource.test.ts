@@ -89,7 +89,13 @@ describe('a form', () => {
 
   test('says all its faults at once', () => {
     const { faults } = refused(readForm(things, typed({ title: '', price: 'x', links: [] })));
-    expect(Object.keys(faults)).toEqual(['title', 'slug', 'price', 'links']);
+    // The address may stay empty: it is not asked for beside the name that it is made from.
+    expect(Object.keys(faults)).toEqual(['title', 'price', 'links']);
+    expect(Object.keys(refused(readForm(things, typed({ title: '', slug: 'Día!' }))).faults)).toEqual([
+      'title',
+      'slug',
+    ]);
+    expect(faultOf({ title: '!' })).toBe('slug: Completa este dato.');
   });
 
   test('what was read is typed again as it was, whatever it says', () => {

@@ -1,10 +1,10 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { formatLongDay, formatLongInstant, parsePlainDate } from '#domain/shared/dates.ts';
 import { parseLimaMinute } from '#domain/shared/lima-minute.ts';
 import { capitalised } from '#domain/shared/text.ts';
 import { TextField, type TextFieldProps } from './text-field.tsx';
 
-export interface DayFieldProps extends Omit<TextFieldProps, 'type' | 'hint'> {
+export interface DayFieldProps extends Omit<TextFieldProps, 'type' | 'hint' | 'ref'> {
   readonly hint?: string | undefined;
   /** Also asks for the hour, of Lima. */
   readonly withHour?: boolean;
@@ -20,9 +20,18 @@ export function DayField({ hint = '', withHour = false, onChange, ...rest }: Day
     setBefore(begun);
     setChosen(begun);
   }
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    // A form that is emptied tells its fields nothing.
+    const form = input.current?.form;
+    const onReset = () => setChosen(begun);
+    form?.addEventListener('reset', onReset);
+    return () => form?.removeEventListener('reset', onReset);
+  }, [begun]);
   return (
     <TextField
       {...rest}
+      ref={input}
       type={withHour ? 'datetime-local' : 'date'}
       hint={[saidDay(String(rest.value ?? chosen)), hint].filter((each) => each !== '').join(' ')}
       onChange={(event) => {

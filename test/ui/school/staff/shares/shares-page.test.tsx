@@ -98,6 +98,8 @@ test('an owner sets a share; what was typed stays when the school refuses it, an
   api.refusal = null;
   await user.click(await screen.findByRole('button', { name: 'Fijar' }));
   expect(await screen.findByText('Quedó fijada. Lo anterior sigue en la lista.')).toBeTruthy();
+  // The field is empty again: it says no day any more.
+  expect(screen.getByText('Vale para lo vendido ese día y después.')).toBeTruthy();
   expect(api.agreed).toEqual([{ party: { kind: 'seller', id: 1 }, productId: null, rate: '80.5', from: '2026-04-01' }]);
 });
 

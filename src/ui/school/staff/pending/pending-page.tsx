@@ -94,6 +94,9 @@ function Quiet({ waiting, quiet }: Pick<OfficePending, 'waiting' | 'quiet'>) {
   const labels = (kinds: readonly PendingKind[]) => kinds.map((kind) => areaLabel(pendingTexts[kind].to));
   // A part has things of several kinds.
   const busy = new Set(labels(waiting.map(({ kind }) => kind)));
-  const parts = [...new Set(labels(quiet))].filter((label) => !busy.has(label));
+  const parts = [...new Set(labels(quiet))]
+    .filter((label) => !busy.has(label))
+    // A name stays on one line: 'Por' at its end would be read as a part.
+    .map((label) => label.replaceAll(' ', '\u00a0'));
   return parts.length === 0 ? null : <p className={styles.quiet}>Nada espera en: {parts.join(' · ')}.</p>;
 }

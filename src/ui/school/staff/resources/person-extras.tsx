@@ -65,7 +65,7 @@ function AccountOfTeacher({ id }: { id: number }) {
       )}
       {linked !== null && mayChange && linked.account === null && (
         <Form
-          className={`${styles.form} ${styles.group}`}
+          className={`${styles.form} ${styles.group} ${styles.below}`}
           onSubmit={(event) => {
             event.preventDefault();
             if (!isBusy) void link(email);

@@ -32,7 +32,7 @@ export const permissionTable = {
   'answer-complaints': { reach: 'changes', text: 'responder las hojas de reclamación' },
   'see-messages': { reach: 'sees', text: 'ver los mensajes a la escuela' },
   'answer-messages': { reach: 'changes', text: 'responder los mensajes a la escuela' },
-  'see-products': { reach: 'sees', text: 'ver los productos que enseñas' },
+  'see-products': { reach: 'sees', text: 'ver productos' },
   'see-every-product': { reach: 'sees', text: 'ver todos los productos' },
   'edit-own-products': { reach: 'changes', text: 'editar los productos que enseñas' },
   'edit-products': { reach: 'changes', text: 'editar todos los productos' },

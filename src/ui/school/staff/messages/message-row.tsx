@@ -42,7 +42,7 @@ export const MessageRow = observer(function MessageRow({ message }: { message: S
           </blockquote>
         ))}
       </div>
-      <div className={styles.aside}>
+      <div className={`${styles.aside} ${own.facts}`}>
         {settled === null ? (
           <div>
             {/* The row stays, and with it what is typed in it. */}

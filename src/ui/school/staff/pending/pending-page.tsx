@@ -98,5 +98,5 @@ function Quiet({ waiting, quiet }: Pick<OfficePending, 'waiting' | 'quiet'>) {
     .filter((label) => !busy.has(label))
     // A name stays on one line: 'Por' at its end would be read as a part.
     .map((label) => label.replaceAll(' ', '\u00a0'));
-  return parts.length === 0 ? null : <p className={styles.quiet}>Nada espera en: {parts.join(' · ')}.</p>;
+  return parts.length === 0 ? null : <p className={styles.quiet}>Nada espera en: {parts.join('\u00a0· ')}.</p>;
 }

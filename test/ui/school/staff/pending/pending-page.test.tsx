@@ -51,7 +51,7 @@ test('says of each part how many wait, since when and until when, and leads to t
     '/colaboradores/mensajes',
   ]);
   // Something else of the orders waits.
-  expect(screen.getByText('Nada espera en: Opiniones · Por devolver.')).toBeTruthy();
+  expect(screen.getByText(/^Nada espera en: Opiniones\s· Por\sdevolver\.$/)).toBeTruthy();
   expect(
     screen.getByText(/^Última copia de seguridad: martes 10 de marzo de 2026, 3:00 a\. m\., 4\.7\sGB\.$/),
   ).toBeTruthy();

@@ -6,6 +6,7 @@ import type { ShownAttendance } from '#application/read-models/learning/shown-at
 import { attendanceSheet } from '#domain/learning/seminars/attendance.ts';
 import { attendancePath, partPath } from '#domain/office/working-copy.ts';
 import { formatLongInstant } from '#domain/shared/dates.ts';
+import { capitalised } from '#domain/shared/text.ts';
 import { withQuery } from '#domain/shared/query-string.ts';
 import { Button } from '#ui/kit/controls/button.tsx';
 import { EmptyState } from '#ui/kit/feedback/states.tsx';
@@ -59,9 +60,11 @@ const OpenList = observer(function OpenList({ asked, loaded }: { asked: Attendan
     setPrinting(false);
   }, [isPrinting]);
   const { title, session, enrolled, present, absent, found, pages, people } = store.list;
-  const when = [session.title, formatLongInstant(new Date(session.startsAt), { withYear: true }), session.place]
-    .filter((each) => each !== '')
-    .join(' · ');
+  const when = capitalised(
+    [session.title, formatLongInstant(new Date(session.startsAt), { withYear: true }), session.place]
+      .filter((each) => each !== '')
+      .join(' · '),
+  );
   const pathOf = (page: number) =>
     withQuery(attendancePath(asked.productId, session.id), {
       buscar: asked.words === '' ? null : asked.words,

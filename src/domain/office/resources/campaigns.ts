@@ -35,7 +35,7 @@ export const campaigns = describeResource({
   path: 'anuncios',
   title: 'Anuncios',
   lead: 'Los que se turnan sobre el encabezado de la tienda. Nunca se muestra en ellos lo que alguien ya tiene.',
-  texts: { add: 'Nuevo anuncio', none: 'Todavía no hay anuncios.', inUse: '' },
+  texts: { add: 'Nuevo anuncio', none: 'Todavía no hay anuncios', inUse: '' },
   sees: 'see-front',
   changes: 'manage-front',
   fields,

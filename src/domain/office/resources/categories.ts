@@ -19,7 +19,7 @@ export const categories = describeResource({
   lead: 'Los temas por los que se recorre el catálogo, en el orden en que aparecen en los menús.',
   texts: {
     add: 'Nueva categoría',
-    none: 'Todavía no hay categorías.',
+    none: 'Todavía no hay categorías',
     inUse: 'Hay productos o planes en esta categoría. Pásalos a otra antes de quitarla.',
   },
   sees: 'see-catalogue',

@@ -51,7 +51,7 @@ export const codes = describeResource({
   lead: 'Las palabras que bajan un precio. En un carrito vale una sola a la vez.',
   texts: {
     add: 'Nuevo código',
-    none: 'Todavía no hay códigos.',
+    none: 'Todavía no hay códigos',
     inUse: 'Ya se usó, o es el código de un vendedor. Detenlo: los pedidos hechos con él siguen igual.',
   },
   sees: 'see-codes',

@@ -23,7 +23,7 @@ export const people = describeResource({
   lead: 'Quienes enseñan o escriben en la escuela. Su página aparece cuando tienen un producto publicado.',
   texts: {
     add: 'Nueva ficha',
-    none: 'Todavía no hay nadie.',
+    none: 'Todavía no hay nadie',
     inUse:
       'Tiene productos o sesiones a su nombre, de los que se la quita antes; o una participación acordada, con la que se queda.',
   },

@@ -17,7 +17,7 @@ export const questions = describeResource({
   path: 'preguntas',
   title: 'Preguntas frecuentes',
   lead: `Se leen en la página de ayuda, en este orden; las ${MOST_FRONT_QUESTIONS} primeras también en la portada.`,
-  texts: { add: 'Nueva pregunta', none: 'Todavía no hay preguntas.', inUse: '' },
+  texts: { add: 'Nueva pregunta', none: 'Todavía no hay preguntas', inUse: '' },
   sees: 'see-front',
   changes: 'manage-front',
   fields,

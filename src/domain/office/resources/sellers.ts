@@ -28,7 +28,7 @@ export const sellers = describeResource({
   lead: 'Quienes recomiendan la escuela desde su propia tienda, con su código y lo que se vendió con él.',
   texts: {
     add: 'Nuevo vendedor',
-    none: 'Todavía no hay vendedores.',
+    none: 'Todavía no hay vendedores',
     inUse: 'Tiene una participación acordada: desmarca «Verificado» para que su tienda no se muestre.',
   },
   sees: 'see-catalogue',

@@ -40,7 +40,7 @@ describe('a list of the office', () => {
 
   test('says that there is nothing yet; an address of no list is no page', async () => {
     await showContents('/preguntas');
-    expect(screen.getByRole('heading', { name: 'Todavía no hay preguntas.' })).toBeTruthy();
+    expect(screen.getByRole('heading', { name: 'Todavía no hay preguntas' })).toBeTruthy();
   });
 
   test('stands with the others that somebody may see', async () => {

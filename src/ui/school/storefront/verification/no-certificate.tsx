@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom';
 import { useService } from '#ui/kit/layout/services.tsx';
 import { Notice } from '#ui/kit/feedback/states.tsx';
 import { PageMap } from '#ui/school/boot/page-map.ts';
+import { WithWholeCode } from './whole-code.tsx';
 import styles from './no-certificate.module.css';
 
 const titles: Readonly<Record<string, string>> = {
@@ -18,7 +19,9 @@ export function NoCertificate({ refusal, detail }: { refusal: string; detail: st
   return (
     <Notice kind="error" title={title}>
       <div className={styles.advice}>
-        <p>{detail}</p>
+        <p>
+          <WithWholeCode text={detail} />
+        </p>
         <p>Qué puedes revisar:</p>
         <ul>
           <li>Que empiece con ES, siga el año y termine con once letras y números.</li>

@@ -14,6 +14,7 @@ import { Beside } from '#ui/school/storefront/fronts/front-part.tsx';
 import { type Certified, certifiedContent, SampleSheet } from '#ui/school/storefront/fronts/sample-sheet.tsx';
 import { FoundCertificate } from './found-certificate.tsx';
 import { NoCertificate } from './no-certificate.tsx';
+import { WithWholeCode } from './whole-code.tsx';
 import styles from './verification-page.module.css';
 
 /** What came of a validation; null: nothing was asked yet. `missing`: it was asked without a code. */
@@ -87,7 +88,9 @@ export function Component() {
             name="codigo"
             error={problems[0]?.message}
             label="Código del certificado"
-            hint="Por ejemplo: ES-2026-0123456789D. Da igual si usas mayúsculas, espacios o guiones."
+            hint={
+              <WithWholeCode text="Por ejemplo: ES-2026-0123456789D. Da igual si usas mayúsculas, espacios o guiones." />
+            }
             defaultValue={typed}
             maxLength={longest}
             autoComplete="off"

@@ -172,3 +172,9 @@ test('what gives no certificate is no sample of one', async () => {
   await show('', unknown, [{ ...course, certificateHours: 0 }]);
   expect(screen.queryByRole('img')).toBeNull();
 });
+
+test('the example of a code stands in one piece, in the hint and in what is said of a text that is none', async () => {
+  const detail = 'Ese texto no tiene la forma de un código de certificado. Se ve así: ES-2026-0123456789D.';
+  await show('?codigo=hola', callRefusal({ kind: 'code-malformed', status: 422, detail }));
+  expect(await screen.findAllByText('ES-2026-0123456789D', { selector: 'span' })).toHaveLength(2);
+});

@@ -18,7 +18,6 @@ import { usePosted } from '#ui/school/boot/posted-form.ts';
 import { NEWS_ASKED } from '#ui/school/layouts/footer/news-store.ts';
 import { coverOf } from '#ui/school/storefront/catalogue/cover-of.ts';
 import { cardMeta, peopleText } from '#ui/school/storefront/catalogue/product-texts.ts';
-import { Beside } from '#ui/school/storefront/fronts/front-part.tsx';
 import styles from './news-page.module.css';
 import { newsTexts } from './texts.ts';
 
@@ -64,17 +63,16 @@ export function Component() {
   return (
     <Wrap className={styles.page}>
       <PageHead title="Novedades" lead={newsConsent.text} />
-      <Beside aside={latest.length > 0 && <Latest products={latest} />}>
-        <div className={styles.form}>
-          {said === null ? (
-            <AskForm />
-          ) : (
-            <Notice kind="success" live>
-              {said}
-            </Notice>
-          )}
-        </div>
-      </Beside>
+      <div className={styles.form}>
+        {said === null ? (
+          <AskForm />
+        ) : (
+          <Notice kind="success" live>
+            {said}
+          </Notice>
+        )}
+      </div>
+      {latest.length > 0 && <Latest products={latest} />}
     </Wrap>
   );
 }
@@ -84,16 +82,18 @@ function Latest({ products }: { products: readonly ProductCard[] }) {
   return (
     <section className={styles.latest}>
       <h2>Lo último que publicamos</h2>
-      {products.map((product) => (
-        <ProductRow
-          key={product.id}
-          to={productPath(product.kind, product.slug)}
-          cover={coverOf(product, site)}
-          meta={cardMeta(product)}
-          title={product.title}
-          by={peopleText(product.staffNames)}
-        />
-      ))}
+      <div className={styles.rows}>
+        {products.map((product) => (
+          <ProductRow
+            key={product.id}
+            to={productPath(product.kind, product.slug)}
+            cover={coverOf(product, site)}
+            meta={cardMeta(product)}
+            title={product.title}
+            by={peopleText(product.staffNames)}
+          />
+        ))}
+      </div>
       <p>
         <LinkButton to="/buscar?orden=recientes">Ver todas las novedades</LinkButton>
       </p>

@@ -108,7 +108,7 @@ export function Component() {
               <TeacherCard key={teacher.slug} teacher={teacher} ending={ending} />
             ))}
           </ul>
-          {ending !== '' && <p className={styles.profession}>{ending}</p>}
+          {ending !== '' && <p className={styles.ending}>{ending}</p>}
         </FrontPart>
       )}
       {books.length > 0 && (

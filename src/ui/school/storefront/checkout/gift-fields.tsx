@@ -65,7 +65,7 @@ const Recipient = observer(function Recipient() {
           type="date"
           min={days.first}
           max={days.last}
-          hint="Si es otro día, sale a las 9:00 a. m. de Lima."
+          hint={'Si es otro día, sale a las 9:00\u00A0a.\u00A0m. de Lima.'}
         />
         <Typed field="giverName" label="De parte de" hint="Así firmamos la carta." />
       </FormRow>

@@ -26,7 +26,7 @@ export class AskForCode {
 
   /**
    * The attempt: with its code, without one as long as the gateway keeps silent, or ended where it makes none.
-   * @param again whether another code is made where the last has ended; otherwise it is that one, as long as its order can be paid.
+   * @param again whether another code is made where the last has ended; otherwise it is that one, unless its order is paid or being paid.
    */
   async execute(userId: string, orderId: string, again = true): Promise<Result<PaymentAttempt, AskForCodeRefusal>> {
     const gateway = this.gateways.current;

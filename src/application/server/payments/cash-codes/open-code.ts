@@ -38,7 +38,7 @@ export class OpenCode {
     private readonly clock: Clock,
   ) {}
 
-  /** @param again whether a code that ended is followed by another; otherwise it is that one, as long as its order can be paid. */
+  /** @param again whether a code that ended is followed by another; otherwise it is that one, unless its order is paid or being paid. */
   async execute(
     userId: string,
     orderId: string,
@@ -57,12 +57,7 @@ export class OpenCode {
     const running = codes.find(({ state }) => !isSettled(state));
     if (running !== undefined) return accept({ attempt: running, order, buyer });
     const ended = codes.at(-1);
-    if (
-      !again &&
-      ended !== undefined &&
-      this.#isToBePaid(order) &&
-      !attempts.some(({ state }) => isUnresolved(state))
-    ) {
+    if (!again && ended !== undefined && this.#isToldOf(order) && !attempts.some(({ state }) => isUnresolved(state))) {
       return accept({ attempt: ended, order, buyer });
     }
     if (order.paymentMethod !== 'cash-code') return refuse({ kind: 'not-by-cash-code' });
@@ -76,7 +71,8 @@ export class OpenCode {
     return accept({ attempt: opened.value.attempt, order, buyer });
   }
 
-  #isToBePaid({ state, expiresAt }: Order): boolean {
-    return state === 'continue' && !hasTimeRunOut(state, expiresAt, this.clock.now());
+  /** Once its order has expired, its buyer still reads which number is not to be paid any more. */
+  #isToldOf({ state, expiresAt }: Order): boolean {
+    return state === 'expired' || (state === 'continue' && !hasTimeRunOut(state, expiresAt, this.clock.now()));
   }
 }

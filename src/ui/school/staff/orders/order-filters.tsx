@@ -30,7 +30,7 @@ export function OrderFilters({ asked, total }: { asked: OrderListAsked; total: n
         type="search"
         name="buscar"
         label="Buscar"
-        hint="Número, código, CIP, comprobante, nota de crédito, nombre, correo o documento."
+        hint="Número, código de depósito, código de pago (CIP), comprobante, nota de crédito, nombre, correo o documento."
         defaultValue={words}
       />
       <SelectField

@@ -38,7 +38,8 @@ function GatewayAttempts({ attempts }: Pick<OrderTrail, 'attempts'>) {
           title: 'Compra',
           cell: ({ gateway, purchaseNumber, code }) => (
             <>
-              {`${purchaseNumber} (${gatewayName(gateway)})`} {code !== undefined && <small>CIP&nbsp;{code}</small>}
+              {`${purchaseNumber} (${gatewayName(gateway)})`}{' '}
+              {code !== undefined && <small>código de pago (CIP)&nbsp;{code}</small>}
             </>
           ),
         },

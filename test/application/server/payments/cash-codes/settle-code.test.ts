@@ -98,7 +98,7 @@ test('looked at again after it ended, it is the one that ended: another is made 
 test.each([true, false])(
   'that runs out frees what it held and says so by letter; money that comes late is granted all the same, told: %s',
   async (isTold) => {
-    const { ask, attempt, clock, end, grants, notice, round, stateOf, subjects, used } = await ordered();
+    const { ask, askForCode, attempt, clock, end, grants, notice, round, stateOf, subjects, used } = await ordered();
     accepted(await ask());
     expect(await used()).toBe(1);
     clock.advance({ minutes: 48 * 60 });
@@ -109,6 +109,10 @@ test.each([true, false])(
     expect((await attempt())?.buyerText).toBe('Tu código venció sin que se pagara. No se te cobró nada.');
     expect(subjects().slice(1)).toEqual(['Tu código de pago 13642064 venció: no lo pagues']);
     expect(await used()).toBe(0);
+    // Looked at, it says which number is not to be paid any more; none follows it.
+    const looked = accepted(await askForCode.execute('ana', 'order-1', false));
+    expect([looked.state, looked.code?.number]).toEqual(['refused', '13642064']);
+    expect(refused(await ask())).toMatchObject({ kind: 'order-expired' });
     await end('approved');
     clock.advance({ hours: 25 });
     await (isTold ? notice() : round());

@@ -71,7 +71,7 @@ function Wallet({ wallet, order, amount }: { wallet: BankAccount } & Omit<BankAc
             <CopyButton what={`el celular de ${bank}`} text={number} />
           </dd>
         </dl>
-        <p className={styles.holder}>A nombre de {holder}</p>
+        <p className={styles.holder}>{numbersTogether(`A nombre de ${holder}`)}</p>
         <p className={styles.holder}>
           Paga <span data-numbers>{formatMoney(amount)}</span> exactos y escribe{' '}
           <strong data-numbers>{depositCode(order.number)}</strong> en el mensaje.

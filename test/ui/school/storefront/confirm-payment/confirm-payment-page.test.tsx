@@ -58,7 +58,14 @@ test('whoever pays is taken from the boleta, which an account that was made by i
 
 test('a wallet stands beside the accounts: its code to scan or to save, its number to copy, what to pay and to write', async () => {
   const qr = 'cobros/yape-600x600.png';
-  const yape = aBankAccount('yape', { bank: 'Yape', number: '987654321', holder: 'Escuela', cci: '', ruc: '', qr });
+  const yape = aBankAccount('yape', {
+    bank: 'Yape',
+    number: '987654321',
+    holder: 'Escuela S. A. C.',
+    cci: '',
+    ruc: '',
+    qr,
+  });
   const { user } = await show(({ deposits }) => deposits.accounts.push(yape));
   const wallet = within(screen.getByText('Yape').closest('li') as HTMLElement);
   const picture = wallet.getByRole('img', { name: 'Código QR de Yape: ábrelo en grande' });
@@ -70,6 +77,7 @@ test('a wallet stands beside the accounts: its code to scan or to save, its numb
   expect(wallet.getByText(/^Paga/).textContent).toBe(
     `Paga S/.\u00a0199.90 exactos y escribe ${depositCode(1)} en el mensaje.`,
   );
+  expect(wallet.getByText(/^A nombre de/).textContent).toBe('A nombre de Escuela S.\u00a0A.\u00a0C.');
   expect(wallet.queryByText(/CCI|RUC/)).toBeNull();
   await user.click(wallet.getByRole('button', { name: 'Copiar el celular de Yape' }));
   expect(await navigator.clipboard.readText()).toBe('987654321');

@@ -113,7 +113,11 @@ const Short = observer(function Short({ movement }: { movement: StaffMovement })
             Pedir por carta lo que falta
           </Button>
         </div>
-        {refused !== undefined && <p>{refused.text}</p>}
+        {refused !== undefined && (
+          <p role="alert" className={styles.refused}>
+            {refused.text}
+          </p>
+        )}
         <GiveBackByTransfer id={id} order={short.order} amount={back} />
       </Stack>
     </Notice>

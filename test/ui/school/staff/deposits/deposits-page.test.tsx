@@ -261,6 +261,11 @@ test('less than the order: the rest is asked for and waited for, or what arrived
   await press('Es de este pedido N.º\u00A07');
   const notice = await screen.findByText(/todavía faltan S\/\. 68\.00/);
   expect(notice).toBeTruthy();
+  const paidOtherwise = { kind: 'rest-not-due', status: 409, detail: 'Lo paga por otro lado.', field: null, data: {} };
+  vi.spyOn(api, 'askForRest').mockResolvedValueOnce(refuse(paidOtherwise));
+  await press('Pedir por carta lo que falta');
+  // The focus stays on what was pressed: whoever does not see it has to hear of it.
+  expect((await screen.findByText(paidOtherwise.detail)).getAttribute('role')).toBe('alert');
   for (const kind of ['nothing-missing', 'operation-approved']) {
     const refusal = { kind, status: 409, detail: `No le falta nada: ${kind}.`, field: null, data: {} };
     vi.spyOn(api, 'askForRest').mockResolvedValueOnce(refuse(refusal));

@@ -12,7 +12,7 @@ import type { ImportStatementRefusal } from '#application/server/vouchers/statem
 import { decimalText, formatMoney, money, NOTHING } from '#domain/shared/money.ts';
 import { statementFaultText } from '#domain/vouchers/statements/statement-fault.ts';
 import { numbered } from '#domain/shared/numbers-together.ts';
-import { sendVoucherRefusals, voucherDecisionRefusals } from './voucher-refusals.ts';
+import { sendVoucherRefusals, toKnowRefusals, voucherDecisionRefusals } from './voucher-refusals.ts';
 
 /** What is said of the columns of a file is not to be understood. */
 export interface ColumnsUnreadable {
@@ -43,6 +43,15 @@ export const depositRefusals: RefusalTable<
 > = {
   ...permissionRefusals,
   ...voucherDecisionRefusals,
+  ...toKnowRefusals({
+    otherPayment: 'Otro pago ya confirmó este pedido: mira si este es el mismo dinero.',
+    ifDone: 'Si lo confirmas',
+  }),
+  'note-missing': {
+    status: 400,
+    field: 'note',
+    detail: 'El importe no es el del pedido, o su código ya había llegado a su límite. Escribe por qué lo confirmas.',
+  },
   'statement-unreadable': {
     status: 422,
     field: 'archivo',

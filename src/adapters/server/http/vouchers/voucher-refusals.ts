@@ -85,6 +85,35 @@ export const sendVoucherRefusals: RefusalTable<SendVoucherRefusal | UploadRefusa
   },
 };
 
+interface KnowingTexts {
+  readonly otherPayment: string;
+  /** What is done all the same. */
+  readonly ifDone: string;
+}
+
+/** What is to be known before money is taken for an order, in the words of what is decided about: a voucher, or a movement of a bank. */
+export const toKnowRefusals = ({
+  otherPayment,
+  ifDone,
+}: KnowingTexts): RefusalTable<Extract<ApproveVoucherRefusal, { readonly giveBack: Money }>> => ({
+  'order-already-paid': {
+    status: 409,
+    detail: ({ giveBack }) => `${otherPayment} ${leavesText(giveBack, ifDone)}`,
+    data: ({ giveBack }) => ({ giveBack: decimalText(giveBack) }),
+  },
+  'bought-otherwise': {
+    status: 409,
+    detail: ({ products, giveBack }) => `${products.map(boughtText).join(' ')} ${leavesText(giveBack, ifDone)}`,
+    data: ({ products, giveBack }) => ({ products, giveBack: decimalText(giveBack) }),
+  },
+  'account-erased': {
+    status: 409,
+    detail: ({ giveBack }) =>
+      `La cuenta de este pedido se eliminó: no hay a quién activarle lo comprado. ${leavesText(giveBack, ifDone)}`,
+    data: ({ giveBack }) => ({ giveBack: decimalText(giveBack) }),
+  },
+});
+
 /** How each refusal of deciding about a voucher is answered. */
 export const voucherDecisionRefusals: RefusalTable<ApproveVoucherRefusal | RejectVoucherRefusal> = {
   ...permissionRefusals,
@@ -105,23 +134,11 @@ export const voucherDecisionRefusals: RefusalTable<ApproveVoucherRefusal | Rejec
   },
   'reason-missing': { status: 400, field: 'reason', detail: 'Escribe el motivo: el comprador lo va a leer.' },
   'reason-too-long': { status: 400, field: 'reason', detail: 'El motivo tiene como máximo 500 caracteres.' },
-  'order-already-paid': {
-    status: 409,
-    detail: ({ giveBack }) =>
-      `Otro pago ya confirmó este pedido. Si este dinero no llegó, rechaza la constancia; si llegó, apruébala sabiéndolo. ${leavesText(giveBack)}`,
-    data: ({ giveBack }) => ({ giveBack: decimalText(giveBack) }),
-  },
-  'bought-otherwise': {
-    status: 409,
-    detail: ({ products, giveBack }) => `${products.map(boughtText).join(' ')} ${leavesText(giveBack)}`,
-    data: ({ products, giveBack }) => ({ products, giveBack: decimalText(giveBack) }),
-  },
-  'account-erased': {
-    status: 409,
-    detail: ({ giveBack }) =>
-      `La cuenta de este pedido se eliminó: no hay a quién activarle lo comprado. ${leavesText(giveBack)}`,
-    data: ({ giveBack }) => ({ giveBack: decimalText(giveBack) }),
-  },
+  ...toKnowRefusals({
+    otherPayment:
+      'Otro pago ya confirmó este pedido. Si este dinero no llegó, rechaza la constancia; si llegó, apruébala sabiéndolo.',
+    ifDone: 'Si la apruebas',
+  }),
   'places-gone': {
     status: 409,
     detail: ({ seminar, left }) =>
@@ -144,9 +161,9 @@ function boughtText({ title, order, isWithoutOwn }: BoughtByOthers['products'][n
   return `«${title}» está también en su pedido ${numbered(order.number)}, que ${whereItIs[order.state]}.`;
 }
 
-/** What approving it all the same leaves to do. */
-function leavesText(giveBack: Money): string {
+/** What deciding so all the same leaves to do. */
+function leavesText(giveBack: Money, ifDone: string): string {
   return giveBack === 0
-    ? 'Si la apruebas y el otro pago llega, quedará anotado para devolver.'
-    : `Si la apruebas, ${formatMoney(giveBack)} quedarán anotados para devolver.`;
+    ? `${ifDone} y el otro pago llega, quedará anotado para devolver.`
+    : `${ifDone}, ${formatMoney(giveBack)} quedarán anotados para devolver.`;
 }

@@ -124,9 +124,11 @@ describe('escuela deposits', () => {
     await run(importDeposits, 'bcp', await fileOf('mas.csv', first.replace('118.00', '218.00')));
     const confirm = async (...more: readonly string[]) =>
       run(confirmDeposit, await movementOf('00077'), '--order', '1', ...teresa, ...more);
+    // In the words of a movement: there is no voucher to be approved or rejected here.
+    expect(await confirm()).toMatchObject({ code: 1, said: expect.stringMatching(/por qué lo confirmas/) });
     expect(await confirm('--note', 'Depositó de más')).toMatchObject({
       code: 1,
-      said: expect.stringMatching(/S\/\.\s100\.00 quedarán anotados para devolver/),
+      said: expect.stringMatching(/mismo dinero\. Si lo confirmas, S\/\.\s100\.00 quedarán anotados para devolver/),
     });
     expect(await ports.get(SurplusPayments).list('open', 10)).toEqual([]);
     const knowing = ['--note', 'Depositó de más', '--knowing'];

@@ -57,13 +57,18 @@ export class PaymentApiInMemory extends PaymentApi {
     return this.#outcome(id);
   }
 
-  /** What becomes of a code, and of its order where that is not said. */
-  endCode(paymentId: string, state: 'paid' | 'refused' | 'waiting', orderIs?: OrderState): void {
+  /** What becomes of a code, and of its order where that is not said. `number`, null: none was made. */
+  endCode(
+    paymentId: string,
+    state: 'paid' | 'refused' | 'waiting',
+    orderIs?: OrderState,
+    number: string | null = '13642064',
+  ): void {
     const payment = this.#payments.get(paymentId);
     const order = payment === undefined ? undefined : this.orders.orders.get(payment.orderId);
     if (payment?.code === undefined || order === undefined) throw new Error(`There is no code of ${paymentId}`);
     const buyerText = state === 'refused' ? 'Tu código venció sin que se pagara. No se te cobró nada.' : null;
-    const code = { ...payment.code, number: payment.code.number ?? '13642064' };
+    const code = { ...payment.code, number: payment.code.number ?? number };
     this.#payments.set(paymentId, { ...payment, state, code, buyerText });
     const orderState = state === 'paid' ? 'confirmed' : state === 'refused' ? 'expired' : 'continue';
     this.orders.orders.set(order.id, { ...order, state: orderIs ?? orderState });

@@ -33,6 +33,8 @@ export function EndedCode({ outcome: { payment, order }, onAgain }: { outcome: P
             Pedir otro código
           </Button>
         )}
+        {/* Whoever bought with an e-mail alone has no telephone, without which there may be no code. */}
+        {mayRetry && number === null && <LinkButton to="/main/perfil">Ir a mi perfil</LinkButton>}
         {mayRetry && <LinkButton to={`/pasarela?pedido=${order.id}`}>Pagar con tarjeta o Yape</LinkButton>}
         <LinkButton to="/carrito" {...(!mayRetry && { look: 'primary' as const })}>
           Volver al carrito

@@ -94,6 +94,19 @@ test('opened again after its code ended, it makes no other by itself: it says so
   expect(screen.queryByText('13642064')).toBeNull();
 });
 
+test('a code that PagoEfectivo did not make leads to where a telephone is added, and may be asked for again', async () => {
+  const shopping = await withOrder();
+  shopping.payments.isSilentAboutCodes = true;
+  const first = await show(shopping);
+  await screen.findByText('PagoEfectivo todavía no nos da tu código');
+  first.unmount();
+  shopping.payments.endCode('payment-1', 'refused', 'continue', null);
+  await show(shopping);
+  expect(await screen.findByText('No hay código')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Ir a mi perfil' }).getAttribute('href')).toBe('/main/perfil');
+  expect(screen.getByRole('button', { name: 'Pedir otro código' })).toBeTruthy();
+});
+
 test('a discount stands between the prices of an order and its total', async () => {
   const { orders } = await withOrder();
   const order = accepted(await orders.find('order-1'));

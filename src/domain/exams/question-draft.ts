@@ -103,6 +103,7 @@ export function draftFaults(draft: QuestionDraft): readonly DraftFault[] {
 function optionFaults({ kind, options, key }: QuestionDraft): [DraftFault, boolean][] {
   const { keyIs } = kindsOfQuestion[kind];
   const texts = options.map(({ text }) => text);
+  const written = texts.filter((text) => text !== '');
   const ids = new Set(options.map(({ id }) => id));
   const known = new Set(key.filter((id) => ids.has(id)));
   return [
@@ -110,7 +111,8 @@ function optionFaults({ kind, options, key }: QuestionDraft): [DraftFault, boole
     ['too-many-options', options.length > questionLimits.options],
     ['option-missing', texts.includes('')],
     ['option-too-long', texts.some((text) => lengthOf(text) > questionLimits.option)],
-    ['option-twice', new Set(texts).size < texts.length || ids.size < options.length],
+    // What has no text says nothing, the same neither.
+    ['option-twice', new Set(written).size < written.length || ids.size < options.length],
     ['key-missing', key.length === 0 || (keyIs === 'order' && known.size < options.length)],
     ['key-of-one', keyIs === 'one' && key.length > 1],
     ['key-unknown', known.size < key.length],

@@ -117,6 +117,7 @@ describe('a question', () => {
     [{ options: options(1), key: ['o0'] }, 'too-few-options'],
     [{ options: options(questionLimits.options + 1), key: ['o0'] }, 'too-many-options'],
     [{ options: [...options(2), { id: 'z', text: '' }], key: ['z'] }, 'option-missing'],
+    [{ options: [...options(2), { id: 'y', text: '' }, { id: 'z', text: '' }], key: ['o0'] }, 'option-missing'],
     [{ options: options(2, 'x'.repeat(questionLimits.option)), key: ['o0'] }, 'option-too-long'],
     [{ options: options(2).map(({ id }) => ({ id, text: 'Igual' })), key: ['o0'] }, 'option-twice'],
     [{ key: [] }, 'key-missing'],

@@ -51,7 +51,7 @@ export function Footer() {
             <Link to="/" className={styles.home} aria-label={`${identity.name}, inicio`}>
               <Logo name={identity.name} image={logo} />
             </Link>
-            <p>Derecho, negocios e investigación para quienes los ejercen en el Perú.</p>
+            <p>{identity.statement}</p>
             <SocialLinks />
           </div>
           <nav aria-labelledby="pie-catalogo">

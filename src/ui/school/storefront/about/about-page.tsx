@@ -29,13 +29,15 @@ interface Loaded {
   readonly books: readonly ProductCard[];
   /** A content whose certificate is shown as a sample; null: none is known. */
   readonly sample: Certified | null;
-  /** What the school is called. */
+  /** What the school is called, and what its owner says that it offers. */
   readonly name: string;
+  readonly lead: string;
 }
 
 /** Who teaches decides whether there is a page; what adorns it may be missing. */
 export async function load(services: Services): Promise<Loaded> {
   const api = services.get(CatalogueApi);
+  const { name, lead } = services.get(SiteSettings).identity;
   const [directory, figures, books, sample] = await Promise.all([
     services.get(TeacherDirectory).all(),
     schoolFigures(services),
@@ -47,7 +49,8 @@ export async function load(services: Services): Promise<Loaded> {
     figures,
     books: books.ok ? books.value.products : [],
     sample,
-    name: services.get(SiteSettings).identity.name,
+    name,
+    lead,
   };
 }
 
@@ -62,7 +65,7 @@ export function meta({ name }: Loaded): PageMeta {
 const ways = [
   {
     title: 'Para el trabajo de cada día',
-    text: 'Cursos, seminarios, diplomados, libros y revistas con la norma a la vista, casos peruanos y ejercicios que se pueden llevar a la oficina.',
+    text: 'Cursos, seminarios, diplomados, libros y revistas con casos peruanos y ejercicios que se pueden llevar al trabajo.',
   },
   {
     title: 'A tu ritmo, con quien enseña',
@@ -76,13 +79,13 @@ const ways = [
 
 /** The school, its teachers, how its certificates are checked, and who answers for it. Source: ROUTE-11, SITE-11. */
 export function Component() {
-  const { teachers, figures, books, sample, name } = useLoaded<typeof load>();
+  const { teachers, figures, books, sample, name, lead } = useLoaded<typeof load>();
   const ending = sharedEnding(teachers.map(({ biography }) => biography));
   return (
     <>
       <FrontHero
         title={`Qué es ${name}`}
-        lead="Una escuela y editorial en línea para quienes ejercen el derecho, los negocios y la investigación en el Perú."
+        lead={lead}
         actions={
           <>
             <LinkButton to="/cursos" look="primary" size="large">

@@ -1,7 +1,7 @@
-import { description } from './description.ts';
+import type { Loaded } from './home-page.tsx';
 
 /** What search engines are told of the school and its site. */
-export function structuredDataOf(_: unknown, origin: string, name: string): readonly object[] {
+export function structuredDataOf({ lead }: Pick<Loaded, 'lead'>, origin: string, name: string): readonly object[] {
   return [
     { '@context': 'https://schema.org', '@type': 'WebSite', name, url: origin, inLanguage: 'es-PE' },
     {
@@ -10,7 +10,7 @@ export function structuredDataOf(_: unknown, origin: string, name: string): read
       name,
       url: origin,
       logo: `${origin}/icon-512.png`,
-      description,
+      description: lead,
       areaServed: 'PE',
     },
   ];

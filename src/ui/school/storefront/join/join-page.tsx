@@ -64,7 +64,7 @@ export function Component() {
     <>
       <FrontHero
         title="Únete a la escuela"
-        lead="Buscamos personas que sepan de derecho, negocios o investigación y quieran compartirlo bien."
+        lead="Buscamos personas que sepan lo que enseñan o recomiendan y quieran compartirlo bien."
         actions={
           <>
             <LinkButton to="/unete/creadores" look="primary" size="large">

@@ -19,13 +19,14 @@ import { saidAtFirst } from '#test/support/shared/said-at-first.ts';
 
 const site = { origin: 'http://localhost:3000', signInOrigin: '', imagesBase: '', uploadsBase: '', year: 2026 };
 let socialLinks: string[] = [];
-beforeEach(() => void (socialLinks = []));
+let identity = saidAtFirst.identity;
+beforeEach(() => void ((socialLinks = []), (identity = saidAtFirst.identity)));
 
 async function show(...paths: readonly string[]) {
   const page = { path: '/', module: { Component: Footer } };
   return showPages([page], '/', (container) => {
     container.unbind(SiteSettings);
-    container.bind(SiteSettings).toConstantValue(new SiteSettings({ ...saidAtFirst, ...site, socialLinks }));
+    container.bind(SiteSettings).toConstantValue(new SiteSettings({ ...saidAtFirst, ...site, socialLinks, identity }));
     container.bind(PageMap).toConstantValue(new PageMap(paths.map((path) => ({ path }))));
     const none = { tagManagerId: null, pixelId: null };
     const memory = new ConsentMemoryInMemory();
@@ -72,6 +73,13 @@ test('LAY-9: the complaints book, with its icon, and the legal pages', async () 
   expect(book.querySelector('svg')).not.toBeNull();
   for (const name of ['Términos y condiciones', 'Política de privacidad', 'Contacto'])
     expect(screen.getByRole('link', { name })).toBeTruthy();
+});
+
+test('says of the school what its owner says, whatever it teaches', async () => {
+  identity = { ...saidAtFirst.identity, name: 'Qhapaq', statement: 'Cocina peruana, desde la base' };
+  await show();
+  expect(screen.getByText('Cocina peruana, desde la base')).toBeTruthy();
+  expect(document.body.textContent).not.toMatch(/derecho/i);
 });
 
 test('leads to no page that is not there', async () => {

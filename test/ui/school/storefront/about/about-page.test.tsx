@@ -4,6 +4,7 @@ import { TeacherDirectoryInMemory } from '#test/memory/catalogue/teacher-directo
 import { CatalogueApi } from '#application/browser/catalogue/ports/catalogue-api.ts';
 import { TeacherDirectory } from '#application/browser/catalogue/ports/teacher-directory.ts';
 import { initialProvider } from '#domain/legal/statute.ts';
+import { initialIdentity } from '#domain/settings/identity-settings.ts';
 import type { StaffProfile } from '#domain/catalogue/staff-profile.ts';
 import { PageMap } from '#ui/school/boot/page-map.ts';
 import * as page from '#ui/school/storefront/about/about-page.tsx';
@@ -33,6 +34,7 @@ test('ROUTE-11, SITE-11: the school, its teachers with what they publish, certif
   const works = screen.getByRole('list', { name: 'Lo que publica Zoe Sol' });
   expect(within(works).getByRole('link', { name: 'Curso 10' }).getAttribute('href')).toBe('/cursos/curso-10');
   expect(screen.getByRole('link', { name: 'Validar un certificado' }).getAttribute('href')).toBe('/verificacion');
+  expect(screen.getByText(initialIdentity.lead)).toBeInstanceOf(HTMLElement);
   expect(screen.getByText(initialProvider.ruc)).toBeInstanceOf(HTMLElement);
   expect(screen.getByRole('link', { name: 'Escribirnos' })).toBeInstanceOf(HTMLElement);
   expect(screen.queryByRole('link', { name: 'Preguntas frecuentes' })).toBeNull();

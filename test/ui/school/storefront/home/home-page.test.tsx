@@ -6,6 +6,7 @@ import type { FrontSection } from '#domain/home/front-sections.ts';
 import type { StoredProductDetails } from '#domain/catalogue/product.ts';
 import type { ShortQuestion } from '#domain/support/help-question.ts';
 import * as homePage from '#ui/school/storefront/home/home-page.tsx';
+import { structuredDataOf } from '#ui/school/storefront/home/structured-data.ts';
 import { axeProblems } from '#test/support/browser/axe.ts';
 import { rosa, seller, storedProduct, storedSeminar } from '#test/support/catalogue/catalogue-builders.ts';
 import { ProductPagesInMemory } from '#test/support/catalogue/product-pages-in-memory.ts';
@@ -134,6 +135,13 @@ test('a school that has just opened shows what it has, and no empty part', async
     'Cómo funciona',
     'Vendedores verificados',
   ]);
+});
+
+test('search engines are told what its owner says of the school, whatever it teaches', () => {
+  const said = { statement: 'Cocina peruana, desde la base', lead: 'Cursos de quienes cocinan.' };
+  const { title, description } = homePage.meta({ ...said } as homePage.Loaded);
+  expect({ title, description }).toEqual({ title: said.statement, description: said.lead });
+  expect(structuredDataOf(said, '', 'Qhapaq')).toContainEqual(expect.objectContaining({ description: said.lead }));
 });
 
 test('without a connection the page says so and what to do', async () => {

@@ -79,9 +79,13 @@ export const partForms: { readonly [S in SettingsName]: PartForm<SettingsContent
       name: { label: 'Nombre de la escuela', hint: 'Va en la cabecera, en el pie y en el título de cada página.' },
       statement: {
         label: 'Frase de la portada',
-        hint: 'Una sola, sin punto final. También la dice la página de ingreso.',
+        hint: 'Una sola, sin punto final. También va al pie de cada página y en la de ingreso.',
       },
-      lead: { label: 'Debajo de la frase', hint: 'Qué ofreces, en una o dos frases.', kind: 'long' },
+      lead: {
+        label: 'Debajo de la frase',
+        hint: 'Qué ofreces, en una o dos frases. También lo leen los buscadores.',
+        kind: 'long',
+      },
       logo: logoField,
       firstYear: firstYearField,
     },

@@ -44,9 +44,10 @@ export class PricesEditor extends PartEditor<PricesContent> {
 
   override async effects(productId: number, content: PricesContent): Promise<readonly string[]> {
     const before = await this.live.read(productId);
-    return before.regularPrice === content.regularPrice && before.discountedPrice === content.discountedPrice
-      ? []
-      : [ORDERS_KEEP_PRICES];
+    if (before.regularPrice === content.regularPrice && before.discountedPrice === content.discountedPrice) return [];
+    // Nobody ordered what was never on sale.
+    const asked = await this.live.asked(productId);
+    return asked.some(({ isSold }) => isSold) ? [ORDERS_KEEP_PRICES] : [];
   }
 
   async apply(productId: number, content: PricesContent, now: Date): Promise<void> {

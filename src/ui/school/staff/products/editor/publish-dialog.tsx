@@ -5,6 +5,7 @@ import { Button } from '#ui/kit/controls/button.tsx';
 import { useService } from '#ui/kit/layout/services.tsx';
 import { Dialog } from '#ui/kit/overlay/dialog.tsx';
 import { EditedProductStore } from './edited-product-store.ts';
+import styles from './editor.module.css';
 import { Lacks } from './lacks.tsx';
 
 /** Before a product is published: what hinders it, each with the way to it, or what changes for whom. */
@@ -61,14 +62,14 @@ function Changes({ product }: { product: ShownEditedProduct }) {
             : 'Saldrá a la venta en la escuela.'}
       </p>
       {effects.length > 0 && !isSame && (
-        <>
+        <section className={styles.effects}>
           <h3>Para quien ya lo tiene</h3>
           <ul>
             {effects.map((effect) => (
               <li key={effect}>{effect}</li>
             ))}
           </ul>
-        </>
+        </section>
       )}
     </>
   );

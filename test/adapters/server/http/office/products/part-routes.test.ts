@@ -75,6 +75,8 @@ describe('a product in the office', () => {
     expect((await world.app.inject('/api/v1/products/contratos-civiles')).statusCode).toBe(404);
     const frame = (await editor.read(id)).body as { mark: string; title: string; changed: string[] };
     expect(frame).toMatchObject({ title: 'Contratos', changed: ['facts', 'prices'], state: 'draft', mayPublish: true });
+    // Nobody ordered what was never on sale.
+    expect(frame).toMatchObject({ effects: [] });
     expect((await editor.publish(id, 'prices:2')).status).toBe(409);
     expect((await editor.publish(id, frame.mark)).status).toBe(204);
     const row = await world.db.selectFrom('products').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
@@ -95,6 +97,7 @@ describe('a product in the office', () => {
     const [first] = ((await editor.read(id, '/parts/prices')).body as Read<ReturnType<typeof coursePrices>>).content
       .options;
     await editor.keep(id, 'prices', coursePrices({ options: [{ ...first, price: '25.00' }] as never }), 2);
+    expect((await editor.read(id)).body).toMatchObject({ effects: [expect.stringContaining('Los pedidos ya hechos')] });
     await world.school.write(PublishProduct, (publish) => publish.execute(id, null, null));
     expect(await world.db.selectFrom('price_options').select(['id', 'price']).execute()).toEqual([
       { id: first?.id, price: 2500 },

@@ -29,9 +29,14 @@ export function Logo({ name, image, className }: LogoProps) {
       ) : (
         <>
           <LogoMark />
-          <span>{name}</span>
+          <span data-size={sizeOf(name)}>{name}</span>
         </>
       )}
     </span>
   );
+}
+
+/** How a name is set where the bar is narrow; not given: as large as it is drawn. A name has 40 characters at most. */
+function sizeOf({ length }: string): 'long' | 'longest' | undefined {
+  return length > 20 ? 'longest' : length > 10 ? 'long' : undefined;
 }

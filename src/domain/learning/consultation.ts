@@ -1,3 +1,4 @@
+import type { ProductKind } from '#domain/catalogue/product-kind.ts';
 import { accept, refuse, type Result } from '#domain/shared/result.ts';
 import { lengthOf, writtenText } from './written-text.ts';
 
@@ -22,6 +23,9 @@ export function questionOf(text: string): Result<string, QuestionRefusal> {
   if (length > LONGEST_QUESTION) return refuse({ kind: 'question-too-long', length });
   return accept(question);
 }
+
+/** Whether who else has a content reads what was asked and answered in it: in a consultancy it is somebody's own case. */
+export const isReadByOthers = (kind: ProductKind): boolean => kind !== 'consultancy';
 
 /** Characters that an answer may have: twice as many as a question. */
 export const LONGEST_CONSULTATION_ANSWER = 4000;

@@ -30,9 +30,9 @@ export class ConsultationsInMemory extends Consultations {
     return Promise.resolve();
   }
 
-  visibleTo(userId: string, productId: number): Promise<readonly Consultation[]> {
+  visibleTo(userId: string, productId: number, ofOthers: boolean): Promise<readonly Consultation[]> {
     const visible = [...this.#consultations.values()].filter(
-      (each) => each.productId === productId && (each.userId === userId || each.answer !== null),
+      (each) => each.productId === productId && (each.userId === userId || (ofOthers && each.answer !== null)),
     );
     return Promise.resolve(
       visible.toSorted((a, b) => b.askedAt.getTime() - a.askedAt.getTime() || (a.id < b.id ? -1 : 1)),

@@ -42,6 +42,11 @@ export class LearningApiInMemory extends LearningApi {
     this.#myContents = mine;
   }
 
+  /** Says of a content something else than was given. */
+  studies(content: Outline): void {
+    this.#contents.set(content.slug, content);
+  }
+
   holds(consultations: readonly ListedConsultation[]): void {
     this.#consultations = consultations;
   }

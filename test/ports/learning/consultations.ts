@@ -23,7 +23,7 @@ export function consultationsContract(make: () => Promise<ConsultationsAtWork>):
     await consultations.add(ask('uno', 'ana', 1));
     await consultations.add(ask('dos', 'ana', 2));
     const author = { givenNames: 'Ana', paternalSurname: 'Quispe' };
-    expect(await consultations.visibleTo('ana', 10)).toEqual([
+    expect(await consultations.visibleTo('ana', 10, true)).toEqual([
       { ...ask('dos', 'ana', 2), author, answer: null },
       { ...ask('uno', 'ana', 1), author, answer: null },
     ]);
@@ -34,15 +34,17 @@ export function consultationsContract(make: () => Promise<ConsultationsAtWork>):
     await consultations.add(ask('uno', 'luis', 1));
     await consultations.add(ask('dos', 'luis', 2));
     await give('dos', answer);
-    expect(await consultations.visibleTo('ana', 10)).toEqual([
+    expect(await consultations.visibleTo('ana', 10, true)).toEqual([
       { ...ask('dos', 'luis', 2), author: { givenNames: 'Luis', paternalSurname: 'Soto' }, answer },
     ]);
+    expect(await consultations.visibleTo('ana', 10, false)).toEqual([]);
+    expect(await consultations.visibleTo('luis', 10, false)).toHaveLength(2);
   });
 
   test('keeps products apart', async () => {
     const { consultations } = await make();
     await consultations.add(ask('uno', 'ana', 1));
-    expect(await consultations.visibleTo('ana', 11)).toEqual([]);
+    expect(await consultations.visibleTo('ana', 11, true)).toEqual([]);
   });
 
   test('counts the questions of a student that wait for an answer', async () => {
@@ -68,7 +70,7 @@ export function consultationsContract(make: () => Promise<ConsultationsAtWork>):
     expect(await consultations.addAnswer('uno', { ...given, text: 'No.', teacherSlug: null })).toBe('not-waiting');
     expect(await consultations.addAnswer('otra', given)).toBe('not-waiting');
     expect((await consultations.waiting()).map(({ id }) => id)).toEqual(['dos']);
-    const answers = async () => (await consultations.visibleTo('ana', 10)).map((each) => each.answer);
+    const answers = async () => (await consultations.visibleTo('ana', 10, true)).map((each) => each.answer);
     expect(await answers()).toEqual([{ text: 'Sí.', at: at(9), by: 'Rosa Huamán Quispe', seen: false }]);
     await consultations.markSeen('luis', 10, at(10));
     expect(await answers()).toMatchObject([{ seen: false }]);

@@ -22,6 +22,17 @@ test('a question asked is among those that its author reads', async () => {
   expect(accepted(await read(world))).toMatchObject([{ question, userId: 'ana', answer: null }]);
 });
 
+test.each([
+  ['course', 1],
+  ['consultancy', 0],
+] as const)('what was asked and answered in a %s is read by %i others who have it', async (kind, others) => {
+  const world = await studyWorld({ contents: [studyContent({ kind })] });
+  const productId = accepted(await world.access.content('ana', slug, world.clock.now())).productId;
+  await world.consultations.add({ id: 'de-luis', productId, userId: 'luis', question, askedAt: world.clock.now() });
+  await world.consultations.addAnswer('de-luis', { text: 'Tres meses.', at: world.clock.now(), teacherSlug: null });
+  expect(accepted(await read(world))).toHaveLength(others);
+});
+
 describe('a question is refused', () => {
   test('when it says nothing, too little or too much', async () => {
     const world = await studyWorld();

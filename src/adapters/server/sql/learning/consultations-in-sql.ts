@@ -29,7 +29,7 @@ export class ConsultationsInSql extends Consultations {
       .execute();
   }
 
-  async visibleTo(userId: string, productId: number): Promise<readonly Consultation[]> {
+  async visibleTo(userId: string, productId: number, ofOthers: boolean): Promise<readonly Consultation[]> {
     const rows = await this.db
       .selectFrom('consultations')
       .innerJoin('users', 'users.id', 'consultations.user_id')
@@ -48,7 +48,10 @@ export class ConsultationsInSql extends Consultations {
       ])
       .where('consultations.product_id', '=', productId)
       .where((either) =>
-        either.or([either('consultations.user_id', '=', userId), either('consultations.answer', 'is not', null)]),
+        either.or([
+          either('consultations.user_id', '=', userId),
+          ...(ofOthers ? [either('consultations.answer', 'is not', null)] : []),
+        ]),
       )
       .orderBy('consultations.asked_at', 'desc')
       .orderBy('consultations.id')

@@ -38,8 +38,8 @@ export interface NewAnswer {
 /** The questions of students about contents. */
 export abstract class Consultations {
   abstract add(consultation: NewConsultation): Promise<void>;
-  /** What a student may read in a content, latest question first: their own questions, and the answered ones of others. */
-  abstract visibleTo(userId: string, productId: number): Promise<readonly Consultation[]>;
+  /** What a student may read in a content, latest question first: their own questions and, `ofOthers`, the answered ones of everybody. */
+  abstract visibleTo(userId: string, productId: number, ofOthers: boolean): Promise<readonly Consultation[]>;
   /** How many of the student's questions in the content wait for an answer. */
   abstract countWaiting(userId: string, productId: number): Promise<number>;
   /** How many answers to the student's questions in the content they have not seen. */

@@ -83,7 +83,7 @@ const Answer = observer(function Answer({
     <AnswerForm
       name={`respuesta-${id}`}
       label="Tu respuesta"
-      hint={`La firma ${signedBy ?? teachers}. Llega por correo a quien preguntó, y la leen quienes tienen el contenido.`}
+      hint={`La firma ${signedBy ?? teachers}. Llega por correo a quien preguntó. La leen también quienes tienen el contenido, salvo en una consultoría: ahí, solo quien preguntó.`}
       rows={6}
       value={store.words}
       problem={store.problem}

@@ -4,6 +4,7 @@ import { FormDrafts } from '#application/browser/shared/form-drafts.ts';
 import { LearningApi } from '#application/browser/learning/ports/learning-api.ts';
 import type { ListedConsultation } from '#application/read-models/learning/listed-consultation.ts';
 import type { ContentOutline } from '#application/read-models/learning/content-outline.ts';
+import { isReadByOthers } from '#domain/learning/consultation.ts';
 import { type Services, useService } from '#ui/kit/layout/services.tsx';
 import { type LoadArgs, type PageMeta, useLoaded } from '#ui/school/boot/page-module.ts';
 import { ContentFrame } from '#ui/school/student/learning/content-frame.tsx';
@@ -52,7 +53,7 @@ const Consultations = observer(function Consultations({ loaded: { outline, consu
     // What stands on this page is being read.
     <ContentFrame content={{ ...outline, unreadAnswers: 0 }}>
       <div className={styles.columns}>
-        <QuestionForm store={store} />
+        <QuestionForm store={store} isOwnCase={!isReadByOthers(outline.kind)} />
         <div className={styles.lists}>
           {store.own.length > 0 && (
             <section>
@@ -60,14 +61,16 @@ const Consultations = observer(function Consultations({ loaded: { outline, consu
               <ConsultationList consultations={store.own} />
             </section>
           )}
-          <section>
-            <h2>{store.own.length > 0 ? 'Lo que otros preguntaron' : 'Consultas respondidas'}</h2>
-            {store.others.length > 0 ? (
-              <ConsultationList consultations={store.others} />
-            ) : (
-              <p className={styles.none}>Todavía no hay consultas respondidas. La tuya puede ser la primera.</p>
-            )}
-          </section>
+          {isReadByOthers(outline.kind) && (
+            <section>
+              <h2>{store.own.length > 0 ? 'Lo que otros preguntaron' : 'Consultas respondidas'}</h2>
+              {store.others.length > 0 ? (
+                <ConsultationList consultations={store.others} />
+              ) : (
+                <p className={styles.none}>Todavía no hay consultas respondidas. La tuya puede ser la primera.</p>
+              )}
+            </section>
+          )}
         </div>
       </div>
     </ContentFrame>

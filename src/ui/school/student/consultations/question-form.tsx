@@ -9,7 +9,14 @@ import type { ConsultationsStore } from './consultations-store.ts';
 import styles from './question-form.module.css';
 
 /** Where a question is written. What was typed stays until it was sent. */
-export const QuestionForm = observer(function QuestionForm({ store }: { store: ConsultationsStore }) {
+export const QuestionForm = observer(function QuestionForm({
+  store,
+  isOwnCase,
+}: {
+  store: ConsultationsStore;
+  /** Whether only the school reads it. */
+  isOwnCase: boolean;
+}) {
   const field = useRef<HTMLTextAreaElement>(null);
   const submit = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
@@ -23,7 +30,7 @@ export const QuestionForm = observer(function QuestionForm({ store }: { store: C
         ref={field}
         name="question"
         label="Tu consulta"
-        hint={`El docente te responde aquí y te avisamos por correo. Hasta ${LONGEST_QUESTION} caracteres.`}
+        hint={`${isOwnCase ? 'La leen solo tú y quienes te atienden. Te responden aquí y te avisamos por correo.' : 'El docente te responde aquí y te avisamos por correo. La leen también, con su respuesta, quienes tienen el contenido.'} Hasta ${LONGEST_QUESTION} caracteres.`}
         rows={6}
         value={store.draft.text}
         {...(store.problem !== null && { error: store.problem })}

@@ -1,13 +1,14 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
+import type { ContentOutline } from '#application/read-models/learning/content-outline.ts';
 import type { ListedConsultation } from '#application/read-models/learning/listed-consultation.ts';
 import * as consultationsPage from '#ui/school/student/consultations/consultations-page.tsx';
 import { FormDrafts } from '#application/browser/shared/form-drafts.ts';
 import { axeProblems } from '#test/support/browser/axe.ts';
 import { BrowserOfTest } from '#test/support/browser/browser-of-test.ts';
 import { noDrafts } from '#test/support/browser/form-drafts.ts';
-import { callRefusal } from '#test/support/learning/outline-builders.ts';
+import { callRefusal, contentOutline } from '#test/support/learning/outline-builders.ts';
 import { showPages } from '#test/support/browser/show-page.tsx';
 import { TabStorageInMemory } from '#test/support/catalogue/storefront-api-in-memory.ts';
 import { aProfile } from '#test/support/accounts/profile-builders.ts';
@@ -24,8 +25,13 @@ const answered: ListedConsultation = {
 };
 const question = '¿El descanso médico interrumpe el periodo de prueba?';
 
-async function show(consultations: readonly ListedConsultation[] = [answered], drafts = noDrafts()) {
+async function show(
+  consultations: readonly ListedConsultation[] = [answered],
+  drafts = noDrafts(),
+  studied?: ContentOutline,
+) {
   const services = studentServices(undefined, drafts);
+  if (studied) services.api.studies(studied);
   services.api.holds(consultations);
   const page = { path: '/main/contenido/:slug/consultas', module: consultationsPage };
   const shown = await showPages([page], '/main/contenido/derecho-laboral/consultas', services.wire);
@@ -45,6 +51,15 @@ test('shows what others asked, with the answer and who gave it', async () => {
   expect(article.getByText(/Luis P\./)).toBeTruthy();
   expect(article.getByText('No es recomendable.')).toBeTruthy();
   expect(article.getByText(/Rosa Huamán Quispe/)).toBeTruthy();
+});
+
+test('in a consultancy nothing of others is awaited, and who reads the case is said before it is written', async () => {
+  await show([], noDrafts(), contentOutline({ kind: 'consultancy' }));
+  expect(screen.queryByRole('heading', { name: 'Consultas respondidas' })).toBeNull();
+  expect(screen.getByText(/^La leen solo tú y quienes te atienden/)).toBeTruthy();
+  cleanup();
+  await show([]);
+  expect(screen.getByText(/La leen también, con su respuesta, quienes tienen el contenido/)).toBeTruthy();
 });
 
 test('in what was asked and answered no amount parts from its currency', async () => {

@@ -16,7 +16,7 @@ import { SeatsStore } from './seats-store.ts';
 import styles from './seat-section.module.css';
 
 /** The seats that the owner of a seminar bought for others, and where to buy more; nothing where there are none to be had. Source: CART-9, API-2.23. */
-export const SeatSection = observer(function SeatSection({ slug }: { slug: string }) {
+export const SeatSection = observer(function SeatSection({ slug, isOver }: { slug: string; isOver: boolean }) {
   const store = useService(SeatsStore);
   const { seats, failure } = store;
   if (seats === null && failure !== null) {
@@ -33,7 +33,9 @@ export const SeatSection = observer(function SeatSection({ slug }: { slug: strin
     return (
       <Section title="Cupos para otras personas">
         <p className={styles.offer}>
-          Puedes comprar cupos de este seminario para otras personas. El tuyo ya lo tienes.
+          {isOver
+            ? 'El seminario ya se realizó: los cupos que compres para otras personas son de su grabación. El tuyo ya lo tienes.'
+            : 'Puedes comprar cupos de este seminario para otras personas. El tuyo ya lo tienes.'}
         </p>
         <BuySeats slug={slug} />
       </Section>

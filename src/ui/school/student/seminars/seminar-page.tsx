@@ -82,7 +82,7 @@ export function Component() {
           </ol>
         </Section>
       )}
-      {seminar.planSlug === null && <SeatSection slug={seminar.slug} />}
+      {seminar.planSlug === null && <SeatSection slug={seminar.slug} isOver={moment === 'past'} />}
     </>
   );
 }

@@ -14,9 +14,14 @@ import { studentServices } from '#test/support/learning/student-pages.tsx';
 const accounts = { 'luis@correo.pe': 'Luis Soto', 'eva@correo.pe': 'Eva Ruiz' };
 
 /** The page of the seminar «Despido», of which `bought` seats were bought for others. */
-async function show(bought: number, { planSlug = null as string | null, api = seatsFor(bought) } = {}) {
+async function show(
+  bought: number,
+  { planSlug = null as string | null, api = seatsFor(bought), startsAt = undefined as string | undefined } = {},
+) {
   const services = studentServices(undefined, undefined, api);
-  services.reads.answer(mySeminars, [aSeminar({ id: 1, slug: 'despido', title: 'Despido', planSlug })]);
+  services.reads.answer(mySeminars, [
+    aSeminar({ id: 1, slug: 'despido', title: 'Despido', planSlug, ...(startsAt && { startsAt, endsAt: null }) }),
+  ]);
   const pages = [{ path: '/main/seminarios/:slug', module: seminarPage }];
   await showPages(pages, '/main/seminarios/despido', (container) => {
     services.wire(container);
@@ -51,6 +56,16 @@ test('CART-9: the owner of additional seats gives one, is told, and takes it bac
   expect(await screen.findByText(/Retiramos el cupo de Luis Soto/)).toBeTruthy();
   await give(user, 'eva@correo.pe');
   expect(await screen.findByText('Eva Ruiz')).toBeTruthy();
+});
+
+test.each([
+  ['2099-03-10T15:00:00.000Z', 'Puedes comprar cupos de este seminario'],
+  ['2001-03-10T15:00:00.000Z', 'El seminario ya se realizó: los cupos que compres'],
+])('what a seat bought now is for is said: %s', async (startsAt, said) => {
+  const api = seatsFor(0);
+  api.sells = true;
+  await show(0, { api, startsAt });
+  expect(screen.getByText(said, { exact: false })).toBeTruthy();
 });
 
 test('what cannot be done is said beside the field, and what was written stays', async () => {

@@ -29,9 +29,15 @@ export type ApproveVoucherRefusal =
   /** Its buyer's account is erased: nobody could have what it pays for. */
   | { readonly kind: 'account-erased'; readonly giveBack: Money }
   /** What the order held was let go, and somebody else has it: confirming it lets in more people than there is room for. */
-  | { readonly kind: 'places-gone'; readonly seminar: string; readonly left: number }
+  | ({ readonly kind: 'places-gone' } & PlacesGone)
   | OrderDiffers
   | TransitionRefusal;
+
+/** Of which seminar, and how many places of it are left. */
+export interface PlacesGone {
+  readonly seminar: string;
+  readonly left: number;
+}
 
 /** What the order is for is the buyer's already, or another of their orders is paying for it: who decides has to know. */
 export interface BoughtByOthers {
@@ -45,6 +51,8 @@ export interface BoughtByOthers {
   }[];
   /** How much approving it leaves to be given back. */
   readonly giveBack: Money;
+  /** What else there is to know, since both are overruled by one word: of the rest of the order the places are gone. Null: they are not. */
+  readonly soldOut: PlacesGone | null;
 }
 
 /**
@@ -118,17 +126,18 @@ export class ApproveVoucher {
     const { surplus: giveBack, reason } = await this.take.shareOf(order, amount, bought);
     if (isPaid(order.state)) return { kind: 'order-already-paid', giveBack };
     if (reason === 'account-erased') return { kind: 'account-erased', giveBack };
-    if (bought.length === 0) return this.#placesGone(order);
+    const soldOut = await this.#placesGone(order);
+    if (bought.length === 0) return soldOut === null ? null : { kind: 'places-gone', ...soldOut };
     const products = bought.map(({ line, order: other }) => ({
       title: line.title,
       order: other === null ? null : { number: other.number, state: other.state },
       ...(line.choices.seatsAlone === true && { isWithoutOwn: true as const }),
     }));
-    return { kind: 'bought-otherwise', products, giveBack };
+    return { kind: 'bought-otherwise', products, giveBack, soldOut };
   }
 
-  async #placesGone(order: Order): Promise<Extract<ApproveVoucherRefusal, { kind: 'places-gone' }> | null> {
+  async #placesGone(order: Order): Promise<PlacesGone | null> {
     const soldOut = await this.places.obstacle(order);
-    return soldOut === null ? null : { kind: 'places-gone', seminar: soldOut.seminar, left: soldOut.left };
+    return soldOut === null ? null : { seminar: soldOut.seminar, left: soldOut.left };
   }
 }

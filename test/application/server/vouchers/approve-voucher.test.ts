@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { SettleAttempt } from '#application/server/payments/settle-attempt.ts';
 import { ApproveVoucher } from '#application/server/vouchers/approve-voucher.ts';
+import { voucherDecisionRefusals } from '#adapters/server/http/vouchers/voucher-refusals.ts';
 import { aUser } from '#test/support/accounts/account-builders.ts';
 import { accepted, refused } from '#test/support/shared/accepted.ts';
 import { aGrant, anAttempt, anOrder, at } from '#test/support/orders/buying-builders.ts';
@@ -52,7 +53,7 @@ describe('approving a voucher', () => {
     await discounts.claim(code, { orderId: 'order-1', userId: 'ana', at });
     await grants.add([aGrant('grant-2', { orderId: 'order-2' })]);
     const products = [{ title: 'Curso 10', order: null }];
-    expect(refused(await approve())).toEqual({ kind: 'bought-otherwise', products, giveBack: 11_800 });
+    expect(refused(await approve())).toEqual({ kind: 'bought-otherwise', products, giveBack: 11_800, soldOut: null });
     accepted(await approve(true));
     expect(await stateOf('order-1')).toBe('continue');
     expect(grants.all).toHaveLength(1);
@@ -86,11 +87,35 @@ describe('approving a voucher', () => {
     expect(await stateOf('order-3')).toBe('confirmed');
   });
 
+  test('of which part is had otherwise, and whose places are somebody else’s, is told both before it is confirmed', async () => {
+    const { approve, grants, orders, placesTaken, sessions, stateOf, vouchers } = await waiting();
+    const [line] = anOrder('', 1).lines;
+    if (line === undefined) throw new Error('No line');
+    const seat = { ...line, productId: 11, kind: 'seminar' as const, title: 'Seminario 11' };
+    await orders.add(anOrder('order-3', 3, { state: 'expired', lines: [line, seat] }));
+    await vouchers.add(aVoucher('v3', { orderId: 'order-3', operationNumber: '3' }));
+    await grants.add([aGrant('grant-2', { orderId: 'order-2' })]);
+    placesTaken.seminars = [{ productId: 11, seminarId: 11, title: 'Seminario 11', persons: 1 }];
+    placesTaken.enrolled = ['luis'];
+    sessions.capacity = 1;
+    const said = refused(await approve(false, { id: 'v3' }));
+    const soldOut = { seminar: 'Seminario 11', left: 0 };
+    expect(said).toMatchObject({ kind: 'bought-otherwise', products: [{ title: 'Curso 10' }], soldOut });
+    if (said.kind !== 'bought-otherwise') throw new Error(said.kind);
+    const { detail, data } = voucherDecisionRefusals['bought-otherwise'];
+    expect(typeof detail === 'string' ? detail : detail(said)).toMatch(
+      /ya tiene «Curso 10»[^]*«Seminario 11» está agotado[^]*más inscritos que cupos/,
+    );
+    expect(data?.(said)).toMatchObject({ left: 0 });
+    accepted(await approve(true, { id: 'v3' }));
+    expect(await stateOf('order-3')).toBe('confirmed');
+  });
+
   test('while a card is charged for the same is told first; then the card’s money is what comes too much', async () => {
     const { approve, attempts, grants, stateOf, surplus, work } = await waiting();
     await attempts.add(anAttempt('attempt-2', 'order-2', { state: 'unknown' }));
     const products = [{ title: 'Curso 10', order: { number: 2, state: 'unanswered' } }];
-    expect(refused(await approve())).toEqual({ kind: 'bought-otherwise', products, giveBack: 0 });
+    expect(refused(await approve())).toEqual({ kind: 'bought-otherwise', products, giveBack: 0, soldOut: null });
     expect(await stateOf('order-1')).toBe('pending');
     accepted(await approve(true));
     expect(await stateOf('order-1')).toBe('confirmed');

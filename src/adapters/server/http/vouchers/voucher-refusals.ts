@@ -5,7 +5,11 @@ import {
   seatsWithoutOwnText,
   waitForIt,
 } from '#application/server/payments/payment-words.ts';
-import type { ApproveVoucherRefusal, BoughtByOthers } from '#application/server/vouchers/approve-voucher.ts';
+import type {
+  ApproveVoucherRefusal,
+  BoughtByOthers,
+  PlacesGone,
+} from '#application/server/vouchers/approve-voucher.ts';
 import type { RejectVoucherRefusal } from '#application/server/vouchers/reject-voucher.ts';
 import type { SendVoucherRefusal } from '#application/server/vouchers/send-voucher.ts';
 import { soldOutText } from '#domain/learning/seminars/places.ts';
@@ -103,8 +107,17 @@ export const toKnowRefusals = ({
   },
   'bought-otherwise': {
     status: 409,
-    detail: ({ products, giveBack }) => `${products.map(boughtText).join(' ')} ${leavesText(giveBack, ifDone)}`,
-    data: ({ products, giveBack }) => ({ products, giveBack: decimalText(giveBack) }),
+    detail: ({ products, giveBack, soldOut }) =>
+      [
+        ...products.map(boughtText),
+        ...(soldOut === null ? [] : [placesGoneText(soldOut)]),
+        leavesText(giveBack, ifDone),
+      ].join(' '),
+    data: ({ products, giveBack, soldOut }) => ({
+      products,
+      giveBack: decimalText(giveBack),
+      ...(soldOut !== null && { left: soldOut.left }),
+    }),
   },
   'account-erased': {
     status: 409,
@@ -141,8 +154,7 @@ export const voucherDecisionRefusals: RefusalTable<ApproveVoucherRefusal | Rejec
   }),
   'places-gone': {
     status: 409,
-    detail: ({ seminar, left }) =>
-      `${soldOutText({ title: seminar, seminar, left })} Este pedido dejó vencer los suyos: si lo confirmas, habrá más inscritos que cupos.`,
+    detail: placesGoneText,
     data: ({ left }) => ({ left }),
   },
   'order-differs': { status: 409, detail: 'El pedido no cuadra con su cálculo. Quedó en el registro para revisarlo.' },
@@ -159,6 +171,10 @@ function boughtText({ title, order, isWithoutOwn }: BoughtByOthers['products'][n
   if (isWithoutOwn) return seatsWithoutOwnText({ title });
   if (order === null) return `El comprador ya tiene «${title}».`;
   return `«${title}» está también en su pedido ${numbered(order.number)}, que ${whereItIs[order.state]}.`;
+}
+
+function placesGoneText({ seminar, left }: PlacesGone): string {
+  return `${soldOutText({ title: seminar, seminar, left })} Este pedido dejó vencer los suyos: si lo confirmas, habrá más inscritos que cupos.`;
 }
 
 /** What deciding so all the same leaves to do. */

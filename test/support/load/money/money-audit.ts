@@ -30,7 +30,7 @@ export async function auditMoney(scene: MoneyScene, isSettled: boolean): Promise
     ...faultsOfRefunds(books, isSettled),
     ...faultsOfGrants(books),
     ...faultsOfTwice(books),
-    ...(await faultsOfPlaces(db, books)),
+    ...(await faultsOfPlaces(scene, books)),
     ...(await faultsOfSeats(db, books)),
     ...(await faultsOfCodes(db)),
     ...(await faultsOfExams(db)),
@@ -178,13 +178,16 @@ function faultsOfTwice({ orders, lines, gifts, refunds }: Books): readonly strin
   );
 }
 
-async function faultsOfPlaces(db: Db, books: Books): Promise<readonly string[]> {
+/** Only orders that somebody confirmed knowing what they did are over the room there is; nothing else is sold meanwhile. */
+async function faultsOfPlaces({ world: { db }, knowingly }: MoneyScene, books: Books): Promise<readonly string[]> {
   const sessions = await db.selectFrom('seminar_sessions').select(['product_id', 'capacity']).execute();
   const left = new Set(
     (await db.selectFrom('users').select('id').where('disabled_at', 'is not', null).execute()).map(({ id }) => id),
   );
   return sessions.flatMap(({ product_id: productId, capacity }) => {
-    const taken = books.grants.filter((grant) => grant.product_id === productId && !left.has(grant.user_id));
+    const taken = books.grants.filter(
+      (grant) => grant.product_id === productId && !left.has(grant.user_id) && !knowingly.has(grant.order_id ?? ''),
+    );
     const holders = new Set(taken.map((grant) => grant.user_id));
     const orders = new Map(books.orders.map((order) => [order.id, order]));
     const lent = taken.filter(

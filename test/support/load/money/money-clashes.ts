@@ -81,10 +81,11 @@ async function payAndDeposit(hands: MoneyHands, die: Die): Promise<Answer> {
   const paid = await backAtOnce(hands, [(await hands.typed(order, approved)).back]);
   const movement = await arrived(hands, waiting.new_total + 700);
   const confirm = () =>
-    hands.knowing(`/api/v1/staff/deposits/${movement}/confirmations`, {
-      order: String(waiting.number),
-      note: 'Coincide',
-    });
+    hands.knowing(
+      `/api/v1/staff/deposits/${movement}/confirmations`,
+      { order: String(waiting.number), note: 'Coincide' },
+      waiting.id,
+    );
   return worstOf([paid, ...(await Promise.all([confirm(), confirm()]))]);
 }
 

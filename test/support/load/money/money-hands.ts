@@ -14,8 +14,8 @@ export const cards = [
   '5105105105105100',
 ];
 
-/** What cashiers are told first, and may approve knowing it; never that places are gone, which lets in more people than there is room for. */
-const toldFirst = new Set(['order-already-paid', 'bought-otherwise', 'account-erased']);
+/** What cashiers are told first, and may approve knowing it. */
+const toldFirst = new Set(['order-already-paid', 'bought-otherwise', 'account-erased', 'places-gone']);
 
 export interface OrderRow {
   readonly id: string;
@@ -80,10 +80,17 @@ export class MoneyHands {
     return by.call(method, url, body, { 'idempotency-key': this.key('de-la-oficina') });
   }
 
-  /** Approves, and once more where there is something to be known first. */
-  async knowing(url: string, body: object): Promise<LightMyRequestResponse> {
+  /**
+   * Approves, and once more where there is something to be known first.
+   * @param orderId whose confirmation may let in more people than there is room for: the auditor is told, since another may take
+   *   the last place between the two.
+   * @param isCrowding whether it is said all the same where places are gone.
+   */
+  async knowing(url: string, body: object, orderId: string, isCrowding = false): Promise<LightMyRequestResponse> {
     const first = await this.office('POST', url, body);
-    if (first.statusCode !== 409 || !toldFirst.has(first.json<{ kind: string }>().kind)) return first;
+    const told = first.statusCode === 409 ? first.json<{ kind: string; left?: number }>() : { kind: '' };
+    if (!toldFirst.has(told.kind) || ('left' in told && !isCrowding)) return first;
+    this.scene.knowingly.add(orderId);
     return this.office('POST', url, { ...body, knowing: true });
   }
 

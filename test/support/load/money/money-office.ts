@@ -90,6 +90,7 @@ async function renew(hands: MoneyHands, die: Die): Promise<Answer> {
   if (had.length === 0) return null;
   const owner = await hands.of(die.pick(had).user_id);
   const endings = await owner.call('GET', '/api/v1/my-plan-endings');
+  if (endings.statusCode !== 200) return endings;
   const [plan] = endings.json<{ plans: { planId: number; offer: { price: string } | null }[] }>().plans;
   if (plan === undefined || plan.offer === null) return endings;
   await owner.call('DELETE', '/api/v1/cart');

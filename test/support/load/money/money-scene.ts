@@ -43,6 +43,8 @@ export interface MoneyScene {
   readonly asked: ReadonlyMap<string, number>;
   /** What banks took back of cards that the simulated gateway charged. */
   readonly taken: BankTaking[];
+  /** Orders whose deposit somebody confirmed though something was to be known first: their places may be more than there are. */
+  readonly knowingly: Set<string>;
   readonly students: string[];
   readonly staff: string;
 }
@@ -86,7 +88,7 @@ export async function moneyScene(database: DatabaseOfTest, clock = new FixedCloc
       .execute();
   }
   const staff = await world.addUser({ id: 'teresa', email: 'teresa@correo.pe' }, ['owner']);
-  return { world, other, culqi, culqiSettings, asked, taken: [], students, staff };
+  return { world, other, culqi, culqiSettings, asked, taken: [], knowingly: new Set(), students, staff };
 }
 
 function countAsking({ school }: TestSchool, asked: Map<string, number>): void {

@@ -227,13 +227,15 @@ export class MoneyWalk extends MoneyHands {
   async #decideVoucher(die: Die): Promise<LightMyRequestResponse | null> {
     const rows = await this.world.db
       .selectFrom('vouchers')
-      .select('id')
+      .select(['id', 'order_id'])
       .where('state', 'in', ['sent', 'review'])
       .execute();
     if (rows.length === 0) return null;
-    const path = `/api/v1/staff/vouchers/${die.pick(rows).id}`;
+    const { id, order_id: orderId } = die.pick(rows);
+    const path = `/api/v1/staff/vouchers/${id}`;
     if (die.isOneIn(5)) return this.office('POST', `${path}/rejections`, { reason: 'No llegó' });
-    return this.knowing(`${path}/approvals`, { note: die.isOneIn(2) ? 'Lo vi en el banco' : '' });
+    const note = die.isOneIn(2) ? 'Lo vi en el banco' : '';
+    return this.knowing(`${path}/approvals`, { note }, orderId, die.isOneIn(4));
   }
 
   async #bank(die: Die): Promise<null> {
@@ -263,7 +265,7 @@ export class MoneyWalk extends MoneyHands {
     if (die.isOneIn(6)) return this.office('POST', `${path}/dismissals`, { reason: 'No es una venta' });
     if (die.isOneIn(4)) return this.office('POST', `${path}/returns`, { ...said, operation: 'TR-1' });
     if (die.isOneIn(3)) return this.office('POST', `${path}/rest-requests`, said);
-    return this.knowing(`${path}/confirmations`, { ...said, note: 'Coincide' });
+    return this.knowing(`${path}/confirmations`, { ...said, note: 'Coincide' }, order.id, die.isOneIn(4));
   }
 
   async #openGift(die: Die): Promise<LightMyRequestResponse | null> {

@@ -67,6 +67,8 @@ export function cartItemOf(
 ): CartItem {
   const planPrice = chosenPlanPrice(product, choices.planPriceId);
   const reduced = planPrice === null ? product.reduced : planPrice.reduced;
+  const isInForce = isReductionInForceAt({ ...product, reduced }, now);
+  const isUnasked = isInForce && (planPrice ?? product).isRegularUnasked === true;
   const participants = participantsOf(product);
   return {
     productId: product.id,
@@ -88,12 +90,13 @@ export function cartItemOf(
     reduced,
     subscriber: product.plan === null ? product.subscriber : null,
     productDiscount: reduced === null ? null : { endsAt: product.reducedUntil },
-    isDiscountValid: isReductionInForceAt({ ...product, reduced }, now),
+    isDiscountValid: isInForce,
     duration: planPrice?.duration ?? null,
     extension: product.extension,
     isExtended: choices.isExtended && product.extension !== null,
     options: optionsOf(product, planPrice, choices),
-    ...((planPrice ?? product).isRegularUnasked === true && { isRegularUnasked: true }),
+    // Once the reduced price has ended the regular one is no former one: everybody is asked it.
+    ...(isUnasked && { isRegularUnasked: true }),
     ...(product.placesLeft !== undefined && { placesLeft: product.placesLeft }),
     ...heldOf(product, now),
   };

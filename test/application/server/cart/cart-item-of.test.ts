@@ -8,6 +8,7 @@ import {
   PLAN_SEATS,
 } from '#application/server/cart/cart-item-of.ts';
 import type { PlanOffer } from '#application/server/cart/ports/sellable-products.ts';
+import { offerOf } from '#domain/learning/expired-access.ts';
 import { DEFAULT_EXTENSION } from '#domain/pricing/extension.ts';
 import { aSellableProduct, at } from '#test/support/orders/buying-builders.ts';
 import { aCode, someSeats } from '#test/support/cart/cart-items.ts';
@@ -51,7 +52,23 @@ describe('a plan in the cart', () => {
   test('knows of its own price whether anybody was asked it, not of the plan’s first one', () => {
     expect(itemOf({ planPriceId: 2 }).isRegularUnasked).toBe(true);
     expect(cartItemOf({ ...plan, isRegularUnasked: true }, NO_CHOICES, [], at)).not.toHaveProperty('isRegularUnasked');
-    expect(cartItemOf(aSellableProduct(1, { isRegularUnasked: true }), NO_CHOICES, [], at).isRegularUnasked).toBe(true);
+    const unasked = aSellableProduct(1, { isRegularUnasked: true, reduced: soles('90.00') });
+    expect(cartItemOf(unasked, NO_CHOICES, [], at).isRegularUnasked).toBe(true);
+  });
+
+  test('is asked its regular price of everybody once its discount has ended: subscribers may see it struck out', () => {
+    const after = itemOf({ planPriceId: 2 }, new Date('2026-03-11T05:00:00.000Z'));
+    expect(after).not.toHaveProperty('isRegularUnasked');
+    const reducedUntil = '2026-03-11T04:59:59.000Z';
+    const course = aSellableProduct(1, {
+      isRegularUnasked: true,
+      reduced: soles('90.00'),
+      reducedUntil,
+      subscriber: soles('80.00'),
+    });
+    const offered = (now: Date) => offerOf(cartItemOf(course, NO_CHOICES, [], now), true);
+    expect(offered(at)).toMatchObject({ price: 8_000, former: null });
+    expect(offered(new Date('2026-03-11T05:00:00.000Z'))).toMatchObject({ price: 8_000, former: course.regular });
   });
 
   test('loses its discount when that ends', () => {

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { productKinds } from '#domain/catalogue/product-kind.ts';
-import { decimal, instant } from '#adapters/http-contract/shared/wire-values.ts';
+import { decimal, durationUnit, instant } from '#adapters/http-contract/shared/wire-values.ts';
 
 const day = v.pipe(v.string(), v.regex(/^\d\d\/\d\d\/\d{4}$/));
 const optionalDecimal = v.nullable(decimal);
@@ -33,7 +33,7 @@ const priceRowWire = v.object({
   secundario: optionalDecimal,
   descuento: optionalDecimal,
   tiempo_duracion: v.number(),
-  tipo_tiempo_duracion: v.picklist(['day', 'month', 'year']),
+  tipo_tiempo_duracion: durationUnit,
 });
 
 const participantWire = v.object({ nombre: v.string(), categoria: v.object({ nombre_categoria: v.string() }) });

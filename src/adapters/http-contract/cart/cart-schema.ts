@@ -7,12 +7,11 @@ import { productKinds } from '#domain/catalogue/product-kind.ts';
 import { amountsFields, amountsWire } from './amounts-wire.ts';
 import { codeWire } from './code-wire.ts';
 import { wireOf } from '#adapters/http-contract/shared/wire-of.ts';
-import { decimal, instant } from '#adapters/http-contract/shared/wire-values.ts';
+import { decimal, durationUnit, instant } from '#adapters/http-contract/shared/wire-values.ts';
 
 const kind = v.picklist(productKinds);
 const optionalDecimal = v.nullable(decimal);
-const unit = v.picklist(['day', 'month', 'year']);
-export const durationWire = wireOf<Duration>()(v.object({ amount: v.number(), unit }));
+export const durationWire = wireOf<Duration>()(v.object({ amount: v.number(), unit: durationUnit }));
 
 const optionWire = v.object({
   id: v.number(),

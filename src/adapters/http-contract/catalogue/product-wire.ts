@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { type Wire, wireOf } from '#adapters/http-contract/shared/wire-of.ts';
-import { decimal, instant, moneyOf } from '#adapters/http-contract/shared/wire-values.ts';
+import { decimal, durationUnit, instant, moneyOf } from '#adapters/http-contract/shared/wire-values.ts';
 import { productKinds } from '#domain/catalogue/product-kind.ts';
 import type { PricedTerm, ProductCard, ProductDetails } from '#domain/catalogue/product.ts';
 import type { ShownPrice } from '#domain/catalogue/shown-price.ts';
@@ -104,7 +104,7 @@ export const detailsSchema = wireOf<WireDetails>()(
         id: v.number(),
         price: priceSchema,
         duration: v.number(),
-        unit: v.picklist(['day', 'month', 'year']),
+        unit: durationUnit,
         seatPrice: optionalDecimal,
       }),
     ),

@@ -9,7 +9,7 @@ import { billingWire } from './billing-wire.ts';
 import { placedGiftWire, typedGiftWire } from './gift-wire.ts';
 import { endpoint } from '#adapters/http-contract/shared/endpoint.ts';
 import { wireOf } from '#adapters/http-contract/shared/wire-of.ts';
-import { decimal, instant } from '#adapters/http-contract/shared/wire-values.ts';
+import { decimal, durationUnit, instant } from '#adapters/http-contract/shared/wire-values.ts';
 
 const area = 'Pedidos';
 const id = v.object({ id: v.pipe(v.string(), v.maxLength(60)) });
@@ -22,7 +22,7 @@ const orderLine = v.object({
   ...amountsFields,
   options: v.array(v.object({ label: v.string(), count: v.number() })),
   isExtended: v.boolean(),
-  duration: v.nullable(v.object({ amount: v.number(), unit: v.picklist(['day', 'month', 'year']) })),
+  duration: v.nullable(v.object({ amount: v.number(), unit: durationUnit })),
   /** Whether it is the recording of what had been held when it was bought; absent: it is not. */
   isOver: v.optional(v.boolean()),
 });

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { readEndpoint } from '#adapters/http-contract/shared/read-endpoint.ts';
-import { decimal, instant, moneyOf } from '#adapters/http-contract/shared/wire-values.ts';
+import { decimal, durationUnit, instant, moneyOf } from '#adapters/http-contract/shared/wire-values.ts';
 import { myEndings } from '#application/read-models/plans/plan-renewal.ts';
 
 export const listMyEndings = readEndpoint(myEndings, {
@@ -22,7 +22,7 @@ export const listMyEndings = readEndpoint(myEndings, {
           v.object({
             price: decimal,
             isExempt: v.boolean(),
-            duration: v.object({ amount: v.number(), unit: v.picklist(['day', 'month', 'year']) }),
+            duration: v.object({ amount: v.number(), unit: durationUnit }),
             extraSeats: v.number(),
           }),
         ),

@@ -4,7 +4,7 @@ import { optionsContent } from '#adapters/http-contract/office/products/facts-an
 import { endpoint } from '#adapters/http-contract/shared/endpoint.ts';
 import { tooLong } from '#adapters/http-contract/shared/texts.ts';
 import { wireOf } from '#adapters/http-contract/shared/wire-of.ts';
-import { positiveId } from '#adapters/http-contract/shared/wire-values.ts';
+import { durationUnit, positiveId } from '#adapters/http-contract/shared/wire-values.ts';
 import type { PlanInOffice, GivenProduct } from '#application/read-models/plans/plan-in-office.ts';
 import { productKinds, type ProductKind } from '#domain/catalogue/product-kind.ts';
 import { productStates } from '#domain/office/products/product-state.ts';
@@ -30,7 +30,7 @@ export const planEndpoints = partEndpoints(
           id: v.nullable(positiveId),
           key: typed,
           duration: typed,
-          unit: v.picklist(['day', 'month', 'year']),
+          unit: durationUnit,
           regularPrice: typed,
           discountedPrice: typed,
           seatPrice: typed,

@@ -9,6 +9,9 @@ export const decimal = v.pipe(
   v.regex(/^\d{1,12}\.\d{2}$/, 'El importe lleva dos decimales, como "118.00".'),
 );
 
+/** What the time for which something is sold is counted in. */
+export const durationUnit = v.picklist(['day', 'month', 'year']);
+
 /** An instant as JSON carries it. */
 export const instant = v.pipe(v.string(), v.isoTimestamp('La fecha y hora van en formato ISO 8601.'));
 

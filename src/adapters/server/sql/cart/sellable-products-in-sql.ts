@@ -10,7 +10,7 @@ import type { ProductKind } from '#domain/catalogue/product-kind.ts';
 import type { Extension } from '#domain/pricing/extension.ts';
 import { money } from '#domain/shared/money.ts';
 import { rate } from '#domain/shared/rate.ts';
-import { moneyOrNull, placesOf } from '#adapters/server/sql/catalogue/product-rows.ts';
+import { moneyOrNull, placesOf, unaskedOf } from '#adapters/server/sql/catalogue/product-rows.ts';
 import type { SchoolDatabase } from '#adapters/server/sql/tables/school-database.ts';
 import type {
   PlanPricesTable,
@@ -128,7 +128,7 @@ function productOf(row: ProductRow, { prices, options, staff, subProducts }: Bel
         : { id: row.category_id, title: row.category_title },
     taxRate: rate(row.igv_rate),
     regular: money(row.regular_price),
-    ...(row.regular_unasked === 1 && { isRegularUnasked: true }),
+    ...unaskedOf(row),
     reduced: moneyOrNull(row.discounted_price),
     ...(row.discount_starts_at !== null && { reducedFrom: row.discount_starts_at }),
     reducedUntil: row.discount_ends_at,
@@ -152,7 +152,7 @@ function planPriceOf(row: Selectable<PlanPricesTable>): OfferedPrice {
   return {
     id: row.id,
     regular: money(row.regular_price),
-    ...(row.regular_unasked === 1 && { isRegularUnasked: true }),
+    ...unaskedOf(row),
     reduced: moneyOrNull(row.discounted_price),
     duration: { amount: row.duration, unit: row.duration_unit as Duration['unit'] },
     seatPrice: moneyOrNull(row.seat_price),

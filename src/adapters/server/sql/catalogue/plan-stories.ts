@@ -5,7 +5,7 @@ import type { PricedTerm, StoredProduct } from '#domain/catalogue/product.ts';
 import type { StoredPrice } from '#domain/catalogue/shown-price.ts';
 import { everythingText } from '#domain/plans/everything.ts';
 import { money } from '#domain/shared/money.ts';
-import { moneyOrNull } from './product-rows.ts';
+import { moneyOrNull, unaskedOf } from './product-rows.ts';
 import { offeredTerms } from '#adapters/server/sql/plans/offered-terms.ts';
 import type { SchoolDatabase } from '#adapters/server/sql/tables/school-database.ts';
 
@@ -25,7 +25,7 @@ export class PlanStories {
         reducedUntil: price.reducedUntil,
         subscriber: null,
         taxRate: price.taxRate,
-        ...(row.regular_unasked === 1 && { isRegularUnasked: true }),
+        ...unaskedOf(row),
       },
       duration: row.duration,
       unit: row.duration_unit as PricedTerm<StoredPrice>['unit'],

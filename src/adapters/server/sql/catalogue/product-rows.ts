@@ -120,8 +120,17 @@ export function priceOf(row: PriceColumns): StoredPrice {
     reducedUntil: row.discount_ends_at,
     subscriber: moneyOrNull(row.subscriber_price),
     taxRate: rate(row.igv_rate),
-    ...(row.regular_unasked === 1 && { isRegularUnasked: true }),
+    ...unaskedOf(row),
   };
+}
+
+/** Whether nobody was ever asked the regular price of a row, of a product or of a plan's price. Source: decision 0063. */
+export function unaskedOf({
+  regular_unasked: flag,
+}: {
+  readonly regular_unasked?: number;
+}): Pick<StoredPrice, 'isRegularUnasked'> {
+  return flag === 1 ? { isRegularUnasked: true } : {};
 }
 
 export function moneyOrNull(centimos: number | null): Money | null {

@@ -24,6 +24,7 @@ export function RoleChoice({ label, chosen, error, onTick }: RoleChoiceProps) {
             name={`${id}-${role}`}
             label={roleName(role)}
             hint={roleDuty(role)}
+            aria-invalid={error !== null || undefined}
             checked={chosen.includes(role)}
             onChange={(event) => onTick(role, event.target.checked)}
           />

@@ -31,6 +31,14 @@ const member = (name: string) => within(screen.getByRole('article', { name }));
 const press = (name: string) => screen.findByRole('button', { name });
 const role = (group: string, name: RegExp) =>
   within(screen.getByRole('group', { name: group })).getByRole<HTMLInputElement>('checkbox', { name });
+/** What a group is described by, where each of its boxes is marked as wrong; null: none is. */
+const wrongWith = (group: string): string | null => {
+  const boxes = within(screen.getByRole('group', { name: group })).getAllByRole('checkbox');
+  const ofGroup = screen.getByRole('group', { name: group }).getAttribute('aria-describedby');
+  if (boxes.every((box) => box.getAttribute('aria-invalid') === null)) return null;
+  expect(boxes.map((box) => box.getAttribute('aria-invalid'))).toEqual(boxes.map(() => 'true'));
+  return document.getElementById(ofGroup ?? '')?.textContent ?? '';
+};
 /** What has the focus: where what came of a press is read out. */
 const said = () => document.activeElement?.textContent;
 
@@ -92,9 +100,10 @@ describe('the roles of one of the team', () => {
     await user.click(member('Teresa Aguirre').getByRole('button', { name: 'Cambiar roles' }));
     await user.click(role('Roles de Teresa Aguirre', /^Titular/));
     await user.click(await press('Guardar roles'));
-    expect(screen.getByText(/Deja al menos un rol/)).toBeTruthy();
+    expect(wrongWith('Roles de Teresa Aguirre')).toContain('Deja al menos un rol');
     expect(api.calls).toEqual([]);
     await user.click(role('Roles de Teresa Aguirre', /^Auditoría/));
+    expect(wrongWith('Roles de Teresa Aguirre')).toBeNull();
     await user.click(await press('Guardar roles'));
     expect(await screen.findByText('Rechazo: last-owner')).toBeTruthy();
     // Whoever hears the page enters the roles, with what is wrong with them.
@@ -146,7 +155,7 @@ describe('an invitation', () => {
     const { api, user } = await show();
     await user.click(await press('Enviar invitación'));
     expect(screen.getByText('Escribe el correo de la persona.')).toBeTruthy();
-    expect(screen.getByText('Elige al menos un rol.')).toBeTruthy();
+    expect(wrongWith('Qué hará')).toBe('Elige al menos un rol.');
     await waitFor(() => expect(document.activeElement).toBe(email()));
     expect(await axeProblems()).toEqual([]);
     await pasteInto(user, email(), 'eva@correo.pe');

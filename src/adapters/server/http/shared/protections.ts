@@ -36,47 +36,39 @@ const permissionsPolicy = [...own.map((name) => `${name}=(self)`), ...none.map((
 const partOfPage = /^(?:image\/|font\/|text\/css|application\/(?:javascript|manifest\+json))/;
 
 /** What browsers ask a page alone. Of the twenty parts of a first visit each would say it again, in more bytes than most of them have. */
-const askedOfPages = [
-  'cross-origin-opener-policy',
-  'origin-agent-cluster',
-  'referrer-policy',
-  'x-dns-prefetch-control',
-  'x-download-options',
-  'x-frame-options',
-  'x-permitted-cross-domain-policies',
-  'x-xss-protection',
-];
+const notOfParts = {
+  crossOriginOpenerPolicy: false,
+  originAgentCluster: false,
+  referrerPolicy: false,
+  xDnsPrefetchControl: false,
+  xDownloadOptions: false,
+  xFrameOptions: false,
+  xPermittedCrossDomainPolicies: false,
+  xXssProtection: false,
+} as const;
 
 /** Has every answer say what browsers may do with it. */
 export function protect(app: FastifyInstance, school: School, config: Config, webApp: WebApp): void {
   // Itself, made once: fastify's plugin of it reads all its options anew for every request.
-  const protections = helmet({
+  const ofAll = {
     contentSecurityPolicy: false,
     strictTransportSecurity: config.schoolOrigin.startsWith('https:'),
     crossOriginEmbedderPolicy: false,
-    // Without any referrer a browser names no origin either when it posts a form, not even to this school.
-    referrerPolicy: { policy: 'strict-origin' },
-  });
-  app.addHook('onRequest', (request, reply, done) =>
-    protections(request.raw, reply.raw, (error) => done(error as Error)),
-  );
-  app.addHook('onRequest', (_request, reply, done) => {
-    void reply.header('permissions-policy', permissionsPolicy);
-    done();
-  });
+  } as const;
+  const ofParts = helmet({ ...ofAll, ...notOfParts });
+  // Without any referrer a browser names no origin either when it posts a form, not even to this school.
+  const ofPages = helmet({ ...ofAll, referrerPolicy: { policy: 'strict-origin' } });
   const policyOf = policyTexts(config, webApp);
   const tracking = () => unrecorded(() => school.settings.of('tracking'));
   // Hooks that wait for nothing answer nothing: a promise each was a seventh of what a request of the catalogue made.
-  app.addHook('onSend', (_request, reply, _content, done) => {
+  app.addHook('onSend', (request, reply, _content, done) => {
     const type = String(reply.getHeader('content-type'));
-    if (reply.statusCode < 400 && partOfPage.test(type)) {
-      for (const name of askedOfPages) reply.raw.removeHeader(name);
-      void reply.removeHeader('permissions-policy');
-      // Opened by itself, a drawing may hold scripts.
-      if (!type.startsWith('image/svg')) return done();
+    const isPart = reply.statusCode < 400 && partOfPage.test(type);
+    if (!isPart) void reply.header('permissions-policy', permissionsPolicy);
+    // What is sent says what it may load itself where it is no page: a file, a picture. Opened by itself, a drawing may hold scripts.
+    if ((!isPart || type.startsWith('image/svg')) && !reply.hasHeader('content-security-policy')) {
+      void reply.header('content-security-policy', policyOf(tracking()));
     }
-    // What is sent says what it may load itself where it is no page: a file, a picture.
-    if (!reply.hasHeader('content-security-policy')) void reply.header('content-security-policy', policyOf(tracking()));
-    done();
+    (isPart ? ofParts : ofPages)(request.raw, reply.raw, (error) => done(error as Error));
   });
 }

@@ -20,7 +20,7 @@ export const listConsultations: Command = {
       const waiting = await school.get(Consultations).waiting();
       if (waiting.length === 0) print('No hay consultas por responder.');
       for (const { id, content, question, askedAt } of waiting) {
-        print(`${id}  «${content.title}»  ${formatLongInstant(askedAt)}`);
+        print(`${id}  «${content.title}»  ${formatLongInstant(askedAt, { withYear: true })}`);
         print(`    ${question.replaceAll('\n', '\n    ')}`);
       }
       return 0;

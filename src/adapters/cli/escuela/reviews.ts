@@ -24,7 +24,7 @@ export const listReviews: Command = {
       for (const { id, product, author, stars, opinion, at, helpful, reports, answer, hidden } of reviews) {
         const state = [`útil para ${helpful}`, ...(hidden === null ? [] : ['oculta'])].join(', ');
         print(
-          `${id}  «${product.title}»  ${stars} de 5  ${publicNameOf(author)}  ${formatLongInstant(at)}  (${state})`,
+          `${id}  «${product.title}»  ${stars} de 5  ${publicNameOf(author)}  ${formatLongInstant(at, { withYear: true })}  (${state})`,
         );
         print(`    ${opinion.replaceAll('\n', '\n    ')}`);
         for (const reason of reports) print(`    Reportada: ${reason === '' ? 'sin motivo' : reason}`);

@@ -40,7 +40,9 @@ export const OpenSessions = observer(function OpenSessions() {
             <p>
               <strong>{device}</strong> {isCurrent && <Badge kind="success">Esta sesión</Badge>}
             </p>
-            {!isCurrent && <p className={styles.used}>Último uso: {formatLongInstant(new Date(lastUsedAt))}</p>}
+            {!isCurrent && (
+              <p className={styles.used}>Último uso: {formatLongInstant(new Date(lastUsedAt), { withYear: true })}</p>
+            )}
           </li>
         ))}
       </ul>

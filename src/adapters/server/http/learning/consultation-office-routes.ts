@@ -22,7 +22,7 @@ const refusals: RefusalTable<AnswerConsultationRefusal> = {
   'consultation-answered': {
     status: 409,
     detail: ({ at, by }) =>
-      `Ya se respondió el ${formatLongInstant(at)}${by === null ? '' : `, a nombre de ${by}`}: no se envió nada.`,
+      `Ya se respondió el ${formatLongInstant(at, { withYear: true })}${by === null ? '' : `, a nombre de ${by}`}: no se envió nada.`,
   },
   'teacher-unknown': { status: 409, detail: 'Tu ficha de docente acaba de cambiar. Vuelve a enviar la respuesta.' },
   'answer-missing': { status: 400, field: 'text', detail: consultationAnswerTexts['answer-missing'] },

@@ -78,7 +78,7 @@ function waitingOf(sheet: StaffComplaint, today: PlainDate): WaitingItem {
     title: number,
     who: content.fullName,
     what: `${capitalised(complaintWord(content.kind))}: ${truncate(content.detail, 90)}`,
-    when: formatLongDay(answerDue as PlainDate),
+    when: formatLongDay(answerDue as PlainDate, { withYear: true }),
     flag: <Badge kind={left.kind}>{left.text}</Badge>,
     amount: content.amount === null ? '—' : formatMoney(content.amount),
     content: <Sheet sheet={sheet} />,

@@ -61,7 +61,7 @@ function Waiting({ part: { kind, count, since, due } }: { part: ShownPending }) 
       </Link>
       <span className={styles.where}>{areaLabel(to)}</span>
       <span className={styles.since}>
-        Desde el {formatLongDay(limaDay(new Date(since)))}
+        Desde el {formatLongDay(limaDay(new Date(since)), { withYear: true })}
         {count > 1 && `, ${oldest}`}
       </span>
       {due !== null && <Due kind={kind} due={due} isOne={count === 1} />}
@@ -73,7 +73,8 @@ function Waiting({ part: { kind, count, since, due } }: { part: ShownPending }) 
 function Due({ kind, due, isOne }: { kind: PendingKind; due: NonNullable<ShownPending['due']>; isOne: boolean }) {
   const by = new Date(due.by);
   // A deposit is answered within hours, the rest within days.
-  const day = kind === 'vouchers' ? formatLongInstant(by) : formatLongDay(limaDay(by));
+  const options = { withYear: due.isOver };
+  const day = kind === 'vouchers' ? formatLongInstant(by, options) : formatLongDay(limaDay(by), options);
   const verb = due.isOver ? 'Venció' : 'Vence';
   return (
     <span className={styles.due}>

@@ -65,7 +65,7 @@ function stuckLetters({ lettersStuckSince: since }: OfficeHealth): Trouble | nul
   if (since === null) return null;
   return {
     title: 'Los correos no están saliendo',
-    detail: `El más antiguo espera desde el ${formatLongInstant(new Date(since))}, y la escuela los intenta una y otra vez. Revisa con quien la instaló que el servidor de correo responda.`,
+    detail: `El más antiguo espera desde el ${formatLongInstant(new Date(since), { withYear: true })}, y la escuela los intenta una y otra vez. Revisa con quien la instaló que el servidor de correo responda.`,
   };
 }
 

@@ -161,7 +161,11 @@ function GivenBack({ payments }: { payments: readonly StaffSurplus[] }) {
         { key: 'buyer', title: 'Comprador', cell: ({ buyer }) => buyer.name },
         { key: 'amount', title: 'Importe', amount: true, cell: ({ amount }) => formatMoney(amount) },
         { key: 'by', title: 'Por', cell: ({ givenBack }) => givenBack?.by },
-        { key: 'at', title: 'Cuándo', cell: ({ givenBack }) => givenBack && formatLongInstant(new Date(givenBack.at)) },
+        {
+          key: 'at',
+          title: 'Cuándo',
+          cell: ({ givenBack }) => givenBack && formatLongInstant(new Date(givenBack.at), { withYear: true }),
+        },
         { key: 'note', title: 'Cómo se devolvió', cell: ({ givenBack }) => givenBack?.note },
       ]}
     />

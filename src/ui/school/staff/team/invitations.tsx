@@ -43,7 +43,8 @@ const Invitation = observer(function Invitation(props: { invitation: ShownInvita
       <div>
         <h3 className={styles.name}>{email}</h3>
         <p className={styles.about}>
-          {isOver ? 'Venció el' : 'Se puede aceptar hasta el'} {formatLongInstant(new Date(expiresAt))}
+          {isOver ? 'Venció el' : 'Se puede aceptar hasta el'}{' '}
+          {formatLongInstant(new Date(expiresAt), { withYear: true })}
         </p>
       </div>
       <div className={styles.badges}>

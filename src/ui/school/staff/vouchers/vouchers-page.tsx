@@ -186,7 +186,11 @@ function Decided({ vouchers }: { vouchers: readonly StaffVoucher[] }) {
         { key: 'amount', title: 'Depositado', amount: true, cell: ({ amount }) => formatMoney(amount) },
         { key: 'state', title: 'Estado', cell: ({ state }) => <DecidedState state={state} /> },
         { key: 'by', title: 'Por', cell: ({ decision }) => decision?.by },
-        { key: 'at', title: 'Cuándo', cell: ({ decision }) => decision && formatLongInstant(new Date(decision.at)) },
+        {
+          key: 'at',
+          title: 'Cuándo',
+          cell: ({ decision }) => decision && formatLongInstant(new Date(decision.at), { withYear: true }),
+        },
         { key: 'reason', title: 'Motivo o nota', cell: ({ decision }) => decision?.reason || '—' },
       ]}
     />

@@ -11,8 +11,8 @@ export function Expired({ expiresAt }: Pick<PlacedOrder, 'expiresAt'>) {
   return (
     <Notice kind="alert" title="El plazo de este pedido venció">
       <p>
-        Terminó el {formatLongInstant(new Date(expiresAt))} (hora de Lima). Si ya depositaste, envíanos tu constancia:
-        la revisamos igual. Si no, no deposites: vuelve a hacer tu pedido.
+        Terminó el {formatLongInstant(new Date(expiresAt), { withYear: true })} (hora de Lima). Si ya depositaste,
+        envíanos tu constancia: la revisamos igual. Si no, no deposites: vuelve a hacer tu pedido.
       </p>
       <LinkButton to="/carrito">Volver al carrito</LinkButton>
     </Notice>

@@ -44,7 +44,9 @@ export function News({ news }: { news: readonly NewsItem[] }) {
             key: `${item.kind} ${item.id}`,
             to: item.kind === 'order' && !pages.has(to) ? '/main/mis-contenidos' : to,
             title: text,
-            note: [note, formatLongDay(limaDay(new Date(item.at)))].filter((part) => part !== '').join(' · '),
+            note: [note, formatLongDay(limaDay(new Date(item.at)), { withYear: true })]
+              .filter((part) => part !== '')
+              .join(' · '),
             icon: <Icon name={icon} />,
           };
         })}

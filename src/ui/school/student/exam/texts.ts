@@ -68,7 +68,7 @@ export function closedText(
 
 /** What became of an attempt whose time ended while nobody was there. */
 export function ranOutText({ grade, passed, closedAt }: ClosedAttempt): string {
-  const graded = `Se calificó el ${formatLongInstant(new Date(closedAt))}, con lo que estaba guardado en la escuela`;
+  const graded = `Se calificó el ${formatLongInstant(new Date(closedAt), { withYear: true })}, con lo que estaba guardado en la escuela`;
   return `${graded}: ${grade} de 20, ${passed ? 'aprobado' : 'no alcanzó'}.`;
 }
 

@@ -81,7 +81,7 @@ function News({ notices, orders }: { notices: readonly ListedNotice[]; orders: r
               {!isSeen && <Badge kind="info">Nuevo</Badge>} {orderNoticeText(kind, text)}
             </p>
             <p className={styles.when}>
-              Pedido {numbered(numbers.get(orderId) ?? '')}, {formatLongInstant(new Date(at))}
+              Pedido {numbered(numbers.get(orderId) ?? '')}, {formatLongInstant(new Date(at), { withYear: true })}
             </p>
           </li>
         ))}

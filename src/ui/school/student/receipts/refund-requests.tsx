@@ -79,7 +79,8 @@ function Request({ refund, order }: { readonly refund: BuyerRefund; readonly ord
       </p>
       <p className={styles.when}>
         {formatMoney(amount)}
-        {order !== undefined && `, pedido ${numbered(order.number)}`}, {formatLongDay(limaDay(new Date(updatedAt)))}
+        {order !== undefined && `, pedido ${numbered(order.number)}`},{' '}
+        {formatLongDay(limaDay(new Date(updatedAt)), { withYear: true })}
         {operation !== null && `, operación ${operation}`}
         {isByBank && ', por el contracargo de tu banco'}
       </p>

@@ -80,10 +80,12 @@ const SessionRow = observer(function SessionRow({ session, store }: { session: L
           {session.device} {session.isCurrent && <Badge kind="success">Esta sesión</Badge>}
         </p>
         <p className={styles.facts}>
-          Abierta el {formatLongInstant(new Date(session.createdAt))} desde {session.address}
+          Abierta el {formatLongInstant(new Date(session.createdAt), { withYear: true })} desde {session.address}
         </p>
         {!session.isCurrent && (
-          <p className={styles.facts}>Último uso: {formatLongInstant(new Date(session.lastUsedAt))}</p>
+          <p className={styles.facts}>
+            Último uso: {formatLongInstant(new Date(session.lastUsedAt), { withYear: true })}
+          </p>
         )}
       </div>
       {!session.isCurrent && (

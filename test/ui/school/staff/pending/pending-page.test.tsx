@@ -29,7 +29,7 @@ const since = '2026-03-02T15:00:00.000Z';
 test('says of each part how many wait, since when and until when, and leads to them', async () => {
   await show({
     waiting: [
-      { kind: 'complaints', count: 2, since, due: { by: '2026-03-10T04:59:59.999Z', isOver: true } },
+      { kind: 'complaints', count: 2, since, due: { by: '2026-03-10T04:59:59.000Z', isOver: true } },
       { kind: 'vouchers', count: 1, since, due: { by: '2026-03-12T15:00:00.000Z', isOver: false } },
       { kind: 'payments', count: 1, since, due: null },
       { kind: 'messages', count: 3, since, due: null },
@@ -39,10 +39,10 @@ test('says of each part how many wait, since when and until when, and leads to t
   });
   const rows = within(screen.getByRole('list', { name: 'Lo que espera' })).getAllByRole('listitem');
   expect(rows.map(({ textContent }) => textContent.replaceAll(/\s+/g, ' '))).toEqual([
-    '2 hojas por responderReclamacionesDesde el lunes 2 de marzo, la más antiguaFuera de plazoLa primera venció el lunes 9 de marzo',
-    '1 constancia por revisarConstanciasDesde el lunes 2 de marzoVence el jueves 12 de marzo, 10:00 a. m.',
-    '1 pedido con un cobro sin respuestaPedidosDesde el lunes 2 de marzo',
-    '3 mensajes por responderMensajesDesde el lunes 2 de marzo, el más antiguo',
+    '2 hojas por responderReclamacionesDesde el lunes 2 de marzo de 2026, la más antiguaFuera de plazoLa primera venció el lunes 9 de marzo de 2026',
+    '1 constancia por revisarConstanciasDesde el lunes 2 de marzo de 2026Vence el jueves 12 de marzo, 10:00 a. m.',
+    '1 pedido con un cobro sin respuestaPedidosDesde el lunes 2 de marzo de 2026',
+    '3 mensajes por responderMensajesDesde el lunes 2 de marzo de 2026, el más antiguo',
   ]);
   expect(screen.getAllByRole('link').map((each) => each.getAttribute('href'))).toEqual([
     '/colaboradores/reclamaciones',
@@ -78,7 +78,7 @@ test('what the school lacks and what does not work is told to whoever looks afte
     '/colaboradores/ajustes/proveedor',
   );
   expect(
-    screen.getByText(/El más antiguo espera desde el martes 10 de marzo, 10:00 a\. m\., y la escuela/),
+    screen.getByText(/El más antiguo espera desde el martes 10 de marzo de 2026, 10:00 a\. m\., y la escuela/),
   ).toBeTruthy();
   expect(screen.getByText('2 correos del último mes no pudieron salir')).toBeTruthy();
   expect(await axeProblems()).toEqual([]);

@@ -196,9 +196,9 @@ test('tells what is new, and leads to each', async () => {
   await show({ continuation, contents: [owned(1)] }, '/main', services);
   const rows = within(sectionOf('Novedades para ti')).getAllByRole('link');
   expect(rows.map((row) => [row.textContent, row.getAttribute('href')])).toEqual([
-    ['No pudimos aceptar tu constanciaNo figura · martes 10 de marzo', '/main/mis-contenidos'],
-    ['Respondieron tu consultaDerecho laboral · lunes 9 de marzo', '/main/contenido/derecho-laboral/consultas'],
-    ['DespidoCurso nuevo en tu plan · lunes 9 de marzo', '/main/contenido/despido'],
+    ['No pudimos aceptar tu constanciaNo figura · martes 10 de marzo de 2026', '/main/mis-contenidos'],
+    ['Respondieron tu consultaDerecho laboral · lunes 9 de marzo de 2026', '/main/contenido/derecho-laboral/consultas'],
+    ['DespidoCurso nuevo en tu plan · lunes 9 de marzo de 2026', '/main/contenido/despido'],
   ]);
 });
 

@@ -333,7 +333,7 @@ describe('an exam', () => {
     expect(await screen.findByText('Terminó el tiempo de tu último intento')).toBeTruthy();
     expect(
       screen.getByText(
-        /el martes 10 de marzo, 10:30\sa\.\sm\., con lo que estaba guardado en la escuela: 4\.0 de 20, no/,
+        /el martes 10 de marzo de 2026, 10:30\sa\.\sm\., con lo que estaba guardado en la escuela: 4\.0 de 20, no/,
       ),
     ).toBeTruthy();
     await user.click(screen.getByRole('link', { name: 'Ver el resultado' }));

@@ -137,7 +137,7 @@ function OtherSessions({ productId, list: { sessions, session } }: { productId: 
     <nav aria-label="Sesiones" className={styles.sessions}>
       {sessions.map(({ id, startsAt }) => (
         <Link key={id} to={attendancePath(productId, id)} aria-current={id === session.id ? 'page' : undefined}>
-          {formatLongInstant(new Date(startsAt))}
+          {formatLongInstant(new Date(startsAt), { withYear: true })}
         </Link>
       ))}
     </nav>

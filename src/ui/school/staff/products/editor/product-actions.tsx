@@ -58,7 +58,10 @@ export const ProductNews = observer(function ProductNews({ product }: { product:
         </p>
       ))}
       {publishAt !== null && (
-        <p>Se publicará el {formatLongInstant(new Date(publishAt))}, con lo que esté guardado a esa hora.</p>
+        <p>
+          Se publicará el {formatLongInstant(new Date(publishAt), { withYear: true })}, con lo que esté guardado a esa
+          hora.
+        </p>
       )}
       {preview !== null && (
         <p>

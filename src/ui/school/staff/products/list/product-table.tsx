@@ -69,7 +69,7 @@ function stateOf({ state, isChanged, publishAt }: ShownOfficeProduct) {
           <Badge kind="info">Con cambios</Badge>
         </>
       )}
-      {publishAt !== null && <small> Se publica el {formatLongInstant(new Date(publishAt))}</small>}
+      {publishAt !== null && <small> Se publica el {formatLongInstant(new Date(publishAt), { withYear: true })}</small>}
     </>
   );
 }

@@ -153,7 +153,7 @@ describe('publishing', () => {
     await pasteInto(user, hour, '2026-12-14T19:00');
     await user.click(press('Guardar la hora'));
     await waitFor(() => expect(api.calls).toContain('schedule 2026-12-15T00:00:00.000Z'));
-    expect(await screen.findByText(/^Se publicará el lunes 14 de diciembre/)).toBeTruthy();
+    expect(await screen.findByText(/^Se publicará el lunes 14 de diciembre de 2026,/)).toBeTruthy();
   });
 });
 

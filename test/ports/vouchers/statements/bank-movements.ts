@@ -73,7 +73,9 @@ export function bankMovementsContract(make: () => Promise<BankMovements>): void 
       expect([await movements.held(9), await movements.heldFor('order-2')]).toEqual([[], []]);
       await movements.settle('m3', 'ignored', { voucherId: null, by: 'teresa', at, reason: 'Intereses' });
       expect(await movements.ignored(9)).toMatchObject([{ id: 'm3', reason: 'Intereses', at }]);
+      expect((await movements.lock('m3'))?.reason).toBe('Intereses');
       await movements.reopen('m3');
+      expect(await movements.lock('m3')).not.toHaveProperty('reason');
       expect([await movements.ignored(9), (await movements.open(9)).map(({ id }) => id)]).toEqual([[], ['m3']]);
     });
 

@@ -30,6 +30,9 @@ const decidedTexts: Readonly<Record<MovementDecided['state'], string>> = {
 const returnedByText = (operation: string): string =>
   `Ya se anotó que este movimiento se devolvió, con la operación ${operation}. Si hiciste otra transferencia, el dinero salió dos veces.`;
 
+const ignoredForText = (reason: string): string =>
+  `Ya se anotó que este movimiento no es una venta, por otro motivo: «${reason}».`;
+
 /** How each refusal of taking in a bank's file, and of deciding about a movement of it, is answered. */
 export const depositRefusals: RefusalTable<
   | ImportStatementRefusal
@@ -66,7 +69,10 @@ export const depositRefusals: RefusalTable<
   'order-not-found': paymentRefusals['order-not-found'],
   'movement-decided': {
     status: 409,
-    detail: ({ state, operation }) => (operation === undefined ? decidedTexts[state] : returnedByText(operation)),
+    detail: ({ state, operation, reason }) => {
+      if (reason !== undefined) return ignoredForText(reason);
+      return operation === undefined ? decidedTexts[state] : returnedByText(operation);
+    },
   },
   'operation-of-other-order': {
     status: 409,

@@ -22,6 +22,7 @@ interface MovementRow {
   readonly voucher_id: string | null;
   readonly order_id: string | null;
   readonly return_operation: string | null;
+  readonly reason: string;
 }
 
 /** A row with the bank of its account, as a movement. */
@@ -42,5 +43,6 @@ export function movementOf(row: MovementRow): BankMovement {
     voucherId,
     orderId,
     ...(rest.return_operation !== null && { returnOperation: rest.return_operation }),
+    ...(rest.reason !== '' && { reason: rest.reason }),
   };
 }

@@ -10,7 +10,7 @@ import type { BankMovements } from './ports/bank-movements.ts';
 export type IgnoreMovementRefusal =
   | NotPermitted
   | { readonly kind: 'movement-not-found' }
-  /** It paid an order. */
+  /** It paid an order, or is no sale for another reason. */
   | MovementDecided
   | { readonly kind: 'reason-missing' }
   | { readonly kind: 'reason-too-long' };
@@ -26,7 +26,7 @@ export class IgnoreMovement {
     private readonly clock: Clock,
   ) {}
 
-  /** @param staffId the collaborator's account. @param given 1 to 500 characters. */
+  /** The same said again changes nothing. @param staffId the collaborator's account. @param given 1 to 500 characters. */
   async execute(id: string, staffId: string, given: string): Promise<Result<void, IgnoreMovementRefusal>> {
     const may = permitted(await this.team.rolesOf(staffId), 'decide-vouchers');
     if (!may.ok) return may;
@@ -35,10 +35,15 @@ export class IgnoreMovement {
     if (reason.length > LONGEST_REASON) return refuse({ kind: 'reason-too-long' });
     const movement = await this.movements.lock(id);
     if (movement === null) return refuse({ kind: 'movement-not-found' });
-    if (movement.state === 'ignored') return accept(undefined);
-    if (movement.state !== 'open') return refuse({ kind: 'movement-decided', state: movement.state });
+    if (movement.state !== 'open') return decidedAs(movement.state, movement.reason ?? '', reason);
     await this.movements.settle(id, 'ignored', { voucherId: null, by: staffId, at: this.clock.now(), reason });
     await this.journal.note(staffId, 'deposit-ignored', id, {}, {});
     return accept(undefined);
   }
+}
+
+/** What is answered where it was decided before: as noted, or otherwise, or for another reason, whose place this one does not take. */
+function decidedAs(state: MovementDecided['state'], before: string, said: string): Result<void, MovementDecided> {
+  if (state === 'ignored' && before === said) return accept(undefined);
+  return refuse({ kind: 'movement-decided', state, ...(state === 'ignored' && { reason: before }) });
 }

@@ -10,6 +10,8 @@ export interface MovementDecided {
   readonly state: Exclude<MovementState, 'open'>;
   /** Of the transfer by which it went back, where another is said now. */
   readonly operation?: string;
+  /** Why it is no sale, where another reason is said now. */
+  readonly reason?: string;
 }
 
 /** What was decided about a movement that is said to pay an order; the same said again is that. Null: nobody decided. */

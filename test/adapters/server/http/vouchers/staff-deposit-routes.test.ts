@@ -190,6 +190,14 @@ test('less than the order goes back by a transfer: the order is as it was, also 
   expect(await say(fourth, 'returns', { operation: 'TR-4' })).toEqual({ amount: '40.00' });
   const written = await world.db.selectFrom('outbox_mails').select('recipient').execute();
   expect(written.filter(({ recipient }) => recipient.includes('eliminada'))).toEqual([]);
+  const fifth = await bring('41,00', '441');
+  expect(await say(fifth, 'dismissals', { reason: 'Intereses' })).toEqual({ state: 'ignored' });
+  expect(await say(fifth, 'dismissals', { reason: ' Intereses ' })).toEqual({ state: 'ignored' });
+  // Whoever said another reason is not told that theirs was noted.
+  expect(await say(fifth, 'dismissals', { reason: 'Devolución del proveedor' })).toMatchObject({
+    kind: 'movement-decided',
+    detail: 'Ya se anotó que este movimiento no es una venta, por otro motivo: «Intereses».',
+  });
   // The whole, or more, is confirmed: what is not due has its own way back.
   const whole = await bring('210,00', '444');
   expect(await say(whole, 'returns', { operation: 'TR-3' })).toMatchObject({ kind: 'nothing-missing' });

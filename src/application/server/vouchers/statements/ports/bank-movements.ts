@@ -15,6 +15,8 @@ export interface BankMovement extends IdentifiedMovement {
   readonly orderId: string | null;
   /** Of the transfer by which it went back; left out: it did not. */
   readonly returnOperation?: string;
+  /** Why it is no sale; left out: nobody said so. */
+  readonly reason?: string;
 }
 
 /** What is noted of a decision about a movement. */

@@ -178,15 +178,22 @@ function faultsOfTwice({ orders, lines, gifts, refunds }: Books): readonly strin
   );
 }
 
-/** Only orders that somebody confirmed knowing what they did are over the room there is; nothing else is sold meanwhile. */
+/**
+ * Only orders that somebody confirmed knowing what they did are over the room there is; nothing else is sold meanwhile. What is sold
+ * once it was held is its recording, which has room for everybody.
+ */
 async function faultsOfPlaces({ world: { db }, knowingly }: MoneyScene, books: Books): Promise<readonly string[]> {
-  const sessions = await db.selectFrom('seminar_sessions').select(['product_id', 'capacity']).execute();
+  const sessions = await db.selectFrom('seminar_sessions').select(['product_id', 'capacity', 'ends_at']).execute();
   const left = new Set(
     (await db.selectFrom('users').select('id').where('disabled_at', 'is not', null).execute()).map(({ id }) => id),
   );
-  return sessions.flatMap(({ product_id: productId, capacity }) => {
+  return sessions.flatMap(({ product_id: productId, capacity, ends_at: end }) => {
     const taken = books.grants.filter(
-      (grant) => grant.product_id === productId && !left.has(grant.user_id) && !knowingly.has(grant.order_id ?? ''),
+      (grant) =>
+        grant.product_id === productId &&
+        grant.granted_at < end &&
+        !left.has(grant.user_id) &&
+        !knowingly.has(grant.order_id ?? ''),
     );
     const holders = new Set(taken.map((grant) => grant.user_id));
     const orders = new Map(books.orders.map((order) => [order.id, order]));

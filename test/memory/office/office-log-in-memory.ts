@@ -4,12 +4,18 @@ import { type ListedEntry, type LoggedThing, OfficeLog } from '#application/serv
 import { fullName } from '#domain/accounts/user.ts';
 import { type LogEntry, thingOf } from '#domain/office/office-log.ts';
 
+interface OrderParts {
+  find(id: string): Promise<{ readonly orderId: string } | null>;
+}
+
 export class OfficeLogInMemory extends OfficeLog {
   readonly entries: LogEntry[] = [];
 
   constructor(
     private readonly accounts: Pick<Accounts, 'find'>,
     private readonly orders?: Pick<Orders, 'find'>,
+    /** What of orders is logged by ids of its own, by its kind. */
+    private readonly parts: Readonly<Record<string, OrderParts>> = {},
   ) {
     super();
   }
@@ -30,11 +36,19 @@ export class OfficeLogInMemory extends OfficeLog {
 
   async #listed({ by, thingId, ...entry }: LogEntry): Promise<ListedEntry> {
     const account = by === null ? null : await this.accounts.find(by);
-    const order = thingOf(entry.action) === 'order' ? await this.orders?.find(thingId) : null;
+    const kind = thingOf(entry.action);
+    const order = kind === 'order' ? await this.orders?.find(thingId) : null;
+    const part = await this.parts[kind]?.find(thingId);
+    const whole = part && (await this.orders?.find(part.orderId));
     return {
       ...entry,
       by: by === null ? null : { id: by, name: account === null ? '' : fullName(account) },
-      thing: { kind: thingOf(entry.action), id: thingId, ...(order && { number: order.number }) },
+      thing: {
+        kind,
+        id: thingId,
+        ...(order && { number: order.number }),
+        ...(whole && { order: whole.number }),
+      },
     };
   }
 }

@@ -14,7 +14,8 @@ const entry = (id: string, changes: Partial<LogEntry> = {}): LogEntry => ({
   ...changes,
 });
 
-/** What every `OfficeLog` does. The factory gives an empty one that knows the account ana, Rosa María Huamán Quispe, and her order 7 (`order-1`). */
+/** What every `OfficeLog` does. The factory gives an empty one that knows the account ana, Rosa María Huamán Quispe, and her order 7
+ * (`order-1`) with the voucher v7 and the money to be given back s7. */
 export function officeLogContract(make: () => OfficeLog | Promise<OfficeLog>): void {
   test('keeps who did what on which thing, before and after, and when', async () => {
     const log = await make();
@@ -41,6 +42,18 @@ export function officeLogContract(make: () => OfficeLog | Promise<OfficeLog>): v
       { kind: 'voucher', id: 'order-1' },
       { kind: 'order', id: 'order-2' },
       { kind: 'order', id: 'order-1', number: 7 },
+    ]);
+  });
+
+  test('tells of a voucher and of money to be given back the number of their order', async () => {
+    const log = await make();
+    await log.add(entry('l1', { thingId: 'v7' }));
+    await log.add(entry('l2', { action: 'refund-noted', thingId: 's7' }));
+    await log.add(entry('l3', { action: 'refund-noted', thingId: 'v7' }));
+    expect((await log.list(null, 10)).map(({ thing }) => thing)).toEqual([
+      { kind: 'surplus', id: 'v7' },
+      { kind: 'surplus', id: 's7', order: 7 },
+      { kind: 'voucher', id: 'v7', order: 7 },
     ]);
   });
 

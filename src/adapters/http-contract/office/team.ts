@@ -151,8 +151,13 @@ export const readOfficeLog = endpoint({
             at: instant,
             by: v.string(),
             action: v.string(),
-            /** An order's number beside its id. */
-            thing: v.object({ kind: v.string(), id: v.string(), number: v.optional(v.number()) }),
+            /** An order's number beside its id; of what belongs to an order, that order's. */
+            thing: v.object({
+              kind: v.string(),
+              id: v.string(),
+              number: v.optional(v.number()),
+              order: v.optional(v.number()),
+            }),
             before: facts,
             after: facts,
           }),

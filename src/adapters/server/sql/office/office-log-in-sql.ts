@@ -32,8 +32,19 @@ export class OfficeLogInSql extends OfficeLog {
       .leftJoin('orders', (join) =>
         join.onRef('orders.id', '=', 'office_log.thing_id').on('office_log.thing_kind', '=', 'order'),
       )
+      .leftJoin('vouchers', (join) =>
+        join.onRef('vouchers.id', '=', 'office_log.thing_id').on('office_log.thing_kind', '=', 'voucher'),
+      )
+      .leftJoin('surplus_payments', (join) =>
+        join.onRef('surplus_payments.id', '=', 'office_log.thing_id').on('office_log.thing_kind', '=', 'surplus'),
+      )
+      .leftJoin('orders as whole', (join) =>
+        join.on(({ eb, fn, ref }) =>
+          eb('whole.id', '=', fn.coalesce(ref('vouchers.order_id'), ref('surplus_payments.order_id'))),
+        ),
+      )
       .selectAll('office_log')
-      .select('orders.number')
+      .select(['orders.number', 'whole.number as order_number'])
       .select(['users.given_names', 'users.paternal_surname', 'users.maternal_surname'])
       .orderBy('office_log.at', 'desc')
       .orderBy('office_log.id', 'desc')
@@ -51,7 +62,12 @@ export class OfficeLogInSql extends OfficeLog {
               name: nameOfAccount(row),
             },
       action: row.action,
-      thing: { kind: row.thing_kind, id: row.thing_id, ...(row.number !== null && { number: row.number }) },
+      thing: {
+        kind: row.thing_kind,
+        id: row.thing_id,
+        ...(row.number !== null && { number: row.number }),
+        ...(row.order_number !== null && { order: row.order_number }),
+      },
       before: JSON.parse(row.facts_before) as LogFacts,
       after: JSON.parse(row.facts_after) as LogFacts,
     }));

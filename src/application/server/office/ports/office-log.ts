@@ -8,8 +8,13 @@ export interface ListedEntry {
   readonly by: { readonly id: string; readonly name: string } | null;
   /** A word; a later release may know others. */
   readonly action: string;
-  /** `number`: as people know it, where it is an order that there is. */
-  readonly thing: { readonly kind: string; readonly id: string; readonly number?: number | undefined };
+  /** `number`: as people know it, where it is an order that there is; `order`: that of its order, where it is a voucher or money to be given back. */
+  readonly thing: {
+    readonly kind: string;
+    readonly id: string;
+    readonly number?: number | undefined;
+    readonly order?: number | undefined;
+  };
   readonly before: LogFacts;
   readonly after: LogFacts;
 }

@@ -41,8 +41,11 @@ const isNamed = (kind: string): kind is LoggedThingKind => Object.hasOwn(names, 
 
 const uuid = /^[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}$/;
 
-/** What a line of the log is about: 'Producto N.º 201', 'IGV y redondeo', 'Constancia 5f0a6c1e'; an order by its number; what a later release wrote as it is. */
-export function thingText({ kind, id, number }: ShownEntry['thing']): string {
+/**
+ * What a line of the log is about: 'Producto N.º 201', 'IGV y redondeo', 'Opinión 5f0a6c1e'; an order by its number, and by that what
+ * belongs to one; what a later release wrote as it is.
+ */
+export function thingText({ kind, id, number, order }: ShownEntry['thing']): string {
   const part = settingsNames.find((name) => kind === 'settings' && name === id);
   if (part !== undefined) return settingsParts[part].title;
   const moved = movingKinds.find((each) => kind === 'moving' && each === id);
@@ -50,6 +53,7 @@ export function thingText({ kind, id, number }: ShownEntry['thing']): string {
   const day = kind === 'holiday' ? parsePlainDate(id) : null;
   if (day?.ok === true) return `${names.holiday} ${formatDayMonthYear(day.value)}`;
   const name = isNamed(kind) ? names[kind] : kind;
+  if (order !== undefined) return `${name} del pedido ${numbered(order)}`;
   if (number !== undefined || /^\d+$/.test(id)) return `${name} ${numbered(number ?? id)}`;
   return `${name} ${uuid.test(id) ? id.slice(0, 8) : id}`;
 }

@@ -2,10 +2,15 @@ import { expect, test } from 'vitest';
 import { AccountsInSql } from '#adapters/server/sql/accounts/accounts-in-sql.ts';
 import { OfficeLogInSql } from '#adapters/server/sql/office/office-log-in-sql.ts';
 import { OrdersInSql } from '#adapters/server/sql/orders/orders-in-sql.ts';
+import { SurplusPaymentsInSql } from '#adapters/server/sql/payments/surplus-payments-in-sql.ts';
+import { BankAccountsInSql } from '#adapters/server/sql/vouchers/bank-accounts-in-sql.ts';
+import { VouchersInSql } from '#adapters/server/sql/vouchers/vouchers-in-sql.ts';
 import { OfficeJournal } from '#application/server/office/office-journal.ts';
 import { officeLogContract } from '#test/ports/office/office-log.ts';
+import { aSurplus } from '#test/ports/payments/surplus-payments.ts';
 import { aUser } from '#test/support/accounts/account-builders.ts';
 import { anOrder } from '#test/support/orders/buying-builders.ts';
+import { aBankAccount, aVoucher } from '#test/support/receipts/receipt-builders.ts';
 import { insertProduct } from '#test/support/shared/rows.ts';
 import { eachDatabase } from '#test/support/school/databases.ts';
 import { testSchool } from '#test/support/school/test-school.ts';
@@ -16,6 +21,9 @@ eachDatabase('OfficeLogInSql', (database) => {
     await new AccountsInSql(db).add(aUser('ana'), '');
     await insertProduct(db, 10);
     await new OrdersInSql(db).add(anOrder('order-1', 7));
+    await new BankAccountsInSql(db).offer([aBankAccount('bcp')]);
+    await new VouchersInSql(db).add(aVoucher('v7'));
+    await new SurplusPaymentsInSql(db).add(aSurplus('s7', { source: { kind: 'voucher', id: 'v7' } }));
     return new OfficeLogInSql(db);
   });
 

@@ -56,6 +56,8 @@ test('names what a line is about as the office does, and leads to its history', 
     ['otra', 'x:1'],
     ['holiday', '2026-12-24'],
   ].map(([kind = '', id = '']) => thingText({ kind, id }));
+  const ofOrder = ['voucher', 'surplus'].map((kind) => thingText({ kind, id: 'v1', order: 7 }));
+  expect(ofOrder).toEqual(['Constancia del pedido N.º\u00A07', 'Dinero por devolver del pedido N.º\u00A07']);
   expect(texts).toEqual([
     'Producto N.º\u00A0201',
     'IGV y redondeo',

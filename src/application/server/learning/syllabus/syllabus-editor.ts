@@ -3,7 +3,8 @@ import type { ContentFiles, OwnFile } from '#application/server/learning/ports/c
 import type { PublishedReading, Syllabuses } from '#application/server/learning/ports/syllabuses.ts';
 import { type Copying, PartEditor } from '#application/server/office/part-editor.ts';
 import type { MarkdownText } from '#application/server/office/products/ports/markdown-text.ts';
-import type { SeminarSessions } from '#application/server/learning/ports/seminar-sessions.ts';
+import type { PublishedSession, SeminarSessions } from '#application/server/learning/ports/seminar-sessions.ts';
+import { recordingDue } from '#domain/learning/syllabus/recording-due.ts';
 import { secondsToRead } from '#domain/learning/syllabus/reading-time.ts';
 import {
   type ClassesAre,
@@ -36,7 +37,12 @@ export class SyllabusEditor extends PartEditor<SyllabusContent> {
   async check(content: SyllabusContent, { id, kind }: Pick<EditedProduct, 'id' | 'kind'>): Promise<readonly Lack[]> {
     const own = await this.files.ofProduct(id);
     const uses = new Map(own.map(({ key, use }) => [key, use]));
-    const lacks = syllabusLacks(content, uses, await this.#classesAre(id, kind));
+    const now = this.clock.now();
+    const sessions = kind === 'seminar' ? await this.sessions.among([id]) : [];
+    const lacks = [
+      ...syllabusLacks(content, uses, classesAre(kind, sessions, now)),
+      ...recordingDue(content, sessions, now),
+    ];
     const { examined } = await this.syllabuses.lossesOf(id, content);
     const exams = examined.map((title): Lack => ({
       part: this.part,
@@ -45,14 +51,6 @@ export class SyllabusEditor extends PartEditor<SyllabusContent> {
       hinders: true,
     }));
     return [...exams, ...lacks].toSorted((one, other) => Number(other.hinders) - Number(one.hinders));
-  }
-
-  async #classesAre(productId: number, kind: EditedProduct['kind']): Promise<ClassesAre> {
-    if (kind === 'consultancy') return 'preparation';
-    if (kind !== 'seminar') return 'lessons';
-    const now = this.clock.now();
-    const isOver = (await this.sessions.among([productId])).some(({ endsAt }) => endsAt <= now);
-    return isOver ? 'recording' : 'recording-to-come';
   }
 
   override async effects(productId: number, content: SyllabusContent): Promise<readonly string[]> {
@@ -91,4 +89,10 @@ export class SyllabusEditor extends PartEditor<SyllabusContent> {
     }
     await this.syllabuses.write(productId, content, readings, own);
   }
+}
+
+function classesAre(kind: EditedProduct['kind'], sessions: readonly PublishedSession[], now: Date): ClassesAre {
+  if (kind === 'consultancy') return 'preparation';
+  if (kind !== 'seminar') return 'lessons';
+  return sessions.some(({ endsAt }) => endsAt <= now) ? 'recording' : 'recording-to-come';
 }

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import type { MySeminar } from '#application/read-models/home/my-seminar.ts';
 import { ContentFiles } from '#application/server/learning/ports/content-files.ts';
 import { SeminarSessions } from '#application/server/learning/ports/seminar-sessions.ts';
+import { RECORDING_DUE } from '#domain/learning/syllabus/recording-due.ts';
 import { RECORDING_TO_COME, type SyllabusContent } from '#domain/learning/syllabus/syllabus.ts';
 import { newClass } from '#domain/learning/syllabus/syllabus-changes.ts';
 import { heldAt } from '#test/support/learning/sessions.ts';
@@ -52,6 +53,13 @@ test('a seminar is recorded in the office once a session of it is over; who is e
   expect([tooSoon.statusCode, tooSoon.body.includes(RECORDING_TO_COME)]).toEqual([422, true]);
 
   clock.set('2026-03-17T02:00:00.000Z');
+  const keptAs = async (content: object, fromRevision: number) => {
+    const headers = await world.signIn(by);
+    const payload = { content, fromRevision };
+    return (await app.inject({ method: 'PUT', url: `${url}/parts/syllabus`, headers, payload })).body;
+  };
+  expect(await keptAs({ modules: [], materials: [] }, 1)).toContain(RECORDING_DUE);
+  expect(await keptAs(recorded, 2)).not.toContain(RECORDING_DUE);
   const published = await publish();
   expect([published.statusCode, published.body.includes(RECORDING_TO_COME)]).toEqual([204, false]);
   const { seminars } = (await app.inject({ url: '/api/v1/my-seminars', headers: await world.signIn(ana) })).json<{

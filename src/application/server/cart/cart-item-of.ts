@@ -108,11 +108,8 @@ export function planPricesOf(products: Iterable<SellableProduct>, now: Date) {
   for (const { id, plan, reducedFrom, reducedUntil } of products) {
     const isInForce = ({ reduced }: OfferedPrice) =>
       isReductionInForceAt({ reduced, reducedUntil, ...(reducedFrom !== undefined && { reducedFrom }) }, now);
-    if (plan !== null)
-      told.set(
-        id,
-        plan.prices.map((price) => (isInForce(price) ? price : { ...price, reduced: null })),
-      );
+    const prices = plan?.prices.map((price) => (isInForce(price) ? price : { ...price, reduced: null }));
+    if (prices !== undefined) told.set(id, prices);
   }
   return told;
 }

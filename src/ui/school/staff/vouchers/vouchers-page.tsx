@@ -80,6 +80,8 @@ function waitingOf(voucher: StaffVoucher): WaitingItem {
   };
 }
 
+const decidedOn = (at: string): string => formatLongInstant(new Date(at), { withYear: true });
+
 function flagOf({ amount, order }: StaffVoucher): string {
   return amount === order.total ? 'Código agotado' : 'Importe distinto';
 }
@@ -186,11 +188,7 @@ function Decided({ vouchers }: { vouchers: readonly StaffVoucher[] }) {
         { key: 'amount', title: 'Depositado', amount: true, cell: ({ amount }) => formatMoney(amount) },
         { key: 'state', title: 'Estado', cell: ({ state }) => <DecidedState state={state} /> },
         { key: 'by', title: 'Por', cell: ({ decision }) => decision?.by },
-        {
-          key: 'at',
-          title: 'Cuándo',
-          cell: ({ decision }) => decision && formatLongInstant(new Date(decision.at), { withYear: true }),
-        },
+        { key: 'at', title: 'Cuándo', cell: ({ decision }) => decision && decidedOn(decision.at) },
         { key: 'reason', title: 'Motivo o nota', cell: ({ decision }) => decision?.reason || '—' },
       ]}
     />

@@ -68,7 +68,6 @@ export function cartItemOf(
   const planPrice = chosenPlanPrice(product, choices.planPriceId);
   const reduced = planPrice === null ? product.reduced : planPrice.reduced;
   const isInForce = isReductionInForceAt({ ...product, reduced }, now);
-  const isUnasked = isInForce && (planPrice ?? product).isRegularUnasked === true;
   const participants = participantsOf(product);
   return {
     productId: product.id,
@@ -96,7 +95,7 @@ export function cartItemOf(
     isExtended: choices.isExtended && product.extension !== null,
     options: optionsOf(product, planPrice, choices),
     // Once the reduced price has ended the regular one is no former one: everybody is asked it.
-    ...(isUnasked && { isRegularUnasked: true }),
+    ...(isInForce && (planPrice ?? product).isRegularUnasked === true && { isRegularUnasked: true }),
     ...(product.placesLeft !== undefined && { placesLeft: product.placesLeft }),
     ...heldOf(product, now),
   };

@@ -39,8 +39,8 @@ export class OfficeLogInSql extends OfficeLog {
         join.onRef('surplus_payments.id', '=', 'office_log.thing_id').on('office_log.thing_kind', '=', 'surplus'),
       )
       .leftJoin('orders as whole', (join) =>
-        join.on(({ eb, fn, ref }) =>
-          eb('whole.id', '=', fn.coalesce(ref('vouchers.order_id'), ref('surplus_payments.order_id'))),
+        join.on((of) =>
+          of('whole.id', '=', of.fn.coalesce(of.ref('vouchers.order_id'), of.ref('surplus_payments.order_id'))),
         ),
       )
       .selectAll('office_log')

@@ -37,6 +37,7 @@ export const loggedActions = {
   'seller-share-set': { thing: 'seller', text: 'fijó la participación del vendedor verificado' },
   'receipt-sent-again': { thing: 'receipt', text: 'mandó otra vez a la SUNAT el comprobante' },
   'receipt-replaced': { thing: 'order', text: 'emitió con otro número el comprobante del pedido' },
+  'receipt-corrected': { thing: 'order', text: 'corrigió a nombre de quién va el comprobante del pedido' },
   'credit-note-replaced': { thing: 'order', text: 'emitió con otro número la nota de crédito del pedido' },
   'review-answered': { thing: 'review', text: 'respondió la opinión' },
   'review-answer-taken': { thing: 'review', text: 'retiró la respuesta a la opinión' },

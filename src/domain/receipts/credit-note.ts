@@ -16,22 +16,28 @@ const reasons = {
 
 export type CreditReason = keyof typeof reasons;
 
-/** Every reason, in the order of the catalogue. */
+/** The same, and the one for which a receipt is taken back that names another buyer: no money goes back by it. */
+const noteReasons = { ...reasons, 'wrong-ruc': { code: '02', text: 'Anulación por error en el RUC' } } as const;
+
+export type NoteReason = keyof typeof noteReasons;
+
+/** Every reason that giving money back can have, in the order of the catalogue. */
 export const creditReasons = Object.keys(reasons) as readonly CreditReason[];
 
 /** The reason's code in catalogue 09, two digits. Source: facts/peru.md, section 1.4. */
-export const creditReasonCode = (reason: CreditReason): string => reasons[reason].code;
+export const creditReasonCode = (reason: NoteReason): string => noteReasons[reason].code;
 
 /** How catalogue 09 calls the reason. */
-export const creditReasonText = (reason: CreditReason): string => reasons[reason].text;
+export const creditReasonText = (reason: NoteReason): string => noteReasons[reason].text;
 
 /** A nota de crédito: takes back a receipt, or a part of it. Its lines and totals are what is taken back, none of them negative. */
 export interface CreditNote extends TaxDocument {
   readonly type: 'credit-note';
-  readonly refundId: string;
+  /** Null: of no refund. It takes back a receipt whose buyer was wrong, for which another one was issued at once. Source: decision 0132. */
+  readonly refundId: string | null;
   /** The receipt of the same order that it corrects. */
   readonly corrects: Pick<Receipt, 'type' | 'series' | 'number' | 'issuedAt'>;
-  readonly reason: CreditReason;
+  readonly reason: NoteReason;
   /** Days in Lima on which it was issued before, over a receipt that was rejected. */
   readonly earlierDays?: readonly PlainDate[];
 }

@@ -85,9 +85,11 @@ export function openDetractionsText({ open, late }: Pick<OpenDetractions, 'open'
   return late === 0 ? `${open} por depositar` : `${open} por depositar, ${late} fuera de plazo`;
 }
 
-/** Whether a document is a factura with a detracción, and neither rejected nor replaced. */
-export const owesDetraction = (document: IssuedDocument): boolean =>
-  detractionIn(document) !== null && document.taxState !== 'rejected' && document.replacedBy === undefined;
+/** Whether a document is a factura with a detracción, and neither rejected nor replaced nor made out anew: then what holds owes it. */
+export const owesDetraction = ({ taxState, replacedBy, correctedBy, ...document }: IssuedDocument): boolean =>
+  detractionIn(document as IssuedDocument) !== null &&
+  taxState !== 'rejected' &&
+  (replacedBy ?? correctedBy) === undefined;
 
 /** The day on which the last céntimo of a receipt was given back by notes that stand; null: something of it is kept. */
 export function annulledOn({ totals }: Pick<Receipt, 'totals'>, notes: readonly CreditNote[]): PlainDate | null {

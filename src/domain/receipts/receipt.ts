@@ -44,12 +44,14 @@ export interface TaxDocument {
   readonly isSigned?: true;
   /** Once it was rejected and another one of its order took its place: that one's code. */
   readonly replacedBy?: string;
+  /** Once it was accepted and made out anew: the codes of the note that takes it back, and of the receipt that holds instead. */
+  readonly correctedBy?: { readonly note: string; readonly receipt: string };
   /** Where it can be checked; earlier ones say where their buyer finds them. */
   readonly consultAt?: string;
 }
 
-/** By which one document is known among all of them. */
-export type TaxDocumentKey = Pick<TaxDocument, 'id' | 'type'>;
+/** By which one document is known among all of them; `refundId` is null of a credit note of no refund alone. */
+export type TaxDocumentKey = Pick<TaxDocument, 'id' | 'type'> & { readonly refundId?: string | null | undefined };
 
 /** A boleta or factura: what was sold. */
 export interface Receipt extends TaxDocument {

@@ -45,7 +45,7 @@ export function replaceObstacle(
   return numberObstacle(receipt, isTaken) ?? (isTold ? { kind: 'receipt-has-notes' } : null);
 }
 
-/** What may be corrected of a rejected receipt, in the order of its form: whom it is made out to. What was sold, and for how much, stays. */
+/** What may be corrected of a receipt, in the order of its form: whom it is made out to. What was sold, and for how much, stays. */
 const correctableFields = ['receiptType', 'documentType', 'documentNumber', 'name', 'address'] as const;
 
 type CorrectableField = (typeof correctableFields)[number];
@@ -75,6 +75,14 @@ export function correctedBuyer(
   hasNotes: boolean,
 ): Result<BillingRecord, CorrectionRefusal | CorrectionKeepsType> {
   if (hasNotes && correction.receiptType !== buyer.receiptType) return refuse({ kind: 'receipt-type-has-notes' });
+  return buyerMadeRight(buyer, correction);
+}
+
+/** The same, of whatever type it becomes. */
+export function buyerMadeRight(
+  buyer: BillingRecord,
+  correction: BuyerCorrection,
+): Result<BillingRecord, CorrectionRefusal> {
   const { receiptType, documentType, documentNumber, name, address } = correction;
   const judged = billingRecord({ ...buyer, receiptType, documentType, documentNumber, name, address });
   if (judged.ok) return accept(judged.value);

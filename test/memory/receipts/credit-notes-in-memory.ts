@@ -1,6 +1,6 @@
 import { CreditNotes } from '#application/server/receipts/ports/credit-notes.ts';
 import type { CreditNote } from '#domain/receipts/credit-note.ts';
-import { receiptCode, type TaxState } from '#domain/receipts/receipt.ts';
+import { type Receipt, receiptCode, type TaxState } from '#domain/receipts/receipt.ts';
 
 /** Credit notes in this process's memory. */
 export class CreditNotesInMemory extends CreditNotes {
@@ -25,7 +25,19 @@ export class CreditNotesInMemory extends CreditNotes {
   }
 
   ofOrder(orderId: string): Promise<readonly CreditNote[]> {
-    return Promise.resolve(this.all.filter((note) => note.orderId === orderId));
+    return Promise.resolve(this.all.filter((note) => note.orderId === orderId && note.refundId !== null));
+  }
+
+  correctionsOf(orderId: string): Promise<readonly CreditNote[]> {
+    const own = this.#known.filter((note) => note.orderId === orderId && note.refundId === null);
+    return Promise.resolve(own.toSorted(byIssue));
+  }
+
+  /** The one that holds and takes back a receipt that was made out anew; null: none. */
+  overReceipt({ series, number }: Pick<Receipt, 'series' | 'number'>): CreditNote | null {
+    const isOver = ({ refundId, corrects }: CreditNote) =>
+      refundId === null && corrects.series === series && corrects.number === number;
+    return this.all.find(isOver) ?? null;
   }
 
   ofUser(userId: string, limit: number): Promise<readonly CreditNote[]> {
@@ -66,8 +78,11 @@ export class CreditNotesInMemory extends CreditNotes {
   /** Replaced ones as well. */
   get #known(): readonly CreditNote[] {
     const replaced = [...this.#replaced.values()].map((note) => {
-      const current = this.all.find((each) => each.refundId === note.refundId);
-      return current === undefined ? note : { ...note, replacedBy: receiptCode(current) };
+      const current =
+        note.refundId === null
+          ? this.overReceipt(note.corrects)
+          : this.all.find((each) => each.refundId === note.refundId);
+      return current === undefined || current === null ? note : { ...note, replacedBy: receiptCode(current) };
     });
     return [...this.all, ...replaced];
   }

@@ -67,7 +67,7 @@ export class ReceiptSendingsInMemory extends ReceiptSendings {
   }
 
   async #behind(issued: IssuedDocument): Promise<OpenSending['behind']> {
-    if (issued.type !== 'credit-note') return null;
+    if (issued.type !== 'credit-note' || issued.refundId === null) return null;
     const corrected = await this.receipts.ofOrder(issued.orderId);
     return corrected?.taxState === 'accepted' ? null : (corrected?.taxState ?? 'not-sent');
   }
@@ -86,7 +86,8 @@ export class ReceiptSendingsInMemory extends ReceiptSendings {
   }
 
   async #isReplaced(id: string): Promise<boolean> {
-    return ((await this.receipts.find(id)) ?? (await this.notes.find(id)))?.replacedBy !== undefined;
+    const found = (await this.receipts.find(id)) ?? (await this.notes.find(id));
+    return found?.replacedBy !== undefined || found?.correctedBy !== undefined;
   }
 
   lock(receipt: TaxDocumentKey): Promise<ReceiptSending | null> {

@@ -1,11 +1,17 @@
 import { Receipts } from '#application/server/receipts/ports/receipts.ts';
 import { type Receipt, receiptCode, type TaxState } from '#domain/receipts/receipt.ts';
+import { CreditNotesInMemory } from './credit-notes-in-memory.ts';
 
 /** Receipts in this process's memory. */
 export class ReceiptsInMemory extends Receipts {
   readonly #receipts = new Map<string, Receipt>();
   readonly #replaced = new Map<string, Receipt>();
+  readonly #corrected = new Map<string, Receipt>();
   readonly #last = new Map<string, number>();
+
+  constructor(private readonly notes = new CreditNotesInMemory()) {
+    super();
+  }
 
   nextNumber(series: string): Promise<number> {
     const number = (this.#last.get(series) ?? 0) + 1;
@@ -38,6 +44,14 @@ export class ReceiptsInMemory extends Receipts {
     return this.add(by);
   }
 
+  correct(id: string, by: Receipt): Promise<void> {
+    const old = this.#receipts.get(id);
+    if (old?.taxState !== 'accepted') return Promise.reject(new Error(`There is no accepted receipt ${id}`));
+    this.#receipts.delete(id);
+    this.#corrected.set(id, old);
+    return this.add(by);
+  }
+
   ofUser(userId: string, limit: number): Promise<readonly Receipt[]> {
     const own = this.#known.filter((receipt) => receipt.userId === userId);
     return Promise.resolve(own.toSorted(byIssue).toReversed().slice(0, limit));
@@ -47,13 +61,18 @@ export class ReceiptsInMemory extends Receipts {
     return [...this.#receipts.values()].find((receipt) => receipt.orderId === orderId) ?? null;
   }
 
-  /** Replaced ones as well. */
+  /** Replaced ones, and those that were made out anew, as well. */
   get #known(): readonly Receipt[] {
     const replaced = [...this.#replaced.values()].map((receipt) => {
       const current = this.#current(receipt.orderId);
       return current === null ? receipt : { ...receipt, replacedBy: receiptCode(current) };
     });
-    return [...this.#receipts.values(), ...replaced];
+    const corrected = [...this.#corrected.values()].flatMap((receipt) => {
+      const [current, note] = [this.#current(receipt.orderId), this.notes.overReceipt(receipt)];
+      if (current === null || note === null) return [];
+      return [{ ...receipt, correctedBy: { note: receiptCode(note), receipt: receiptCode(current) } }];
+    });
+    return [...this.#receipts.values(), ...replaced, ...corrected];
   }
 
   /** All that hold, oldest first. */

@@ -29,6 +29,7 @@ export const MonthBooksApiOverHttp = overHttp(MonthBooksApi, {
         surplus: sumFromWire(sums.surplus),
         receipts: sumFromWire(sums.receipts),
         notes: sumFromWire(sums.notes),
+        corrections: sums.corrections && sumFromWire(sums.corrections),
         refunds: sums.refunds.map(sumFromWire),
       },
     }),

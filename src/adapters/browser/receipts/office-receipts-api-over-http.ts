@@ -1,5 +1,6 @@
 import { overHttp, to } from '#adapters/browser/shared/over-http.ts';
 import {
+  correctReceipt,
   listOfficeReceipts,
   replaceCreditNote,
   replaceReceipt,
@@ -18,6 +19,7 @@ export const OfficeReceiptsApiOverHttp = overHttp(OfficeReceiptsApi, {
     }),
   ),
   replace: to(replaceReceipt, (id, buyer, key) => ({ params: { id }, body: { ...buyer }, idempotencyKey: key })),
+  correct: to(correctReceipt, (id, buyer, key) => ({ params: { id }, body: { ...buyer }, idempotencyKey: key })),
   replaceNote: to(replaceCreditNote, (id, key) => ({ params: { id }, idempotencyKey: key })),
   sendAgain: to(sendReceiptAgain, (id: string) => ({ params: { id } })),
 });

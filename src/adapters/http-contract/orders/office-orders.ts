@@ -3,7 +3,7 @@ import { surplusReason } from '#adapters/http-contract/payments/surplus-payments
 import { endpoint } from '#adapters/http-contract/shared/endpoint.ts';
 import { tooLong } from '#adapters/http-contract/shared/texts.ts';
 import { wireOf } from '#adapters/http-contract/shared/wire-of.ts';
-import { sendingState } from '#adapters/http-contract/receipts/office-receipts.ts';
+import { noteWire, sendingState } from '#adapters/http-contract/receipts/office-receipts.ts';
 import { decimal, instant, pageText } from '#adapters/http-contract/shared/wire-values.ts';
 import type { OfficeOrdersPage, OrderRecord } from '#application/read-models/orders/office-orders.ts';
 import { noticeKinds } from '#domain/orders/order-notice.ts';
@@ -116,6 +116,7 @@ const trail = v.object({
       sending: v.nullable(v.object({ state: sendingState, said: v.string(), code: v.nullable(v.number()) })),
       buyer: buyerCorrection,
       replacedBy: v.nullable(v.string()),
+      correctedBy: v.optional(v.nullable(v.object({ receipt: v.string(), notes: list(noteWire) }))),
       sendBy: instant,
     }),
   ),

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { orderNumber } from '#adapters/http-contract/orders/office-orders.ts';
-import { sendingState } from '#adapters/http-contract/receipts/office-receipts.ts';
+import { noteWire } from '#adapters/http-contract/receipts/office-receipts.ts';
 import { endpoint } from '#adapters/http-contract/shared/endpoint.ts';
 import { wireOf } from '#adapters/http-contract/shared/wire-of.ts';
 import { decimal, instant } from '#adapters/http-contract/shared/wire-values.ts';
@@ -34,18 +34,7 @@ const officeRefund = wireOf<OfficeRefund>()(
     askedAt: instant,
     updatedAt: instant,
     /** Their files are signed addresses. */
-    notes: list(
-      v.object({
-        id: v.string(),
-        code: v.string(),
-        taxState: v.picklist(['not-sent', 'accepted', 'rejected']),
-        document: v.string(),
-        xml: v.nullable(v.string()),
-        cdr: v.nullable(v.string()),
-        sending: v.nullable(v.object({ state: sendingState, said: v.string(), code: v.nullable(v.number()) })),
-        replacedBy: v.nullable(v.string()),
-      }),
-    ),
+    notes: list(noteWire),
   }),
 );
 

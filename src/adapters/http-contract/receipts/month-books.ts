@@ -48,6 +48,8 @@ export const readMonthBooks = endpoint({
         surplus: v.object(counted),
         receipts: v.object(counted),
         notes: v.object(counted),
+        /** Notes that take back receipts which were made out anew. */
+        corrections: v.optional(v.object(counted)),
         /** By gateway; null: transfers. */
         refunds: byWay,
       }),

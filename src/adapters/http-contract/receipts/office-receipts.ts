@@ -3,10 +3,25 @@ import { buyerCorrection } from '#adapters/http-contract/orders/billing-wire.ts'
 import { endpoint } from '#adapters/http-contract/shared/endpoint.ts';
 import { wireOf } from '#adapters/http-contract/shared/wire-of.ts';
 import { decimal, instant } from '#adapters/http-contract/shared/wire-values.ts';
+import type { OfficeNote } from '#application/read-models/payments/order-refunds.ts';
 import type { OfficeReceipts } from '#application/read-models/receipts/office-receipts.ts';
 
 /** How a receipt's way to the tax authority stands. */
 export const sendingState = v.picklist(['waiting', 'asked', 'late', 'stopped', 'accepted', 'rejected']);
+
+/** A credit note; its files are signed addresses. */
+export const noteWire = wireOf<OfficeNote>()(
+  v.object({
+    id: v.string(),
+    code: v.string(),
+    taxState: v.picklist(['not-sent', 'accepted', 'rejected']),
+    document: v.string(),
+    xml: v.nullable(v.string()),
+    cdr: v.nullable(v.string()),
+    sending: v.nullable(v.object({ state: sendingState, said: v.string(), code: v.nullable(v.number()) })),
+    replacedBy: v.nullable(v.string()),
+  }),
+);
 
 const area = 'Colaboradores';
 
@@ -74,6 +89,22 @@ export const replaceReceipt = endpoint({
   answer: v.object({ id: v.string(), code: v.string() }),
 });
 
+export const correctReceipt = endpoint({
+  method: 'POST',
+  path: '/api/v1/staff/receipts/:id/corrections',
+  summary:
+    'Anula con una nota de crédito un comprobante que la SUNAT aceptó a nombre de quien no era, y emite otro por lo mismo; no mueve dinero',
+  area,
+  signIn: 'required',
+  permission: 'replace-receipts',
+  freshness: 'fresh-proof',
+  idempotent: true,
+  params: v.object({ id: v.pipe(v.string(), v.maxLength(60)) }),
+  body: buyerCorrection,
+  status: 201,
+  answer: v.object({ id: v.string(), code: v.string(), note: v.string() }),
+});
+
 export const replaceCreditNote = endpoint({
   method: 'POST',
   path: '/api/v1/staff/credit-notes/:id/replacements',
@@ -92,5 +123,6 @@ export const officeReceiptEndpoints = [
   listOfficeReceipts,
   sendReceiptAgain,
   replaceReceipt,
+  correctReceipt,
   replaceCreditNote,
 ] as const;

@@ -24,6 +24,7 @@ export const checkReceipt = endpoint({
       issuer: v.object({ ruc: v.string(), legalName: v.string() }),
       taxState: v.picklist(['not-sent', 'accepted', 'rejected']),
       replacedBy: v.nullable(v.string()),
+      annulledBy: v.optional(v.string()),
     }),
   ),
 });

@@ -22,6 +22,8 @@ const receiptWire = wireOf<ListedReceipt>()(
     total: decimal,
     taxState: v.picklist(['not-sent', 'accepted', 'rejected']),
     replacedBy: v.nullable(v.string()),
+    /** Of one that was made out anew. */
+    correctedBy: v.optional(v.object({ note: v.string(), receipt: v.string() })),
     /** Signed address of the PDF. */
     document: v.string(),
     /** Signed address of the XML. */

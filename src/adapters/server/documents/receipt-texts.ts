@@ -112,7 +112,7 @@ export function receiptSums({ totals }: TaxDocument): readonly (readonly [string
 
 /** What the law wants said besides, and whether the tax authority knows the receipt. */
 export function receiptLegends(receipt: PrintedReceipt): readonly string[] {
-  const { totals, taxState, replacedBy } = receipt;
+  const { totals, taxState, replacedBy, correctedBy } = receipt;
   const word = `la ${receiptName(receipt).toLowerCase()}`;
   return [
     `Son: ${amountInWords(totals.total)}`,
@@ -126,6 +126,9 @@ export function receiptLegends(receipt: PrintedReceipt): readonly string[] {
     ...(taxState === 'accepted' ? ['Aceptada por la SUNAT.'] : []),
     ...(taxState === 'rejected' ? ['Rechazada por la SUNAT: no tiene validez tributaria.'] : []),
     ...(replacedBy === undefined ? [] : [`Reemplazada por ${replacedBy}.`]),
+    ...(correctedBy === undefined
+      ? []
+      : [`Anulada por la nota de crédito ${correctedBy.note}: en su lugar vale ${correctedBy.receipt}.`]),
     ...(taxState === 'not-sent' ? ['No enviada a la SUNAT: no tiene validez tributaria hasta que la acepte.'] : []),
   ];
 }

@@ -31,6 +31,9 @@ import { IssueCreditNote } from '#application/server/receipts/issue-credit-note.
 import { IssueDueReceipts } from '#application/server/receipts/issue-due-receipts.ts';
 import { IssueReceipt } from '#application/server/receipts/issue-receipt.ts';
 import { TellReplacedNote } from '#application/server/payments/refunds/tell-replaced-note.ts';
+import { Refunds } from '#application/server/payments/ports/refunds.ts';
+import { CorrectReceipt } from '#application/server/receipts/correct-receipt.ts';
+import { TellCorrectedReceipt } from '#application/server/receipts/tell-corrected-receipt.ts';
 import { ReplaceCreditNote } from '#application/server/receipts/replace-credit-note.ts';
 import { DetractionDeposits } from '#application/server/receipts/books/ports/detraction-deposits.ts';
 import { ReplaceReceipt } from '#application/server/receipts/replace-receipt.ts';
@@ -135,6 +138,21 @@ function bindIssuing(container: Bindings): void {
     Fingerprints,
     SchoolSettings,
     TellReceipt,
+    Team,
+    OfficeJournal,
+    Clock,
+    IdGenerator,
+  ]);
+  bindClass(container, TellCorrectedReceipt, [Accounts, OrderNotices, Outbox, PublicAddresses, IdGenerator]);
+  bindClass(container, CorrectReceipt, [
+    ChargeGuard,
+    Receipts,
+    CreditNotes,
+    Refunds,
+    DetractionDeposits,
+    Fingerprints,
+    SchoolSettings,
+    TellCorrectedReceipt,
     Team,
     OfficeJournal,
     Clock,

@@ -10,6 +10,7 @@ import type { TaxState } from '#domain/receipts/receipt.ts';
 import type { SendingState } from '#domain/receipts/sending.ts';
 import type { VoucherState } from '#domain/vouchers/voucher.ts';
 import type { Money } from '#domain/shared/money.ts';
+import type { OfficeNote } from '#application/read-models/payments/order-refunds.ts';
 import type { PlacedOrder } from './placed-order.ts';
 
 /** A person, as the office knows one. */
@@ -100,6 +101,11 @@ export interface OrderTrail {
     readonly buyer: BuyerCorrection;
     /** The code of what took its place, once it was rejected; null: nothing did. */
     readonly replacedBy: string | null;
+    /**
+     * Once it was accepted and made out anew: the code of what holds instead, and the notes that take it back, the one that holds last. Not said
+     * by a process of the release before.
+     */
+    readonly correctedBy?: { readonly receipt: string; readonly notes: readonly OfficeNote[] } | null | undefined;
     /** The last moment that the law gives to send it. */
     readonly sendBy: string;
   }[];

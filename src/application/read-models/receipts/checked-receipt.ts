@@ -8,6 +8,8 @@ export interface CheckedReceipt {
   readonly taxState: TaxState;
   /** The code of what took its place, once it was rejected; null: nothing did. */
   readonly replacedBy: string | null;
+  /** The code of the note that takes it back, once it was made out anew: to whom is no word for whoever has the old one. */
+  readonly annulledBy?: string | undefined;
 }
 
 /** What is looked for, as it was typed. */

@@ -31,13 +31,14 @@ export class CheckReceipt {
     const receipt = await issued.named(parts[1] ?? '', Number(parts[2]));
     const fits = receipt?.type === type && daysOf(receipt).includes(day) && receipt.totals.total === amount.value;
     if (receipt === null || !fits) return refuse({ kind: 'receipt-unknown' });
-    const { issuer, taxState, replacedBy } = receipt;
+    const { issuer, taxState, replacedBy, correctedBy } = receipt;
     return accept({
       type: receipt.type,
       code: receiptCode(receipt),
       issuer: { ruc: issuer.ruc, legalName: issuer.legalName },
       taxState,
       replacedBy: replacedBy ?? null,
+      ...(correctedBy === undefined ? {} : { annulledBy: correctedBy.note }),
     });
   }
 }

@@ -49,7 +49,10 @@ export class ReplaceCreditNote {
     const sending = await this.sendings.find(note);
     const obstacle = numberObstacle(note, sending !== null && isNumberTaken(sending.state, sending.code));
     if (obstacle !== null) return refuse(obstacle);
-    const receipt = await this.receipts.ofOrder(note.orderId);
+    const { series, number } = note.corrects;
+    // What one of no refund takes back stays so, whatever holds of its order now.
+    const receipt =
+      note.refundId === null ? await this.receipts.named(series, number) : await this.receipts.ofOrder(note.orderId);
     if (receipt === null) throw new Error(`Credit note ${note.id} has no receipt to correct`);
     const issued = await this.#issue(note, receipt);
     await this.tell.execute(issued, receiptCode(note));

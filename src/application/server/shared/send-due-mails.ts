@@ -7,6 +7,7 @@ import type { SignReceipt } from '#application/server/receipts/sign-receipt.ts';
 import type { FileStore } from '#application/server/shared/ports/file-store.ts';
 import { logoContentId, type Mailer, type MailFile } from '#application/server/shared/ports/mailer.ts';
 import type { MailQueue, QueuedMail } from '#application/server/shared/ports/mail-queue.ts';
+import type { IssuedDocument } from '#domain/receipts/credit-note.ts';
 import { receiptFileName } from '#domain/receipts/receipt.ts';
 import { wholeFile } from './whole-file.ts';
 import { refuse } from '#domain/shared/result.ts';
@@ -81,10 +82,14 @@ export class SendDueMails {
   }
 
   async #filesOf({ receiptId, creditNoteId }: QueuedMail): Promise<readonly MailFile[]> {
-    const note = creditNoteId === null ? null : await this.notes.find(creditNoteId);
     const sold = receiptId === null ? null : await this.receipts.find(receiptId);
-    const printed = sold ?? note;
-    if (printed === null) return [];
+    const note = creditNoteId === null ? null : await this.notes.find(creditNoteId);
+    const files: MailFile[] = [];
+    for (const printed of [sold, note]) if (printed !== null) files.push(...(await this.#drawn(printed)));
+    return files;
+  }
+
+  async #drawn(printed: IssuedDocument): Promise<readonly MailFile[]> {
     // Signed first: its printed form shows the digest of the signature.
     const signed = await this.sign.execute(printed);
     const name = receiptFileName(printed);

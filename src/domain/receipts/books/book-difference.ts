@@ -4,7 +4,7 @@ import type { SignedMoney } from '#domain/shared/signed-money.ts';
 
 /**
  * Which two sums of a month are to agree: what was due of the money that arrived with the orders that were confirmed; those with the
- * receipts; what went back with the credit notes; what gateways charged and gave back with what they say that they settled of it.
+ * receipts, less those that were made out anew; what went back with the credit notes; what gateways charged and gave back with what they say that they settled of it.
  */
 export const bookChecks = ['money', 'receipts', 'refunds', 'settlements'] as const;
 export type BookCheck = (typeof bookChecks)[number];
@@ -20,6 +20,8 @@ export type DifferenceKind =
   | 'receipt-rejected'
   | 'receipt-of-another-month'
   | 'receipt-differs'
+  | 'correction-rejected'
+  | 'correction-of-another-month'
   | 'refund-without-note'
   | 'note-without-refund'
   | 'note-rejected'

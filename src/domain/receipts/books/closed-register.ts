@@ -31,14 +31,15 @@ export function sinceClosing(kept: readonly RegisterRow[], now: readonly Registe
 
 /** Credit notes over receipts of a month that were issued after it: they are of the month of their own day. */
 export function laterNotes(orders: readonly BookedOrder[], month: BookMonth): readonly BookDifference[] {
-  return orders.flatMap(({ receipt, refunds, number }) =>
-    receipt === null || monthOfDay(receipt.issuedOn) !== month
-      ? []
-      : refunds.flatMap(({ note }) =>
-          note === null || monthOfDay(note.issuedOn) <= month
-            ? []
-            : [{ ...nothing, kind: 'later-note' as const, orderNumber: number, told: note.code, on: note.issuedOn }],
-        ),
+  return orders.flatMap(({ receipt, corrections, refunds, number }) =>
+    [...corrections, ...refunds.map(({ note }) => ({ receipt, note }))].flatMap(({ receipt: corrected, note }) =>
+      corrected === null ||
+      monthOfDay(corrected.issuedOn) !== month ||
+      note === null ||
+      monthOfDay(note.issuedOn) <= month
+        ? []
+        : [{ ...nothing, kind: 'later-note' as const, orderNumber: number, told: note.code, on: note.issuedOn }],
+    ),
   );
 }
 

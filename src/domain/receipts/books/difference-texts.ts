@@ -30,6 +30,10 @@ const texts: Readonly<Record<DifferenceKind, (words: Words) => string>> = {
     `El comprobante del ${order}, ${told}, es del ${day}; el pedido se confirmó en otro mes.`,
   'receipt-differs': ({ order, told, amount }) =>
     `${told} y su ${order} no suman lo mismo: la diferencia es ${amount}.`,
+  'correction-rejected': ({ order, told, amount }) =>
+    `La SUNAT rechazó la nota ${told}, que anula un comprobante corregido del ${order}: los dos cuentan en el registro, con ${amount} de más.`,
+  'correction-of-another-month': ({ order, told, day }) =>
+    `La nota ${told}, que anula un comprobante corregido del ${order}, es del ${day}; el que vale en su lugar es de otro mes.`,
   'refund-without-note': ({ order, told, amount }) =>
     `La devolución N.º ${told} del ${order} se hizo y no tiene nota de crédito: ${amount}.`,
   'note-without-refund': ({ order, told }) => `La nota ${told} es de una devolución del ${order} que no está hecha.`,

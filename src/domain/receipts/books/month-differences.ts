@@ -57,18 +57,35 @@ function moneyTold({ confirmedOn, total, arrivals }: BookedOrder, ever: SignedMo
   return { kind: ever === total ? 'money-of-another-month' : 'money-differs', told: '', on };
 }
 
+/** All receipts of the order that were ever accepted, less the notes that take those back which were made out anew. */
 function receiptDifference(order: BookedOrder, month: BookMonth): readonly BookDifference[] {
-  const parts = amountIn(month, order.confirmedOn, order.total) - issuedIn(month, order.receipt);
+  const { corrections, receipt: current } = order;
+  const before = sumSigned(corrections.map(({ receipt, note }) => issuedIn(month, receipt) - issuedIn(month, note)));
+  const parts = amountIn(month, order.confirmedOn, order.total) - issuedIn(month, current) - before;
   return found(order, 'receipts', parts, receiptTold(order));
 }
 
-function receiptTold({ receipt, confirmedOn }: BookedOrder): Told {
-  if (receipt === null) return { kind: 'order-without-receipt', told: '', on: confirmedOn };
+function receiptTold({ receipt: current, corrections, confirmedOn }: BookedOrder): Told {
+  if (current === null) return { kind: 'order-without-receipt', told: '', on: confirmedOn };
+  const [receipt = current] = corrections.map((each) => each.receipt);
   const named = { told: receipt.code, on: receipt.issuedOn };
   if (confirmedOn === null) return { kind: 'receipt-without-order', ...named };
-  if (receipt.isRejected) return { kind: 'receipt-rejected', ...named };
+  const notNoted = corrections.find(({ note }) => note.isRejected)?.note;
+  if (notNoted !== undefined) return { kind: 'correction-rejected', told: notNoted.code, on: notNoted.issuedOn };
+  if (current.isRejected) return { kind: 'receipt-rejected', told: current.code, on: current.issuedOn };
+  const apart = apartFromItsNote(current, corrections);
+  if (apart !== null) return { kind: 'correction-of-another-month', told: apart.code, on: apart.issuedOn };
   const isOfMonth = monthOfDay(receipt.issuedOn) === monthOfDay(confirmedOn);
   return { kind: isOfMonth ? 'receipt-differs' : 'receipt-of-another-month', ...named };
+}
+
+/** Of what was issued at once the note whose receipt is of another month by now: one of both was issued with another number since. */
+function apartFromItsNote(current: BookedDocument, corrections: BookedOrder['corrections']): BookedDocument | null {
+  const followed = [...corrections.slice(1).map(({ receipt }) => receipt), current];
+  const apart = corrections.find(
+    ({ note }, place) => !isSameMonth(note.issuedOn, (followed[place] ?? current).issuedOn),
+  );
+  return apart?.note ?? null;
 }
 
 const isSameMonth = (one: PlainDate, other: PlainDate | null): boolean =>

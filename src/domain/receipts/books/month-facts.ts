@@ -46,6 +46,12 @@ export interface BookedRefund {
   readonly note: BookedDocument | null;
 }
 
+/** A receipt that was accepted and made out anew, with the note that takes it back whole. Source: decision 0132. */
+interface BookedCorrection {
+  readonly receipt: BookedDocument;
+  readonly note: BookedDocument;
+}
+
 /** An order with all that belongs to its money, of whichever month. */
 export interface BookedOrder {
   readonly number: number;
@@ -55,7 +61,10 @@ export interface BookedOrder {
   readonly confirmedOn: PlainDate | null;
   readonly arrivals: readonly BookedArrival[];
   readonly openCharges: readonly OpenCharge[];
+  /** The one that holds. */
   readonly receipt: BookedDocument | null;
+  /** What held before, the first first. */
+  readonly corrections: readonly BookedCorrection[];
   readonly refunds: readonly BookedRefund[];
 }
 

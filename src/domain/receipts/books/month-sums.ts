@@ -23,7 +23,10 @@ export interface MonthSums {
   /** What of it was not due. */
   readonly surplus: CountedSum;
   readonly receipts: CountedSum;
+  /** Of refunds. */
   readonly notes: CountedSum;
+  /** Notes that take back receipts which were made out anew: `receipts` counts both. Not said: none. */
+  readonly corrections?: CountedSum | undefined;
   /** What went back. */
   readonly refunds: readonly SumByWay[];
 }
@@ -41,13 +44,19 @@ export function monthSums({ orders }: Pick<MonthFacts, 'orders'>, month: BookMon
     surplus: counted(arrivals.map(({ surplus }) => surplus).filter((amount) => amount > 0)),
     receipts: counted(
       orders
-        .map(({ receipt }) => receipt)
+        .flatMap(({ receipt, corrections }) => [...corrections.map((each) => each.receipt), receipt])
         .filter(counts)
         .map(({ total }) => total),
     ),
     notes: counted(
       refunds
         .map(({ note }) => note)
+        .filter(counts)
+        .map(({ total }) => total),
+    ),
+    corrections: counted(
+      orders
+        .flatMap(({ corrections }) => corrections.map(({ note }) => note))
         .filter(counts)
         .map(({ total }) => total),
     ),

@@ -47,6 +47,7 @@ const order = (parts: Partial<BookedOrder> = {}): BookedOrder => ({
   arrivals: [arrival()],
   openCharges: [],
   receipt: document('B001-9'),
+  corrections: [],
   refunds: [],
   ...parts,
 });
@@ -68,6 +69,7 @@ describe('the differences of a month', () => {
       arrivals: [{ gateway: 'niubiz', count: 1, amount: 11_800 }],
       surplus: { count: 0, amount: 0 },
       receipts: { count: 1, amount: 11_800 },
+      corrections: { count: 0, amount: 0 },
       notes: { count: 1, amount: 1_800 },
       refunds: [{ gateway: 'niubiz', count: 1, amount: 1_800 }],
     });
@@ -90,6 +92,18 @@ describe('the differences of a month', () => {
       'a rejected receipt',
       { receipt: document('B001-9', { isRejected: true }) },
       'La SUNAT rechazó B001-9, del pedido N.º 12: no va en el registro y S/. 118.00 no tienen comprobante.',
+    ],
+    [
+      'a rejected note over what was made out anew',
+      { corrections: [{ receipt: document('B001-8'), note: document('BC01-2', { isRejected: true }) }] },
+      'La SUNAT rechazó la nota BC01-2, que anula un comprobante corregido del pedido N.º 12: los dos cuentan en el registro, con S/. 118.00 de más.',
+    ],
+    [
+      'a note of April over what was made out anew',
+      {
+        corrections: [{ receipt: document('B001-8'), note: document('BC01-2', { issuedOn: on('2026-04-01') }) }],
+      },
+      'La nota BC01-2, que anula un comprobante corregido del pedido N.º 12, es del 01/04/2026; el que vale en su lugar es de otro mes.',
     ],
     [
       'a receipt of April',
@@ -196,6 +210,7 @@ const someOrder = fc.record({
   arrivals: fc.array(someArrival, { maxLength: 3 }),
   openCharges: fc.constant([]),
   receipt: fc.option(someDocument),
+  corrections: fc.array(fc.record({ receipt: someDocument, note: someDocument }), { maxLength: 2 }),
   refunds: fc.array(someRefund, { maxLength: 2 }),
 });
 
@@ -210,7 +225,7 @@ describe('whatever happened', () => {
           parts.reduce((sum, each) => sum + each.amount, 0);
         const parts = {
           money: total(sums.arrivals) - sums.surplus.amount - sums.orders.amount,
-          receipts: sums.orders.amount - sums.receipts.amount,
+          receipts: sums.orders.amount - (sums.receipts.amount - (sums.corrections?.amount ?? 0)),
           refunds: total(sums.refunds) - sums.notes.amount,
           // Of other facts: see settled-charges.test.ts.
           settlements: 0,

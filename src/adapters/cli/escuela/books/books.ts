@@ -65,13 +65,16 @@ export const closeBooks: Command = {
 
 function tell(books: MonthBooks, print: Print): void {
   const { month, sums, settlements, checks, register, detractions, openDetractions, differences, closed } = books;
-  const { orders, receipts, notes } = sums;
+  const { orders, receipts, notes, corrections } = sums;
   const ways = (of: MonthBooks['sums']['arrivals'], other: string) =>
     of.map(({ gateway, amount, count }) => `${gateway ?? other} ${formatMoney(amount)} (${count})`).join(', ') || '—';
   print(`${month}: ${closed === null ? 'abierto' : `cerrado por ${closed.by} el ${closed.at}`}`);
   print(`  Cobrado: ${ways(sums.arrivals, 'depósitos')}; de ello en exceso ${formatMoney(sums.surplus.amount)}`);
   print(`  Pedidos: ${formatMoney(orders.amount)} (${orders.count})`);
   print(`  Comprobantes: ${formatMoney(receipts.amount)} (${receipts.count})`);
+  if (corrections !== undefined && corrections.count > 0) {
+    print(`  Anulado al corregir comprobantes: ${formatMoney(corrections.amount)} (${corrections.count})`);
+  }
   print(`  Devuelto: ${ways(sums.refunds, 'transferencias')}`);
   print(`  Notas de crédito: ${formatMoney(notes.amount)} (${notes.count})`);
   for (const { gateway, net, commission, commissionTax } of settlements) {

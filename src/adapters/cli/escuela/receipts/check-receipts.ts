@@ -105,6 +105,13 @@ async function signedOf({ school, database }: StartedSchool): Promise<readonly I
         .where('xml', 'is not', null)
         .$narrowType<{ signed_at: string }>(),
     )
+    .unionAll(
+      db
+        .selectFrom('corrected_receipts')
+        .select(['id', 'signed_at'])
+        .where('xml', 'is not', null)
+        .$narrowType<{ signed_at: string }>(),
+    )
     .orderBy('signed_at')
     .execute();
   const notes = await db
@@ -113,6 +120,14 @@ async function signedOf({ school, database }: StartedSchool): Promise<readonly I
     .unionAll(
       db
         .selectFrom('replaced_credit_notes')
+        .select(['id', 'signed_at'])
+        .where('xml', 'is not', null)
+        .$narrowType<{ signed_at: string }>(),
+    )
+    .unionAll(db.selectFrom('signed_correction_notes').select(['credit_note_id as id', 'signed_at']))
+    .unionAll(
+      db
+        .selectFrom('replaced_correction_notes')
         .select(['id', 'signed_at'])
         .where('xml', 'is not', null)
         .$narrowType<{ signed_at: string }>(),

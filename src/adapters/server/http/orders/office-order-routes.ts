@@ -5,6 +5,7 @@ import type { Wire } from '#adapters/http-contract/shared/wire-of.ts';
 import { documentFor } from '#adapters/server/http/shared/document-limit.ts';
 import { attach, permitOf, privateFilesPath } from '#adapters/server/http/shared/files/private-file-routes.ts';
 import { problemOf, ProblemError, type RefusalTable } from '#adapters/server/http/shared/refusal-table.ts';
+import { presentNote } from '#adapters/server/http/payments/refund-routes.ts';
 import { cdrPath } from '#adapters/server/http/receipts/proof-of-receipt.ts';
 import { sendReceiptXml } from '#adapters/server/http/receipts/receipt-xml.ts';
 import { serve } from '#adapters/server/http/shared/serve.ts';
@@ -92,6 +93,10 @@ function presentTrail(trail: OrderTrail, sign: (path: string) => string): Wire<O
       document: sign(officeReceiptPath(receipt.document, 'pdf')),
       xml: receipt.xml === null ? null : sign(officeReceiptPath(receipt.xml, 'xml')),
       cdr: receipt.cdr === null ? null : sign(cdrPath(receipt.cdr)),
+      correctedBy: receipt.correctedBy && {
+        ...receipt.correctedBy,
+        notes: receipt.correctedBy.notes.map((note) => presentNote(note, sign)),
+      },
     })),
     grants,
     notices,

@@ -16,7 +16,7 @@ import { attach, permitOf } from '#adapters/server/http/shared/files/private-fil
 import { problemOf, ProblemError } from '#adapters/server/http/shared/refusal-table.ts';
 import { serve } from '#adapters/server/http/shared/serve.ts';
 import type { School } from '#adapters/server/wiring/school.ts';
-import type { OrderRefunds } from '#application/read-models/payments/order-refunds.ts';
+import type { OfficeNote, OrderRefunds } from '#application/read-models/payments/order-refunds.ts';
 import { OfficeOrders } from '#application/server/orders/ports/office-orders.ts';
 import { Refunds } from '#application/server/payments/ports/refunds.ts';
 import { AskForRefund } from '#application/server/payments/refunds/ask-for-refund.ts';
@@ -114,6 +114,14 @@ function officeRefunds(app: FastifyInstance, school: School): void {
   );
 }
 
+/** A credit note with the signed addresses of its files. */
+export const presentNote = (note: OfficeNote, sign: (path: string) => string): OfficeNote => ({
+  ...note,
+  document: sign(officeNotePath(note.document)),
+  xml: note.xml === null ? null : sign(officeNoteXmlPath(note.xml)),
+  cdr: note.cdr === null ? null : sign(cdrPath(note.cdr)),
+});
+
 function presentRefunds(
   { refunds, lines, left, disputes, byGateway }: OrderRefunds,
   sign: (path: string) => string,
@@ -123,12 +131,7 @@ function presentRefunds(
       ...refund,
       amount: decimalText(refund.amount),
       lines: refund.lines.map((line) => ({ ...line, net: decimalText(line.net) })),
-      notes: refund.notes.map((note) => ({
-        ...note,
-        document: sign(officeNotePath(note.document)),
-        xml: note.xml === null ? null : sign(officeNoteXmlPath(note.xml)),
-        cdr: note.cdr === null ? null : sign(cdrPath(note.cdr)),
-      })),
+      notes: refund.notes.map((note) => presentNote(note, sign)),
     })),
     lines: lines.map((line) => ({ ...line, left: decimalText(line.left) })),
     left: decimalText(left),

@@ -81,7 +81,7 @@ export function monthBookRoutes(app: FastifyInstance, school: School): void {
 }
 
 function presentBooks(books: MonthBooks, addressOf: (kind: string) => string): Wire<MonthBooks> {
-  const { orders, arrivals, surplus, receipts, notes, refunds } = books.sums;
+  const { orders, arrivals, surplus, receipts, notes, corrections, refunds } = books.sums;
   return {
     ...books,
     detractions: books.detractions.map(presentSum),
@@ -93,6 +93,7 @@ function presentBooks(books: MonthBooks, addressOf: (kind: string) => string): W
       surplus: presentSum(surplus),
       receipts: presentSum(receipts),
       notes: presentSum(notes),
+      corrections: corrections && presentSum(corrections),
       refunds: refunds.map(presentSum),
     },
   };

@@ -1,6 +1,7 @@
 import { signerFor } from '#adapters/server/http/shared/files/signed-view.ts';
 import type { FastifyInstance } from 'fastify';
 import {
+  correctReceipt,
   listOfficeReceipts,
   replaceCreditNote,
   replaceReceipt,
@@ -11,11 +12,13 @@ import { permissionRefusals } from '#adapters/server/http/shared/permitted.ts';
 import type { RefusalTable } from '#adapters/server/http/shared/refusal-table.ts';
 import { serve } from '#adapters/server/http/shared/serve.ts';
 import type { School } from '#adapters/server/wiring/school.ts';
+import { CorrectReceipt, type CorrectReceiptRefusal } from '#application/server/receipts/correct-receipt.ts';
 import { ReadOfficeReceipts } from '#application/server/receipts/read-office-receipts.ts';
 import { ReplaceCreditNote, type ReplaceNoteRefusal } from '#application/server/receipts/replace-credit-note.ts';
 import { ReplaceReceipt, type ReplaceReceiptRefusal } from '#application/server/receipts/replace-receipt.ts';
 import { type SendAgainRefusal, SendReceiptAgain } from '#application/server/receipts/send-receipt-again.ts';
 import { billingTexts } from '#domain/orders/billing-texts.ts';
+import { correctionLateText } from '#domain/receipts/corrected-receipt.ts';
 import { receiptCode } from '#domain/receipts/receipt.ts';
 import { decimalText } from '#domain/shared/money.ts';
 import { accept } from '#domain/shared/result.ts';
@@ -52,6 +55,24 @@ const replaceRefusals: RefusalTable<ReplaceReceiptRefusal> = {
   'correction-invalid': { status: 400, field: ({ field }) => field, detail: ({ reason }) => billingTexts[reason] },
 };
 
+const correctRefusals: RefusalTable<CorrectReceiptRefusal> = {
+  ...permissionRefusals,
+  'receipt-not-found': replaceRefusals['receipt-not-found'],
+  'receipt-corrected': { status: 409, detail: ({ by }) => `Ya se corrigió: vale ${by}.` },
+  'receipt-not-accepted': {
+    status: 409,
+    detail: 'La SUNAT no ha aceptado este comprobante: no hay qué anular. Si lo rechazó, se emite con otro número.',
+  },
+  'receipt-of-nothing': { status: 409, detail: 'Por este comprobante no se pagó nada: no se corrige.' },
+  'receipt-refunded': {
+    status: 409,
+    detail: 'De este pedido se devolvió dinero, o está en camino: su comprobante no se corrige.',
+  },
+  'correction-empty': { status: 409, detail: 'El comprobante ya va con estos datos: cambia lo que está mal.' },
+  'correction-late': { status: 409, field: 'documentNumber', detail: ({ until }) => correctionLateText(until) },
+  'correction-invalid': replaceRefusals['correction-invalid'],
+};
+
 const replaceNoteRefusals: RefusalTable<ReplaceNoteRefusal> = {
   ...permissionRefusals,
   'credit-note-not-found': noteNotFound,
@@ -84,6 +105,13 @@ export function officeReceiptRoutes(app: FastifyInstance, school: School): void 
       ReplaceReceipt,
       (replace) => replace.execute(call.caller.userId, call.params.id, call.body),
       (receipt) => ({ id: receipt.id, code: receiptCode(receipt) }),
+    ),
+  );
+  serve(app, school, correctReceipt, correctRefusals, (call) =>
+    call.once.write(
+      CorrectReceipt,
+      (correct) => correct.execute(call.caller.userId, call.params.id, call.body),
+      ({ receipt, note }) => ({ id: receipt.id, code: receiptCode(receipt), note: receiptCode(note) }),
     ),
   );
   serve(app, school, replaceCreditNote, replaceNoteRefusals, (call) =>

@@ -105,6 +105,7 @@ function presentReceipt(receipt: IssuedDocument, sign: (path: string) => string)
     orderNumber,
     taxState,
     replacedBy: receipt.replacedBy ?? null,
+    correctedBy: receipt.correctedBy,
     document: sign(type === 'credit-note' ? creditNotePath(id) : receiptPath(id)),
     xml: receipt.isSigned === true ? sign(type === 'credit-note' ? creditNoteXmlPath(id) : receiptXmlPath(id)) : null,
     code: receiptCode(receipt),

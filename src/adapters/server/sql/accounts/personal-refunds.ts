@@ -43,6 +43,18 @@ export async function givenBackTo(
         .select(['series', 'number', 'issued_at as issuedAt', 'total'])
         .where('user_id', '=', userId),
     )
+    .unionAll(
+      db
+        .selectFrom('correction_notes')
+        .select(['series', 'number', 'issued_at as issuedAt', 'total'])
+        .where('user_id', '=', userId),
+    )
+    .unionAll(
+      db
+        .selectFrom('replaced_correction_notes')
+        .select(['series', 'number', 'issued_at as issuedAt', 'total'])
+        .where('user_id', '=', userId),
+    )
     .orderBy('issuedAt')
     .execute();
   const surplusPayments = surplus.map(({ is_overpaid, closer_reason, ...row }) => ({

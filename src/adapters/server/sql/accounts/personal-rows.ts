@@ -31,6 +31,12 @@ export async function buyingOf(
         .select(['type', 'series', 'number', 'issued_at as issuedAt', 'total'])
         .where('user_id', '=', userId),
     )
+    .unionAll(
+      db
+        .selectFrom('corrected_receipts')
+        .select(['type', 'series', 'number', 'issued_at as issuedAt', 'total'])
+        .where('user_id', '=', userId),
+    )
     .orderBy('issuedAt')
     .execute();
   const billingRecords = await db

@@ -201,7 +201,15 @@ const buyerTexts = [...buyerColumns, 'users.document_number'];
 const billingFields = ['name', 'documentNumber', 'email'];
 
 /** Where the documents of orders are, those that serve no more with them. */
-const documentTables = ['receipts', 'replaced_receipts', 'credit_notes', 'replaced_credit_notes'] as const;
+const documentTables = [
+  'receipts',
+  'replaced_receipts',
+  'corrected_receipts',
+  'credit_notes',
+  'replaced_credit_notes',
+  'correction_notes',
+  'replaced_correction_notes',
+] as const;
 
 /** Whether a folded word names the order: its number, its receipt or credit note, its code, that of cash too, its buyer, or to whom its receipt is made out. */
 function namedBy(db: Kysely<SchoolDatabase>, word: string): RawBuilder<boolean> {

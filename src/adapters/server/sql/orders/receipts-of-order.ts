@@ -1,14 +1,17 @@
 import type { Kysely, Selectable } from 'kysely';
+import { CorrectionNoteRecords } from '#adapters/server/sql/receipts/correction-note-records.ts';
+import { ReceiptSendingsInSql } from '#adapters/server/sql/receipts/receipt-sendings-in-sql.ts';
 import { type ReceiptContent, stateOfReplaced } from '#adapters/server/sql/receipts/receipt-rows.ts';
 import type { ReceiptsTable } from '#adapters/server/sql/tables/receipt-tables.ts';
 import type { SchoolDatabase } from '#adapters/server/sql/tables/school-database.ts';
 import type { OrderTrail } from '#application/read-models/orders/office-orders.ts';
+import { officeNoteOf } from '#application/server/receipts/office-note.ts';
 import type { ReceiptType } from '#domain/orders/billing-record.ts';
 import { receiptCode, type TaxState } from '#domain/receipts/receipt.ts';
 import { sendBy, type SendingState } from '#domain/receipts/sending.ts';
 import { money } from '#domain/shared/money.ts';
 
-/** The receipts of an order, those that were replaced first, with their files and what the tax authority said. */
+/** The receipts of an order, those that were replaced or made out anew first, with their files and what the tax authority said. */
 export async function receiptsOfOrder(db: Kysely<SchoolDatabase>, orderId: string): Promise<OrderTrail['receipts']> {
   const rows = await db
     .selectFrom('receipts')
@@ -21,17 +24,54 @@ export async function receiptsOfOrder(db: Kysely<SchoolDatabase>, orderId: strin
   const replaced = await db
     .selectFrom('replaced_receipts')
     .select(['id', 'series', 'number', 'type', 'issued_at', 'total', 'tax_state', 'content'])
-    .select(['digest', 'answer', 'code', 'cdr'])
+    .select(['digest', 'answer', 'code', 'cdr', 'replaced_at'])
+    .where('order_id', '=', orderId)
+    .orderBy('issued_at')
+    .orderBy('replaced_at')
+    .execute();
+  const corrected = await db
+    .selectFrom('corrected_receipts')
+    .select(['id', 'series', 'number', 'type', 'issued_at', 'total', 'tax_state', 'content'])
+    .select(['digest', 'answer', 'code', 'cdr', 'replaced_at'])
     .where('order_id', '=', orderId)
     .orderBy('issued_at')
     .orderBy('replaced_at')
     .execute();
   const [current] = rows;
   const by = current === undefined ? null : receiptCode(current);
+  const notes = corrected.length === 0 ? [] : await correctionNotesOf(db, orderId);
+  const before = [
+    ...replaced.map((row) => ({
+      left: row.replaced_at,
+      ...trailReceipt({ ...row, state: stateOfReplaced(row) }),
+      replacedBy: by,
+    })),
+    ...corrected.map((row) => ({
+      left: row.replaced_at,
+      ...trailReceipt({ ...row, state: stateOfReplaced(row) }),
+      replacedBy: null,
+      correctedBy: {
+        receipt: by ?? '',
+        notes: notes.filter((note) => note.over === receiptCode(row)).map(({ over: _, ...note }) => note),
+      },
+    })),
+  ];
   return [
-    ...replaced.map((row) => ({ ...trailReceipt({ ...row, state: stateOfReplaced(row) }), replacedBy: by })),
+    // In the order in which another one took their place.
+    ...before.toSorted((one, other) => (one.left < other.left ? -1 : 1)).map(({ left: _, ...receipt }) => receipt),
     ...rows.map((row) => ({ ...trailReceipt(row), replacedBy: null })),
   ];
+}
+
+/** The notes that take back receipts of an order which were made out anew, each with the code of what it takes back. */
+async function correctionNotesOf(db: Kysely<SchoolDatabase>, orderId: string) {
+  const [notes, sendings] = [await new CorrectionNoteRecords(db).ofOrder(orderId), new ReceiptSendingsInSql(db)];
+  return Promise.all(
+    notes.map(async (note) => ({
+      ...officeNoteOf(note, await sendings.find(note)),
+      over: receiptCode(note.corrects),
+    })),
+  );
 }
 
 type ReceiptRow = Pick<

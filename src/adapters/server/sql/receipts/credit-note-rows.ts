@@ -14,7 +14,32 @@ export interface NoteContent extends Pick<
   readonly corrects: Omit<Corrected, 'issuedAt'> & { readonly issuedAt: string };
 }
 
-/** Credit notes, with the digest of their signature where they have one. */
+/** What of a note is kept as one document. */
+export function contentOf({ orderNumber, issuer, buyer, lines, totals, ...note }: CreditNote): string {
+  const { hash, consultAt, reason, earlierDays } = note;
+  const corrects = { ...note.corrects, issuedAt: note.corrects.issuedAt.toISOString() };
+  const content = { orderNumber, issuer, buyer, lines, totals, hash, consultAt, reason, corrects, earlierDays };
+  return JSON.stringify(content as NoteContent);
+}
+
+/** What both tables of notes have of one. */
+export function noteValues(note: CreditNote) {
+  return {
+    id: note.id,
+    order_id: note.orderId,
+    user_id: note.userId,
+    series: note.series,
+    number: note.number,
+    issued_at: note.issuedAt.toISOString(),
+    total: note.totals.total,
+    content: contentOf(note),
+    tax_state: note.taxState,
+    tax_answer: null,
+    is_signed: 0,
+  } as const;
+}
+
+/** Credit notes of refunds, with the digest of their signature where they have one. */
 export function creditNoteRows(db: Kysely<SchoolDatabase>) {
   return db
     .selectFrom('credit_notes')
@@ -41,8 +66,41 @@ export function replacedNoteOf({
   return { ...creditNoteOf(row), replacedBy: receiptCode({ series, number }) };
 }
 
+/** Credit notes of no refund, with the digest of their signature where they have one. */
+export function correctionNoteRows(db: Kysely<SchoolDatabase>) {
+  return db
+    .selectFrom('correction_notes')
+    .leftJoin('signed_correction_notes as signed', 'signed.credit_note_id', 'correction_notes.id')
+    .selectAll('correction_notes')
+    .select('signed.digest');
+}
+
+/** Those whose place another one of their receipt took, with that one's code. */
+export function replacedCorrectionRows(db: Kysely<SchoolDatabase>) {
+  return db
+    .selectFrom('replaced_correction_notes as replaced')
+    .innerJoin('correction_notes as current', 'current.receipt_id', 'replaced.receipt_id')
+    .selectAll('replaced')
+    .select(['current.series as by_series', 'current.number as by_number']);
+}
+
+/** One of them, as it was issued. */
+export function replacedCorrectionOf({
+  by_series: series,
+  by_number: number,
+  ...row
+}: NoteRow & { readonly by_series: string; readonly by_number: number }): CreditNote {
+  return { ...creditNoteOf(row), replacedBy: receiptCode({ series, number }) };
+}
+
+/** What every note has, whichever table it is in; those of no refund have no column for one. */
+type NoteRow = Omit<Selectable<CreditNotesTable>, 'refund_id' | 'refers_to'> & {
+  readonly refund_id?: string;
+  readonly digest: string | null;
+};
+
 /** A note as it was issued; its hash is that of its signature once there is one. */
-export function creditNoteOf(row: Selectable<CreditNotesTable> & { readonly digest: string | null }): CreditNote {
+export function creditNoteOf(row: NoteRow): CreditNote {
   const { corrects, ...content } = JSON.parse(row.content) as NoteContent;
   return {
     ...content,
@@ -50,7 +108,7 @@ export function creditNoteOf(row: Selectable<CreditNotesTable> & { readonly dige
     corrects: { ...corrects, issuedAt: new Date(corrects.issuedAt) },
     type: 'credit-note',
     id: row.id,
-    refundId: row.refund_id,
+    refundId: row.refund_id ?? null,
     orderId: row.order_id,
     userId: row.user_id,
     series: row.series,

@@ -3,38 +3,31 @@ import { CreditNotes } from '#application/server/receipts/ports/credit-notes.ts'
 import type { CreditNote } from '#domain/receipts/credit-note.ts';
 import { receiptCode, type TaxState } from '#domain/receipts/receipt.ts';
 import type { SchoolDatabase } from '#adapters/server/sql/tables/school-database.ts';
+import { CorrectionNoteRecords } from './correction-note-records.ts';
 import {
-  type NoteContent,
+  contentOf,
   creditNoteOf,
   creditNoteRows,
+  noteValues,
   replacedNoteOf,
   replacedNoteRows,
 } from './credit-note-rows.ts';
 import { lastIssuedFirst, replacedValues } from './kinds-of-document.ts';
 
 export class CreditNotesInSql extends CreditNotes {
+  readonly #corrections: CorrectionNoteRecords;
+
   constructor(private readonly db: Kysely<SchoolDatabase>) {
     super();
+    this.#corrections = new CorrectionNoteRecords(db);
   }
 
   async add(note: CreditNote): Promise<void> {
+    const { refundId } = note;
+    if (refundId === null) return this.#corrections.add(note);
     await this.db
       .insertInto('credit_notes')
-      .values({
-        id: note.id,
-        refund_id: note.refundId,
-        order_id: note.orderId,
-        user_id: note.userId,
-        series: note.series,
-        number: note.number,
-        issued_at: note.issuedAt.toISOString(),
-        total: note.totals.total,
-        content: contentOf(note),
-        tax_state: note.taxState,
-        tax_answer: null,
-        is_signed: 0,
-        refers_to: null,
-      })
+      .values({ ...noteValues(note), refund_id: refundId, refers_to: null })
       .execute();
   }
 
@@ -42,7 +35,7 @@ export class CreditNotesInSql extends CreditNotes {
     const row = await creditNoteRows(this.db).where('credit_notes.id', '=', id).executeTakeFirst();
     if (row !== undefined) return creditNoteOf(row);
     const replaced = await replacedNoteRows(this.db).where('replaced.id', '=', id).executeTakeFirst();
-    return replaced === undefined ? null : replacedNoteOf(replaced);
+    return replaced === undefined ? this.#corrections.find(id) : replacedNoteOf(replaced);
   }
 
   async named(series: string, number: number): Promise<CreditNote | null> {
@@ -55,7 +48,7 @@ export class CreditNotesInSql extends CreditNotes {
       .where('replaced.series', '=', series)
       .where('replaced.number', '=', number)
       .executeTakeFirst();
-    return replaced === undefined ? null : replacedNoteOf(replaced);
+    return replaced === undefined ? this.#corrections.named(series, number) : replacedNoteOf(replaced);
   }
 
   async ofRefund(refundId: string): Promise<CreditNote | null> {
@@ -85,7 +78,8 @@ export class CreditNotesInSql extends CreditNotes {
       .orderBy('replaced.number', 'desc')
       .limit(limit)
       .execute();
-    const found = [...rows.map(creditNoteOf), ...replaced.map(replacedNoteOf)];
+    const corrections = await this.#corrections.ofUser(userId, limit);
+    const found = [...rows.map(creditNoteOf), ...replaced.map(replacedNoteOf), ...corrections];
     return found.toSorted(lastIssuedFirst).slice(0, limit);
   }
 
@@ -98,7 +92,12 @@ export class CreditNotesInSql extends CreditNotes {
     return rows.map(replacedNoteOf);
   }
 
+  correctionsOf(orderId: string): Promise<readonly CreditNote[]> {
+    return this.#corrections.ofOrder(orderId);
+  }
+
   async replace(id: string, by: CreditNote): Promise<void> {
+    if (by.refundId === null) return this.#corrections.replace(id, by);
     const old = await this.db
       .selectFrom('credit_notes')
       .leftJoin('signed_credit_notes as signed', 'signed.credit_note_id', 'credit_notes.id')
@@ -156,13 +155,6 @@ export class CreditNotesInSql extends CreditNotes {
       .where('id', '=', id)
       .where('tax_state', '=', 'not-sent')
       .execute();
+    await this.#corrections.settle(id, state, answer);
   }
-}
-
-/** What of a note is kept as one document. */
-function contentOf({ orderNumber, issuer, buyer, lines, totals, ...note }: CreditNote): string {
-  const { hash, consultAt, reason, earlierDays } = note;
-  const corrects = { ...note.corrects, issuedAt: note.corrects.issuedAt.toISOString() };
-  const content = { orderNumber, issuer, buyer, lines, totals, hash, consultAt, reason, corrects, earlierDays };
-  return JSON.stringify(content as NoteContent);
 }

@@ -1,15 +1,15 @@
-import type { TaxDocument, TaxDocumentType } from '#domain/receipts/receipt.ts';
+import type { TaxDocument, TaxDocumentKey } from '#domain/receipts/receipt.ts';
 
-/** Where boletas and facturas are, what was signed of them, their way to the tax authority, and those that were replaced. */
+/** Where boletas and facturas are, what was signed of them, their way to the tax authority, and those that were replaced, or made out anew. */
 export const ofReceipts = {
   documents: 'receipts',
   signed: 'signed_receipts',
   sendings: 'receipt_sendings',
-  replaced: 'replaced_receipts',
+  archives: ['replaced_receipts', 'corrected_receipts'],
   key: 'receipt_id',
 } as const;
 
-/** Three tables with one key between them, and one of what left them. */
+/** Three tables with one key between them, and those of what left them. */
 export type KindOfDocument = typeof ofReceipts;
 
 /** The same of credit notes: tables with the columns of those, but for the name of the key. Queries of both are typed as those of receipts. */
@@ -17,11 +17,23 @@ export const ofNotes = {
   documents: 'credit_notes',
   signed: 'signed_credit_notes',
   sendings: 'credit_note_sendings',
-  replaced: 'replaced_credit_notes',
+  archives: ['replaced_credit_notes'],
   key: 'credit_note_id',
 } as unknown as KindOfDocument;
 
-export const kindOf = (type: TaxDocumentType): KindOfDocument => (type === 'credit-note' ? ofNotes : ofReceipts);
+/** The same of those of no refund. */
+export const ofCorrections = {
+  documents: 'correction_notes',
+  signed: 'signed_correction_notes',
+  sendings: 'correction_note_sendings',
+  archives: ['replaced_correction_notes'],
+  key: 'credit_note_id',
+} as unknown as KindOfDocument;
+
+export function kindOf({ type, refundId }: Pick<TaxDocumentKey, 'type' | 'refundId'>): KindOfDocument {
+  if (type !== 'credit-note') return ofReceipts;
+  return refundId === null ? ofCorrections : ofNotes;
+}
 
 /** What is kept of a document that another one replaces, as it stood with its signature and its way; `at`: when. */
 export function replacedValues<Row extends StoodSo>(old: Row, at: Date) {

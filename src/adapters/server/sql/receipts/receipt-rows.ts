@@ -1,5 +1,9 @@
 import type { Kysely, Selectable } from 'kysely';
-import type { ReceiptsTable, ReplacedReceiptsTable } from '#adapters/server/sql/tables/receipt-tables.ts';
+import type {
+  CorrectedReceiptsTable,
+  ReceiptsTable,
+  ReplacedReceiptsTable,
+} from '#adapters/server/sql/tables/receipt-tables.ts';
 import type { SchoolDatabase } from '#adapters/server/sql/tables/school-database.ts';
 import type { ReceiptType } from '#domain/orders/billing-record.ts';
 import { type Receipt, receiptCode, type TaxState } from '#domain/receipts/receipt.ts';
@@ -38,9 +42,38 @@ export function replacedReceiptOf({
   return { ...receiptOf(row), replacedBy: receiptCode({ series, number }) };
 }
 
-/** Where the way of a replaced receipt to the tax authority had ended. */
-export const stateOfReplaced = ({ tax_state: taxState }: { readonly tax_state: string }): SendingState =>
-  taxState === 'rejected' ? 'rejected' : 'stopped';
+/** Receipts that were made out anew, with the codes of the note that takes them back and of what holds of their order. */
+export function correctedRows(db: Kysely<SchoolDatabase>) {
+  return db
+    .selectFrom('corrected_receipts as corrected')
+    .innerJoin('receipts as current', 'current.order_id', 'corrected.order_id')
+    .innerJoin('correction_notes as note', 'note.receipt_id', 'corrected.id')
+    .selectAll('corrected')
+    .select(['current.series as by_series', 'current.number as by_number'])
+    .select(['note.series as note_series', 'note.number as note_number']);
+}
+
+/** A receipt that was made out anew, as it was issued. */
+export function correctedReceiptOf({
+  by_series: series,
+  by_number: number,
+  note_series: noteSeries,
+  note_number: noteNumber,
+  ...row
+}: Selectable<CorrectedReceiptsTable> & {
+  readonly by_series: string;
+  readonly by_number: number;
+  readonly note_series: string;
+  readonly note_number: number;
+}): Receipt {
+  const note = receiptCode({ series: noteSeries, number: noteNumber });
+  return { ...receiptOf(row), correctedBy: { note, receipt: receiptCode({ series, number }) } };
+}
+
+/** Where the way of a receipt or note to the tax authority had ended that left its table. */
+export function stateOfReplaced({ tax_state: state }: { readonly tax_state: string }): SendingState {
+  return state === 'rejected' || state === 'accepted' ? state : 'stopped';
+}
 
 /** A receipt as it was issued; its hash is that of its signature once there is one. */
 export function receiptOf(row: Selectable<ReceiptsTable> & { readonly digest: string | null }): Receipt {

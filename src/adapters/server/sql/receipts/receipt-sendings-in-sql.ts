@@ -11,10 +11,9 @@ import {
 import type { SendingState } from '#domain/receipts/sending.ts';
 import type { TaxDocumentKey, TaxState } from '#domain/receipts/receipt.ts';
 import { creditNoteOf, creditNoteRows } from './credit-note-rows.ts';
-import { kindOf, ofNotes, ofReceipts, oldestFirst } from './kinds-of-document.ts';
+import { dueCorrections, openCorrections, openStates } from './correction-note-sendings.ts';
+import { kindOf, ofCorrections, ofNotes, ofReceipts, oldestFirst } from './kinds-of-document.ts';
 import { receiptOf, receiptRows, stateOfReplaced } from './receipt-rows.ts';
-
-const open = ['waiting', 'asked'];
 
 /** How the receipt that a credit note corrects stands. */
 const correctedState = sql<TaxState | null>`(
@@ -37,7 +36,7 @@ export class ReceiptSendingsInSql extends ReceiptSendings {
       .where((where) =>
         where.or([
           where('sending.state', 'is', null),
-          where('sending.state', 'in', open).and('sending.next_try_at', '<=', dueBy),
+          where('sending.state', 'in', openStates).and('sending.next_try_at', '<=', dueBy),
         ]),
       )
       .orderBy('receipts.issued_at')
@@ -53,16 +52,21 @@ export class ReceiptSendingsInSql extends ReceiptSendings {
       .where((where) =>
         where.or([
           where('sending.state', 'is', null),
-          where('sending.state', 'in', open).and('sending.next_try_at', '<=', dueBy),
+          where('sending.state', 'in', openStates).and('sending.next_try_at', '<=', dueBy),
         ]),
       )
       .orderBy('credit_notes.issued_at')
       .orderBy('credit_notes.number')
       .limit(limit)
       .execute();
+    const corrections = await dueCorrections(this.db, dueBy, limit);
     const found = [
       ...receipts.map((row) => ({ ...stateIn(row), receipt: receiptOf(row), xml: row.xml ?? '' })),
-      ...notes.map((row) => ({ ...stateIn(row), receipt: creditNoteOf(row), xml: row.xml ?? '' })),
+      ...[...notes, ...corrections].map((row) => ({
+        ...stateIn(row),
+        receipt: creditNoteOf(row),
+        xml: row.xml ?? '',
+      })),
     ];
     return found.toSorted((one, other) => oldestFirst(one.receipt, other.receipt)).slice(0, limit);
   }
@@ -93,18 +97,12 @@ export class ReceiptSendingsInSql extends ReceiptSendings {
       .orderBy('credit_notes.number')
       .limit(limit)
       .execute();
+    const corrections = await openCorrections(this.db, limit);
     const found = [
-      ...receipts.map((row) => ({
-        ...stateIn(row),
-        ...saidIn(row),
-        hasCdr: row.cdr !== null,
-        receipt: receiptOf(row),
-        behind: null,
-      })),
+      ...receipts.map((row) => ({ ...openIn(row), receipt: receiptOf(row), behind: null })),
+      ...corrections.map((row) => ({ ...openIn(row), receipt: creditNoteOf(row), behind: null })),
       ...notes.map((row) => ({
-        ...stateIn(row),
-        ...saidIn(row),
-        hasCdr: row.cdr !== null,
+        ...openIn(row),
         receipt: creditNoteOf(row),
         behind: row.corrected === 'accepted' ? null : (row.corrected ?? 'not-sent'),
       })),
@@ -114,11 +112,11 @@ export class ReceiptSendingsInSql extends ReceiptSendings {
 
   /** Whether an outage is waited out. */
   async #isOut(now: Date): Promise<boolean> {
-    for (const { sendings, key } of [ofReceipts, ofNotes]) {
+    for (const { sendings, key } of [ofReceipts, ofNotes, ofCorrections]) {
       const row = await this.db
         .selectFrom(sendings)
         .select(key)
-        .where('state', 'in', open)
+        .where('state', 'in', openStates)
         .where('next_try_at', '>', now.toISOString())
         .where('is_outage', '=', 1)
         .limit(1)
@@ -128,25 +126,25 @@ export class ReceiptSendingsInSql extends ReceiptSendings {
     return false;
   }
 
-  async begin({ id, type }: TaxDocumentKey, tries: number, now: Date, nextTryAt: Date): Promise<boolean> {
-    const { sendings, key } = kindOf(type);
+  async begin(document: TaxDocumentKey, tries: number, now: Date, nextTryAt: Date): Promise<boolean> {
+    const { sendings, key } = kindOf(document);
     const begun = { tries: tries + 1, tried_at: now.toISOString(), next_try_at: nextTryAt.toISOString() };
     const first = { state: 'waiting', is_outage: 0, code: null, answer: '', notes: '[]', cdr: null, ...begun } as const;
-    const row = await this.#rowOf({ id, type }, first)
+    const row = await this.#rowOf(document, first)
       .onConflict((conflict) =>
         conflict
           .column(key)
           .doUpdateSet(begun)
           .where(`${sendings}.tries`, '=', tries)
-          .where(`${sendings}.state`, 'in', open),
+          .where(`${sendings}.state`, 'in', openStates),
       )
       .returning(key)
       .executeTakeFirst();
     return row !== undefined;
   }
 
-  async settle({ id, type }: TaxDocumentKey, outcome: SendingOutcome): Promise<void> {
-    const { sendings, key } = kindOf(type);
+  async settle(document: TaxDocumentKey, outcome: SendingOutcome): Promise<void> {
+    const { sendings, key } = kindOf(document);
     const settled = {
       state: outcome.state,
       next_try_at: outcome.nextTryAt?.toISOString() ?? null,
@@ -156,7 +154,7 @@ export class ReceiptSendingsInSql extends ReceiptSendings {
       notes: JSON.stringify(outcome.notes),
       cdr: outcome.cdr,
     } as const;
-    await this.#rowOf({ id, type }, { tries: 0, tried_at: null, ...settled })
+    await this.#rowOf(document, { tries: 0, tried_at: null, ...settled })
       .onConflict((conflict) =>
         conflict.column(key).doUpdateSet(settled).where(`${sendings}.state`, 'not in', ['accepted', 'rejected']),
       )
@@ -164,8 +162,8 @@ export class ReceiptSendingsInSql extends ReceiptSendings {
   }
 
   /** Inserts a row for what is signed; none for what was replaced, whose way ended. */
-  #rowOf({ id, type }: TaxDocumentKey, values: Omit<Selectable<ReceiptSendingsTable>, 'receipt_id'>) {
-    const { sendings, signed, key } = kindOf(type);
+  #rowOf(document: TaxDocumentKey, values: Omit<Selectable<ReceiptSendingsTable>, 'receipt_id'>) {
+    const { sendings, signed, key } = kindOf(document);
     const columns = Object.keys(values) as (keyof typeof values)[];
     return this.db
       .insertInto(sendings)
@@ -174,14 +172,14 @@ export class ReceiptSendingsInSql extends ReceiptSendings {
         this.db
           .selectFrom(signed)
           .select((row) => [row.ref(key).as(key), ...columns.map((column) => row.val(values[column]).as(column))])
-          .where(key, '=', id),
+          .where(key, '=', document.id),
       );
   }
 
-  async find({ id, type }: TaxDocumentKey): Promise<ReceiptSending | null> {
-    const { sendings, key } = kindOf(type);
-    const row = await this.db.selectFrom(sendings).selectAll().where(key, '=', id).executeTakeFirst();
-    if (row === undefined) return this.#ofReplaced({ id, type });
+  async find(document: TaxDocumentKey): Promise<ReceiptSending | null> {
+    const { sendings, key } = kindOf(document);
+    const row = await this.db.selectFrom(sendings).selectAll().where(key, '=', document.id).executeTakeFirst();
+    if (row === undefined) return this.#archived(document);
     return {
       ...stateIn(row),
       ...saidIn(row),
@@ -192,23 +190,26 @@ export class ReceiptSendingsInSql extends ReceiptSendings {
     };
   }
 
-  async lock({ id, type }: TaxDocumentKey): Promise<ReceiptSending | null> {
-    const { sendings, key } = kindOf(type);
+  async lock(document: TaxDocumentKey): Promise<ReceiptSending | null> {
+    const { sendings, key } = kindOf(document);
     await this.db
       .updateTable(sendings)
       .set((column) => ({ tries: column.ref('tries') }))
-      .where(key, '=', id)
+      .where(key, '=', document.id)
       .execute();
-    return this.find({ id, type });
+    return this.find(document);
   }
 
-  /** How one that was replaced stood. */
-  async #ofReplaced({ id, type }: TaxDocumentKey): Promise<ReceiptSending | null> {
-    const row = await this.db.selectFrom(kindOf(type).replaced).selectAll().where('id', '=', id).executeTakeFirst();
-    if (row === undefined) return null;
-    const { tries, tried_at: tried, code, cdr } = row;
-    const triedAt = tried === null ? null : new Date(tried);
-    return { ...saidIn(row), state: stateOfReplaced(row), tries, triedAt, nextTryAt: null, code, cdr };
+  /** How one stood that was replaced, or made out anew. */
+  async #archived(document: TaxDocumentKey): Promise<ReceiptSending | null> {
+    for (const archive of kindOf(document).archives) {
+      const row = await this.db.selectFrom(archive).selectAll().where('id', '=', document.id).executeTakeFirst();
+      if (row === undefined) continue;
+      const { tries, tried_at: tried, code, cdr } = row;
+      const triedAt = tried === null ? null : new Date(tried);
+      return { ...saidIn(row), state: stateOfReplaced(row), tries, triedAt, nextTryAt: null, code, cdr };
+    }
+    return null;
   }
 }
 
@@ -221,4 +222,13 @@ const stateIn = ({ state, tries }: { readonly state: string | null; readonly tri
 const saidIn = ({ answer, notes }: { readonly answer: string | null; readonly notes: string | null }) => ({
   text: answer ?? '',
   notes: JSON.parse(notes ?? '[]') as readonly string[],
+});
+
+/** What of a row is shown of what is not accepted. */
+const openIn = (
+  row: Parameters<typeof stateIn>[0] & Parameters<typeof saidIn>[0] & { readonly cdr: string | null },
+) => ({
+  ...stateIn(row),
+  ...saidIn(row),
+  hasCdr: row.cdr !== null,
 });

@@ -2,8 +2,16 @@ import type { Kysely } from 'kysely';
 import { Receipts } from '#application/server/receipts/ports/receipts.ts';
 import type { Receipt, TaxState } from '#domain/receipts/receipt.ts';
 import type { SchoolDatabase } from '#adapters/server/sql/tables/school-database.ts';
-import { lastIssuedFirst, replacedValues } from './kinds-of-document.ts';
-import { type ReceiptContent, receiptOf, receiptRows, replacedReceiptOf, replacedRows } from './receipt-rows.ts';
+import { lastIssuedFirst, type ofReceipts, replacedValues } from './kinds-of-document.ts';
+import {
+  correctedReceiptOf,
+  correctedRows,
+  type ReceiptContent,
+  receiptOf,
+  receiptRows,
+  replacedReceiptOf,
+  replacedRows,
+} from './receipt-rows.ts';
 
 export class ReceiptsInSql extends Receipts {
   constructor(private readonly db: Kysely<SchoolDatabase>) {
@@ -48,7 +56,9 @@ export class ReceiptsInSql extends Receipts {
     const row = await receiptRows(this.db).where('receipts.id', '=', id).executeTakeFirst();
     if (row !== undefined) return receiptOf(row);
     const replaced = await replacedRows(this.db).where('replaced.id', '=', id).executeTakeFirst();
-    return replaced === undefined ? null : replacedReceiptOf(replaced);
+    if (replaced !== undefined) return replacedReceiptOf(replaced);
+    const corrected = await correctedRows(this.db).where('corrected.id', '=', id).executeTakeFirst();
+    return corrected === undefined ? null : correctedReceiptOf(corrected);
   }
 
   async named(series: string, number: number): Promise<Receipt | null> {
@@ -61,7 +71,12 @@ export class ReceiptsInSql extends Receipts {
       .where('replaced.series', '=', series)
       .where('replaced.number', '=', number)
       .executeTakeFirst();
-    return replaced === undefined ? null : replacedReceiptOf(replaced);
+    if (replaced !== undefined) return replacedReceiptOf(replaced);
+    const corrected = await correctedRows(this.db)
+      .where('corrected.series', '=', series)
+      .where('corrected.number', '=', number)
+      .executeTakeFirst();
+    return corrected === undefined ? null : correctedReceiptOf(corrected);
   }
 
   async ofOrder(orderId: string): Promise<Receipt | null> {
@@ -69,7 +84,16 @@ export class ReceiptsInSql extends Receipts {
     return row === undefined ? null : receiptOf(row);
   }
 
-  async replace(id: string, by: Receipt): Promise<void> {
+  replace(id: string, by: Receipt): Promise<void> {
+    return this.#archive(id, by, 'replaced_receipts');
+  }
+
+  correct(id: string, by: Receipt): Promise<void> {
+    return this.#archive(id, by, 'corrected_receipts');
+  }
+
+  /** Moves one with what was signed of it and what was answered out of the way of another one of its order. */
+  async #archive(id: string, by: Receipt, archive: (typeof ofReceipts)['archives'][number]): Promise<void> {
     const old = await this.db
       .selectFrom('receipts')
       .leftJoin('signed_receipts as signed', 'signed.receipt_id', 'receipts.id')
@@ -79,7 +103,7 @@ export class ReceiptsInSql extends Receipts {
       .select(['sending.tries', 'sending.tried_at', 'sending.code', 'sending.answer', 'sending.notes', 'sending.cdr'])
       .where('receipts.id', '=', id)
       .executeTakeFirstOrThrow();
-    await this.db.insertInto('replaced_receipts').values(replacedValues(old, by.issuedAt)).execute();
+    await this.db.insertInto(archive).values(replacedValues(old, by.issuedAt)).execute();
     await this.db.deleteFrom('receipt_sendings').where('receipt_id', '=', id).execute();
     await this.db.deleteFrom('signed_receipts').where('receipt_id', '=', id).execute();
     // What was sent with a letter was sent; one that did not go would say a number that holds no more.
@@ -102,7 +126,13 @@ export class ReceiptsInSql extends Receipts {
       .orderBy('replaced.number', 'desc')
       .limit(limit)
       .execute();
-    const found = [...rows.map(receiptOf), ...replaced.map(replacedReceiptOf)];
+    const corrected = await correctedRows(this.db)
+      .where('corrected.user_id', '=', userId)
+      .orderBy('corrected.issued_at', 'desc')
+      .orderBy('corrected.number', 'desc')
+      .limit(limit)
+      .execute();
+    const found = [...rows.map(receiptOf), ...replaced.map(replacedReceiptOf), ...corrected.map(correctedReceiptOf)];
     return found.toSorted(lastIssuedFirst).slice(0, limit);
   }
 

@@ -4,7 +4,7 @@ import type { SignedXml } from '#application/server/receipts/ports/receipt-signe
 import { type SignedKey, SignedReceipts } from '#application/server/receipts/ports/signed-receipts.ts';
 import type { IssuedDocument } from '#domain/receipts/credit-note.ts';
 import { receiptCode, type TaxDocumentKey } from '#domain/receipts/receipt.ts';
-import { creditNoteOf, creditNoteRows } from './credit-note-rows.ts';
+import { correctionNoteRows, creditNoteOf, creditNoteRows } from './credit-note-rows.ts';
 import { kindOf, oldestFirst } from './kinds-of-document.ts';
 import { receiptOf, receiptRows } from './receipt-rows.ts';
 
@@ -26,13 +26,21 @@ export class SignedReceiptsInSql extends SignedReceipts {
       .orderBy('credit_notes.number')
       .limit(limit)
       .execute();
-    return [...receipts.map(receiptOf), ...notes.map(creditNoteOf)].toSorted(oldestFirst).slice(0, limit);
+    const corrections = await correctionNoteRows(this.db)
+      .where('correction_notes.is_signed', '=', 0)
+      .orderBy('correction_notes.issued_at')
+      .orderBy('correction_notes.number')
+      .limit(limit)
+      .execute();
+    const found = [...receipts.map(receiptOf), ...notes.map(creditNoteOf), ...corrections.map(creditNoteOf)];
+    return found.toSorted(oldestFirst).slice(0, limit);
   }
 
-  async keep({ id, type, corrects }: SignedKey, signed: SignedXml | null, at: Date): Promise<void> {
-    const { documents, ...kind } = kindOf(type);
+  async keep({ id, type, refundId, corrects }: SignedKey, signed: SignedXml | null, at: Date): Promise<void> {
+    const { documents, ...kind } = kindOf({ type, refundId });
+    // What one of no refund corrects never changes.
     const stillSo = <Row extends { where: (condition: RawBuilder<boolean>) => Row }>(rows: Row): Row =>
-      corrects === undefined ? rows : rows.where(refersTo(receiptCode(corrects)));
+      corrects === undefined || refundId === null ? rows : rows.where(refersTo(receiptCode(corrects)));
     // The bytes first: killed between the two, it is signed again, and what is kept stays.
     if (signed !== null) {
       const row = stillSo(this.db.selectFrom(documents).where('id', '=', id)).select((column) => [
@@ -56,17 +64,16 @@ export class SignedReceiptsInSql extends SignedReceipts {
     return this.db.getExecutor().adapter instanceof PostgresAdapter;
   }
 
-  async find({ id, type }: TaxDocumentKey): Promise<SignedXml | null> {
-    const { signed, key, replaced: archive } = kindOf(type);
+  async find(document: TaxDocumentKey): Promise<SignedXml | null> {
+    const { signed, key, archives } = kindOf(document);
+    const { id } = document;
     const row = await this.db.selectFrom(signed).select(['xml', 'digest']).where(key, '=', id).executeTakeFirst();
     if (row !== undefined) return row;
-    const replaced = await this.db
-      .selectFrom(archive)
-      .select(['xml', 'digest'])
-      .where('id', '=', id)
-      .executeTakeFirst();
-    if (replaced === undefined || replaced.xml === null) return null;
-    return { xml: replaced.xml, digest: replaced.digest ?? '' };
+    for (const archive of archives) {
+      const left = await this.db.selectFrom(archive).select(['xml', 'digest']).where('id', '=', id).executeTakeFirst();
+      if (left !== undefined && left.xml !== null) return { xml: left.xml, digest: left.digest ?? '' };
+    }
+    return null;
   }
 }
 

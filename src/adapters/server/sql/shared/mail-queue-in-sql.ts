@@ -48,7 +48,7 @@ export class MailQueueInSql extends MailQueue {
         text: row.text_body,
         html: row.html_body,
         receiptId: row.receipt_id,
-        creditNoteId: row.credit_note_id,
+        creditNoteId: row.credit_note_id ?? row.correction_note_id,
         logo: row.logo_file,
         calendars: JSON.parse(row.calendars ?? '[]') as QueuedMail['calendars'],
         replyTo: row.reply_to,

@@ -41,6 +41,7 @@ export class OutboxInSql extends Outbox {
         html_body: letterHtml(letter, head),
         receipt_id: letter.receiptId ?? null,
         credit_note_id: letter.creditNoteId ?? null,
+        correction_note_id: letter.correctionNoteId ?? null,
         logo_file: logo?.file ?? null,
         calendars: letter.calendars === undefined ? null : JSON.stringify(letter.calendars),
         reply_to: letter.replyTo ?? null,

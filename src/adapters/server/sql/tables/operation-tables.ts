@@ -22,6 +22,8 @@ export interface OutboxMailsTable {
   receipt_id: Nullable<string>;
   logo_file: Nullable<string>;
   credit_note_id: Nullable<string>;
+  /** The same of a note of no refund. */
+  correction_note_id: Generated<Nullable<string>>;
   /** JSON list of { name, method, text }: what goes with it for the reader's calendar; null: nothing, or not needed any more. */
   calendars: Generated<Nullable<JsonText>>;
   /** Where an answer to it goes; null: to whom it came from. */

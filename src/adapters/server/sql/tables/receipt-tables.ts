@@ -237,6 +237,17 @@ export interface EarlierCreditNotesTable {
   signed_at: Nullable<Instant>;
 }
 
+/** Boletas and facturas that were accepted and made out anew to somebody else; a note took them back. */
+export interface CorrectedReceiptsTable extends ReceiptsTable, ReplacedColumns {}
+
+/** Credit notes of no refund, one of each receipt that was made out anew. */
+export interface CorrectionNotesTable extends TaxDocumentColumns {
+  receipt_id: string;
+}
+
+/** Those whose place another one of their receipt took. */
+export interface ReplacedCorrectionNotesTable extends CorrectionNotesTable, ReplacedColumns {}
+
 /** Months of the books that are closed; nothing of them changes. */
 export interface ClosedMonthsTable {
   /** 'YYYY-MM'. */
@@ -300,6 +311,11 @@ export interface ReceiptTables {
   credit_note_sendings: CreditNoteSendingsTable;
   replaced_credit_notes: ReplacedCreditNotesTable;
   earlier_credit_notes: EarlierCreditNotesTable;
+  corrected_receipts: CorrectedReceiptsTable;
+  correction_notes: CorrectionNotesTable;
+  signed_correction_notes: SignedCreditNotesTable;
+  correction_note_sendings: CreditNoteSendingsTable;
+  replaced_correction_notes: ReplacedCorrectionNotesTable;
   closed_months: ClosedMonthsTable;
   closed_month_files: ClosedMonthFilesTable;
   detraction_deposits: DetractionDepositsTable;

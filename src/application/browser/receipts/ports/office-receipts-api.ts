@@ -9,6 +9,12 @@ export abstract class OfficeReceiptsApi {
   abstract sendAgain(id: string): Answer<unknown>;
   /** Issues a rejected receipt with another number; the new one's code. One `key`, one number. */
   abstract replace(id: string, buyer: BuyerCorrection, key: string): Answer<{ readonly code: string }>;
+  /** Makes an accepted receipt out anew; the codes of what holds and of the note that takes back what did. One `key`, one of each. */
+  abstract correct(
+    id: string,
+    buyer: BuyerCorrection,
+    key: string,
+  ): Answer<{ readonly code: string; readonly note: string }>;
   /** Issues a rejected credit note with another number; the new one's code. One `key`, one number. */
   abstract replaceNote(id: string, key: string): Answer<{ readonly code: string }>;
 }

@@ -1,10 +1,11 @@
-import type { OfficeNote, OfficeRefund, OrderRefunds } from '#application/read-models/payments/order-refunds.ts';
+import type { OfficeRefund, OrderRefunds } from '#application/read-models/payments/order-refunds.ts';
 import type { Accounts } from '#application/server/accounts/ports/accounts.ts';
 import type { OfficeOrders } from '#application/server/orders/ports/office-orders.ts';
 import type { Orders } from '#application/server/orders/ports/orders.ts';
 import type { OrderNotFound } from '#application/server/orders/read-office-order.ts';
 import type { Disputes } from '#application/server/payments/ports/disputes.ts';
 import type { Refunds } from '#application/server/payments/ports/refunds.ts';
+import { officeNoteOf } from '#application/server/receipts/office-note.ts';
 import type { CreditNotes } from '#application/server/receipts/ports/credit-notes.ts';
 import type { ReceiptSendings } from '#application/server/receipts/ports/receipt-sendings.ts';
 import { fullName } from '#domain/accounts/user.ts';
@@ -12,8 +13,6 @@ import { isPaid } from '#domain/orders/order.ts';
 import { leftInAll, leftOf } from '#domain/payments/refund-lines.ts';
 import type { Dispute } from '#domain/payments/dispute.ts';
 import type { Refund } from '#domain/payments/refund.ts';
-import type { CreditNote } from '#domain/receipts/credit-note.ts';
-import { receiptCode } from '#domain/receipts/receipt.ts';
 import { accept, refuse, type Result } from '#domain/shared/result.ts';
 import type { RefundableOrders } from './refundable-orders.ts';
 
@@ -75,22 +74,7 @@ export class ReadOrderRefunds {
       gatewayText,
       askedAt: refund.askedAt.toISOString(),
       updatedAt: refund.updatedAt.toISOString(),
-      notes: await Promise.all(issued.map((each) => this.#toldNote(each))),
-    };
-  }
-
-  async #toldNote(note: CreditNote): Promise<OfficeNote> {
-    const { id, taxState, isSigned, replacedBy } = note;
-    const sending = await this.sendings.find(note);
-    return {
-      id,
-      code: receiptCode(note),
-      taxState,
-      document: id,
-      xml: isSigned === true ? id : null,
-      cdr: sending === null || sending.cdr === null ? null : id,
-      sending: sending && { state: sending.state, said: sending.text, code: sending.code },
-      replacedBy: replacedBy ?? null,
+      notes: await Promise.all(issued.map(async (each) => officeNoteOf(each, await this.sendings.find(each)))),
     };
   }
 }

@@ -3,6 +3,7 @@ import type { TaxState } from '#domain/receipts/receipt.ts';
 
 /** The credit notes that the school has issued; their series are numbered by `Receipts`, as those of receipts are. */
 export abstract class CreditNotes {
+  /** One of no refund takes back a receipt that was made out anew (`Receipts.correct`). @throws when that one was not. */
   abstract add(note: CreditNote): Promise<void>;
   /** One that was replaced as well. */
   abstract find(id: string): Promise<CreditNote | null>;
@@ -10,12 +11,14 @@ export abstract class CreditNotes {
   abstract named(series: string, number: number): Promise<CreditNote | null>;
   /** The one that holds of what a refund issued, or null; never one that was replaced. */
   abstract ofRefund(refundId: string): Promise<CreditNote | null>;
-  /** Those that hold and correct an order's receipt, the first first. */
+  /** Those of refunds that hold and correct an order's receipt, the first first. */
   abstract ofOrder(orderId: string): Promise<readonly CreditNote[]>;
   /** Those of a refund whose place another one took, the first first. */
   abstract replacedOf(refundId: string): Promise<readonly CreditNote[]>;
+  /** Those of an order that take back receipts which were made out anew, replaced ones among them, the first first. */
+  abstract correctionsOf(orderId: string): Promise<readonly CreditNote[]>;
   /**
-   * Another note takes the place of a refund's rejected one, which stays known by its id and its number, with what was signed of it
+   * Another note takes the place of a rejected one of the same refund, or over the same receipt; that stays known by its id and its number, with what was signed of it
    * and what the tax authority said; letters about it that did not go yet never do. @throws when there is no such note.
    */
   abstract replace(id: string, by: CreditNote): Promise<void>;

@@ -11,7 +11,7 @@ export interface QueuedMail {
   readonly html: string;
   /** The receipt that goes with it as a file. */
   readonly receiptId: string | null;
-  /** The credit note that goes with it in the same way. */
+  /** The credit note that goes with it in the same way, of a refund or of none. */
   readonly creditNoteId: string | null;
   /** The file of the logo that its HTML shows; null: it shows none. */
   readonly logo: string | null;

@@ -33,6 +33,8 @@ export interface Letter {
   readonly receiptId?: string;
   /** The credit note that goes with it in the same way. */
   readonly creditNoteId?: string;
+  /** The same of a credit note of no refund. */
+  readonly correctionNoteId?: string;
   /** None when not said. */
   readonly calendars?: readonly LetterCalendar[];
   /** The address where an answer to it goes; that of the sender when not said. */

@@ -3,6 +3,7 @@ import type { MonthBooks } from '#application/read-models/receipts/month-books.t
 import { bookChecks } from '#domain/receipts/books/book-difference.ts';
 import type { SumByWay } from '#domain/receipts/books/month-sums.ts';
 import { numbered, numbersTogether } from '#domain/shared/numbers-together.ts';
+import { NOTHING } from '#domain/shared/money.ts';
 import { formatSigned } from '#domain/shared/signed-money.ts';
 import { Badge } from '#ui/kit/layout/badge.tsx';
 import { DataTable } from '#ui/kit/layout/data-table.tsx';
@@ -97,7 +98,8 @@ const waysOf = (sums: readonly SumByWay[], other: string) =>
 
 /** What happened to money in the month; how many stands in brackets. */
 export function BookSums({ books: { sums } }: Shown) {
-  const { orders, arrivals, surplus, receipts, notes, refunds } = sums;
+  const { orders, arrivals, surplus, receipts, notes, corrections, refunds } = sums;
+  const corrected = corrections ?? { count: 0, amount: NOTHING };
   return (
     <Section title="Sumas del mes">
       <div className={styles.sums} data-numbers>
@@ -116,8 +118,13 @@ export function BookSums({ books: { sums } }: Shown) {
           <SumList
             sums={[
               { name: 'Boletas y facturas', value: countedText(receipts) },
+              ...(corrected.count > 0 ? [{ name: 'Notas por corregirlas', value: countedText(corrected) }] : []),
               { name: 'Notas de crédito', value: countedText(notes) },
-              { name: 'Ventas netas', value: formatSigned(receipts.amount - notes.amount), total: true },
+              {
+                name: 'Ventas netas',
+                value: formatSigned(receipts.amount - corrected.amount - notes.amount),
+                total: true,
+              },
             ]}
           />
         </div>

@@ -22,7 +22,7 @@ import { documentNames, receiptNames } from '#ui/school/storefront/checkout/bill
 import { stateNames } from '#ui/school/student/receipts/texts.ts';
 import { numbered } from '#domain/shared/numbers-together.ts';
 import styles from './orders.module.css';
-import { OrderRefundsSection, useRefundsFirst } from './order-refunds.tsx';
+import { isMoneyBack, OrderRefundsSection, useRefundsFirst } from './order-refunds.tsx';
 import { OrderTrailSections } from './order-trail.tsx';
 import { atText, methodNames, orderLooks } from './texts.ts';
 
@@ -81,6 +81,7 @@ function Page() {
       <OrderTrailSections
         trail={record.trail}
         hasReturned={refunds.refunds.some(({ state, keepsAccess }) => state === 'done' && !keepsAccess)}
+        isMoneyBack={isMoneyBack(refunds)}
       />
       {!isFirst && <div className={styles.back}>{back}</div>}
       <ProofDialog />

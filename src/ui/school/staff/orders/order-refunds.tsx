@@ -1,8 +1,9 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
-import type { OfficeNote, OfficeRefund, OrderRefunds } from '#application/read-models/payments/order-refunds.ts';
+import type { OfficeRefund, OrderRefunds } from '#application/read-models/payments/order-refunds.ts';
 import type { PlacedOrder } from '#application/read-models/orders/placed-order.ts';
 import { refundRights } from '#domain/legal/refund-until.ts';
+import { holdsMoney } from '#domain/payments/refund.ts';
 import { creditReasonText } from '#domain/receipts/credit-note.ts';
 import { formatMoney, type Money } from '#domain/shared/money.ts';
 import { Notice } from '#ui/kit/feedback/states.tsx';
@@ -13,16 +14,16 @@ import { useService } from '#ui/kit/layout/services.tsx';
 import { VisuallyHidden } from '#ui/kit/layout/visually-hidden.tsx';
 import { useMay } from '#ui/school/staff/desk/office-page.tsx';
 import { HistoryLink } from '#ui/school/staff/desk/history-link.tsx';
-import { CdrLink } from '#ui/school/staff/receipts/cdr-link.tsx';
 import { ReplaceNote } from '#ui/school/staff/receipts/replace-note.tsx';
-import { rejectedText, servesNoMore } from '#ui/school/staff/receipts/texts.ts';
+import { servesNoMore } from '#ui/school/staff/receipts/texts.ts';
 import { numbered } from '#domain/shared/numbers-together.ts';
 import { isDisputed, OrderDisputes } from './order-disputes.tsx';
+import { NoteFiles } from './note-files.tsx';
 import { OrderRefundsStore } from './order-refunds-store.ts';
 import styles from './orders.module.css';
 import { usePlaceAfter } from './place-after.ts';
 import { RefundForm } from './refund-form.tsx';
-import { atText, refundTexts, taxTexts } from './texts.ts';
+import { atText, refundTexts } from './texts.ts';
 
 interface RefundsProps {
   readonly order: PlacedOrder;
@@ -53,7 +54,8 @@ export const OrderRefundsSection = observer(function OrderRefundsSection({ order
             <Given order={order} refunds={refunds.refunds} />
           </div>
         )}
-        {mayReplace && rejected.map((note) => <ReplaceNote key={note.id} note={note} />)}
+        {mayReplace &&
+          rejected.map((note) => <ReplaceNote key={note.id} note={note} whatFor="El dinero ya se devolvió." />)}
         <HistoryLink kind="order" id={order.id} of={`las devoluciones del pedido ${numbered(order.number)}`} />
         <div className={styles.sums}>
           <SumList
@@ -87,6 +89,10 @@ export function useRefundsFirst(number: number, { refunds }: OrderRefunds): bool
   if (opened.number !== number) setOpened(now);
   return opened.number === number ? opened.isFirst : now.isFirst;
 }
+
+/** Whether money of the order went back, or is on its way. */
+export const isMoneyBack = ({ refunds }: OrderRefunds): boolean =>
+  refunds.some(({ state, decidedBy }) => holdsMoney(state) || (state === 'requested' && decidedBy !== ''));
 
 function givenBack(refunds: readonly OfficeRefund[]): Money {
   return refunds.reduce((sum, { state, amount }) => (state === 'done' ? sum + amount : sum), 0) as Money;
@@ -147,27 +153,6 @@ function Given({ order, refunds }: { order: PlacedOrder; refunds: readonly Offic
         },
       ]}
     />
-  );
-}
-
-function NoteFiles({ note }: { note: OfficeNote }) {
-  const { code, document, xml, cdr, taxState, sending, replacedBy } = note;
-  const said = servesNoMore(note) ? rejectedText(sending) : '';
-  return (
-    <span className={styles.said}>
-      <a href={document}>{code}</a>{' '}
-      {xml !== null && (
-        <a href={xml} aria-label={`Descargar ${code} en XML`}>
-          XML
-        </a>
-      )}{' '}
-      {cdr !== null && <CdrLink href={cdr} code={code} />}{' '}
-      <small className={styles.said}>
-        {[taxTexts[taxState][0], said, replacedBy === null ? '' : `La reemplaza ${replacedBy}.`]
-          .filter((each) => each !== '')
-          .join(' · ')}
-      </small>
-    </span>
   );
 }
 

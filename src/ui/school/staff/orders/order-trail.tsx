@@ -11,14 +11,22 @@ import { OrderReceipts } from './order-receipts.tsx';
 import { OrderPart as Part, stateBadge } from './order-part.tsx';
 import { atText, attemptTexts, voucherTexts } from './texts.ts';
 
+interface TrailProps {
+  readonly trail: OrderTrail;
+  /** Whether access went with money that was given back. */
+  readonly hasReturned: boolean;
+  /** Whether money of it went back, or is on its way. */
+  readonly isMoneyBack: boolean;
+}
+
 /** What became of an order, part by part; a part of which there is nothing says so in its place. */
-export function OrderTrailSections({ trail, hasReturned }: { trail: OrderTrail; hasReturned: boolean }) {
+export function OrderTrailSections({ trail, hasReturned, isMoneyBack }: TrailProps) {
   return (
     <>
       <GatewayAttempts attempts={trail.attempts} />
       <Vouchers vouchers={trail.vouchers} />
       {trail.surplus.length > 0 && <Surplus surplus={trail.surplus} />}
-      <OrderReceipts receipts={trail.receipts} />
+      <OrderReceipts receipts={trail.receipts} isMoneyBack={isMoneyBack} />
       <Access grants={trail.grants} hasReturned={hasReturned} />
       <Notices notices={trail.notices} />
     </>

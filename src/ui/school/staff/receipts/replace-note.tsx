@@ -9,8 +9,14 @@ import { ToastStore } from '#ui/school/boot/toast-store.ts';
 import { ReplaceNoteStore } from './replace-note-store.ts';
 import { replacedText } from './texts.ts';
 
+interface ReplaceNoteProps {
+  readonly note: OfficeNote;
+  /** What was done already, and is still without a note that holds, as a sentence. */
+  readonly whatFor: string;
+}
+
 /** Issues a credit note whose number serves no more with another number: nothing of it is typed. Source: decision 0098. */
-export const ReplaceNote = observer(function ReplaceNote({ note }: { note: OfficeNote }) {
+export const ReplaceNote = observer(function ReplaceNote({ note, whatFor }: ReplaceNoteProps) {
   const store = useService(ReplaceNoteStore);
   const toasts = useService(ToastStore);
   const { revalidate } = useRevalidator();
@@ -27,8 +33,8 @@ export const ReplaceNote = observer(function ReplaceNote({ note }: { note: Offic
         {note.taxState === 'rejected'
           ? 'La SUNAT rechazó esta nota de crédito'
           : 'La SUNAT ya tiene otra con este número'}
-        {note.sending !== null && note.sending.said !== '' && `: «${note.sending.said}»`}. El dinero ya se devolvió;
-        falta una nota que valga.
+        {note.sending !== null && note.sending.said !== '' && `: «${note.sending.said}»`}. {whatFor} Falta una nota que
+        valga.
       </p>
       <p>
         Va por lo mismo, a nombre de quien dice su comprobante. Si el motivo son los datos de la escuela, corrígelos

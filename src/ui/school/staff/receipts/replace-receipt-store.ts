@@ -12,7 +12,7 @@ import { problemTexts } from '#ui/school/storefront/checkout/billing-texts.ts';
 /** Stands in the place of the e-mail, which is not corrected. */
 const someEmail = 'nadie@escuela.pe';
 
-/** Which rejected receipt is issued with another number, and whom that is made out to, as it is typed. */
+/** Which receipt is issued anew, with another number for what was rejected or in the place of what was accepted, and whom that is made out to, as it is typed. */
 export class ReplaceReceiptStore {
   /** The receipt whose form is open; null: none. */
   opened: string | null = null;
@@ -24,6 +24,7 @@ export class ReplaceReceiptStore {
   isBusy = false;
   readonly #api: OfficeReceiptsApi;
   readonly #ids: IdGenerator;
+  #how: 'replace' | 'correct' = 'replace';
   /** One for each opening: what was issued and whose answer was lost is not issued a second time. */
   #key = '';
 
@@ -33,9 +34,10 @@ export class ReplaceReceiptStore {
     makeAutoObservable(this, { draft: observableRef, problems: observableRef });
   }
 
-  /** Begins with whom it was made out to. */
-  open(id: string, buyer: BuyerCorrection): void {
+  /** Begins with whom it was made out to. @param how `correct`: it was accepted, and a note takes it back. */
+  open(id: string, buyer: BuyerCorrection, how: 'replace' | 'correct' = 'replace'): void {
     this.opened = id;
+    this.#how = how;
     this.draft = { billing: { ...buyer, email: someEmail }, other: null };
     this.problems = {};
     this.refusal = null;
@@ -70,7 +72,7 @@ export class ReplaceReceiptStore {
       return null;
     }
     this.isBusy = true;
-    const issued = await this.#api.replace(opened, buyer, this.#key);
+    const issued = await this.#api[this.#how](opened, buyer, this.#key);
     runInAction(() => {
       this.isBusy = false;
       if (issued.ok) this.opened = null;

@@ -59,6 +59,10 @@ export const servesNoMore = ({
 export const replacedText = (issued: string, code: string): string =>
   `Listo: ${issued} reemplaza a ${code} y sale hacia la SUNAT.`;
 
+/** The same of one that was made out anew. */
+export const correctedText = (issued: string, code: string): string =>
+  `Listo: vale ${issued}. ${code} queda anulado por una nota de crédito, y las dos salen hacia la SUNAT.`;
+
 /** The code by which it was rejected, and its words. */
 export function rejectedText(sending: Answered | null): string {
   if (sending === null) return '';

@@ -160,18 +160,24 @@ const stateTexts: Readonly<Record<TaxState, string>> = {
   rejected: 'La SUNAT la rechazó: no tiene validez tributaria.',
 };
 
-function Found({ receipt: { type, code, issuer, taxState, replacedBy } }: { receipt: CheckedReceipt }) {
+function Found({ receipt: { type, code, issuer, taxState, replacedBy, annulledBy } }: { receipt: CheckedReceipt }) {
   return (
     <Notice
-      kind={taxState === 'rejected' || replacedBy !== null ? 'alert' : 'success'}
-      title={replacedBy === null ? 'Este comprobante existe' : 'Este comprobante ya no vale: fue reemplazado'}
+      kind={taxState === 'rejected' || replacedBy !== null || annulledBy !== undefined ? 'alert' : 'success'}
+      title={titleOf({ replacedBy, annulledBy })}
     >
       <p>
         {issuer.legalName} {numbersTogether(`(RUC ${issuer.ruc})`)} emitió{' '}
         {types.find((each) => each.type === type)?.inWords} {code} con esa fecha y ese total.{' '}
         {replacedBy !== null && taxState === 'not-sent' ? '' : stateTexts[taxState]}
         {replacedBy !== null && ` Lo reemplaza ${replacedBy}.`}
+        {annulledBy !== undefined && ` La escuela lo anuló después con la nota de crédito ${annulledBy}.`}
       </p>
     </Notice>
   );
+}
+
+function titleOf({ replacedBy, annulledBy }: Pick<CheckedReceipt, 'replacedBy' | 'annulledBy'>): string {
+  if (replacedBy !== null) return 'Este comprobante ya no vale: fue reemplazado';
+  return annulledBy === undefined ? 'Este comprobante existe' : 'Este comprobante ya no vale: fue anulado';
 }

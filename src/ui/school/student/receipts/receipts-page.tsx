@@ -101,10 +101,16 @@ function Receipts({ receipts }: { receipts: readonly ListedReceipt[] }) {
           {
             key: 'code',
             title: 'Comprobante',
-            cell: ({ type, code, replacedBy }) => (
+            cell: ({ type, code, replacedBy, correctedBy }) => (
               <>
                 {issuedNames[type]} {code}
                 {replacedBy !== null && <small> Sin validez: lo reemplaza {replacedBy}</small>}
+                {correctedBy !== undefined && (
+                  <small>
+                    {' '}
+                    Anulado por {correctedBy.note}: vale {correctedBy.receipt}
+                  </small>
+                )}
               </>
             ),
           },

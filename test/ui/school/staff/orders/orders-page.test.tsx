@@ -140,6 +140,11 @@ class SentAgain extends OfficeReceiptsApi {
     return Promise.resolve(this.refusal === null ? accept({ code: 'F001-2' }) : refuse(this.refusal));
   };
 
+  correct = (...asked: [string, BuyerCorrection, string]) => {
+    this.replaced.push(['correct', ...asked]);
+    return Promise.resolve(this.refusal === null ? accept({ code: 'F001-3', note: 'FC01-1' }) : refuse(this.refusal));
+  };
+
   replaceNote = (...asked: [string, string]) => {
     this.replaced.push(asked);
     return Promise.resolve(this.refusal === null ? accept({ code: 'BC01-2' }) : refuse(this.refusal));

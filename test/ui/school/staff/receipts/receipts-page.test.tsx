@@ -45,6 +45,8 @@ class ApiOfTest extends OfficeReceiptsApi {
 
   replaceNote = () => this.replace();
 
+  correct = () => this.replace();
+
   sendAgain = (id: string) => {
     this.asked.push(id);
     this.shown = { ...this.shown, receipts: [] };

@@ -8,24 +8,17 @@ import {
 import { receiptOf, receiptRows, replacedReceiptOf, replacedRows } from '#adapters/server/sql/receipts/receipt-rows.ts';
 import { inParts } from '#adapters/server/sql/shared/in-parts.ts';
 import type { PaymentAttemptsTable } from '#adapters/server/sql/tables/order-tables.ts';
-import type { CreditNotesTable, ReceiptsTable } from '#adapters/server/sql/tables/receipt-tables.ts';
 import type { SchoolDatabase } from '#adapters/server/sql/tables/school-database.ts';
 import { SalesBooks } from '#application/server/receipts/books/ports/sales-books.ts';
 import { isPaid, type OrderState } from '#domain/orders/order.ts';
 import { type AttemptState, isUnresolved } from '#domain/payments/payment-attempt.ts';
 import { holdsMoney, type RefundState } from '#domain/payments/refund.ts';
 import { type BookMonth, monthOfInstant } from '#domain/receipts/books/book-month.ts';
-import type {
-  BookedArrival,
-  BookedDocument,
-  BookedOrder,
-  BookedRefund,
-  MonthFacts,
-} from '#domain/receipts/books/month-facts.ts';
+import type { BookedArrival, BookedOrder, BookedRefund, MonthFacts } from '#domain/receipts/books/month-facts.ts';
 import type { IssuedDocument } from '#domain/receipts/credit-note.ts';
-import { receiptCode } from '#domain/receipts/receipt.ts';
 import { limaDay, type PlainDate } from '#domain/shared/dates.ts';
 import { money, NOTHING } from '#domain/shared/money.ts';
+import { bookedOf, correctionDocuments, correctionsOf } from './booked-corrections.ts';
 import { lostDisputes } from './lost-disputes.ts';
 import { instantsOf, ordersTouched } from './touched-orders.ts';
 
@@ -69,6 +62,7 @@ export class SalesBooksInSql extends SalesBooks {
       ...replaced.map(replacedReceiptOf),
       ...notes.map(creditNoteOf),
       ...replacedNotes.map(replacedNoteOf),
+      ...(await correctionDocuments(this.db, month)),
     ];
   }
 
@@ -102,6 +96,7 @@ export class SalesBooksInSql extends SalesBooks {
     const arrivals = await this.#arrivalsOf(ids, attempts);
     const issued = await this.db.selectFrom('receipts').selectAll().where('order_id', 'in', ids).execute();
     const receipts = new Map(issued.map((receipt) => [receipt.order_id, bookedOf(receipt)]));
+    const corrections = grouped(await correctionsOf(this.db, ids));
     const refunds = await this.#refundsOf(ids, attempts);
     const openCharges = grouped(
       attempts.filter(({ status }) => isUnresolved(status as AttemptState)).map(openChargeOf),
@@ -113,6 +108,7 @@ export class SalesBooksInSql extends SalesBooks {
       arrivals: arrivals.get(row.id) ?? [],
       openCharges: openCharges.get(row.id) ?? [],
       receipt: receipts.get(row.id) ?? null,
+      corrections: corrections.get(row.id) ?? [],
       refunds: refunds.get(row.id) ?? [],
     }));
   }
@@ -236,13 +232,4 @@ function surplusOf(
 ): Pick<BookedArrival, 'surplus' | 'isGivenBack'> {
   if (surplus === undefined) return { surplus: NOTHING, isGivenBack: false };
   return { surplus: money(surplus.amount), isGivenBack: surplus.given_back_at !== null };
-}
-
-function bookedOf(row: Selectable<ReceiptsTable> | Selectable<CreditNotesTable>): BookedDocument {
-  return {
-    code: receiptCode(row),
-    total: money(row.total),
-    issuedOn: dayOf(row.issued_at),
-    isRejected: row.tax_state === 'rejected',
-  };
 }

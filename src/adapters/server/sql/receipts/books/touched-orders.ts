@@ -22,6 +22,20 @@ export async function ordersTouched(db: Kysely<SchoolDatabase>, month: BookMonth
         .where('issued_at', '<', until),
     )
     .union(
+      db
+        .selectFrom('corrected_receipts')
+        .select('order_id as id')
+        .where('issued_at', '>=', from)
+        .where('issued_at', '<', until),
+    )
+    .union(
+      db
+        .selectFrom('correction_notes')
+        .select('order_id as id')
+        .where('issued_at', '>=', from)
+        .where('issued_at', '<', until),
+    )
+    .union(
       db.selectFrom('refunds').select('order_id as id').where('updated_at', '>=', from).where('updated_at', '<', until),
     )
     .union(

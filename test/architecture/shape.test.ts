@@ -108,6 +108,8 @@ describe('tests', () => {
       'receipts are issued through every layer, by several processes at once',
     'test/adapters/server/receipts/sending/receipts-on-their-way.test.ts':
       'receipts are signed and sent through every layer, by several processes at once',
+    'test/adapters/server/receipts/sending/corrected-receipts.test.ts':
+      'what is made out anew is signed, sent, mailed, shown and booked by several rooms',
     'test/adapters/server/receipts/sending/replaced-receipts.test.ts':
       'a rejected receipt gets another number through every layer, by two clerks at once',
     'test/adapters/server/receipts/sending/replaced-notes.test.ts':

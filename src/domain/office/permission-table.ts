@@ -21,7 +21,7 @@ export const permissionTable = {
   'replace-receipts': {
     reach: 'changes',
     guard: 'second-factor',
-    text: 'emitir con otro número los comprobantes que la SUNAT rechazó',
+    text: 'emitir de nuevo comprobantes que la SUNAT rechazó, o con datos equivocados',
   },
   'refund-orders': { reach: 'changes', guard: 'second-factor', text: 'devolver dinero de los pedidos' },
   'see-surplus': { reach: 'sees', text: 'ver el dinero por devolver' },

@@ -139,8 +139,11 @@ export async function faultsOfClosedMonths(db: Db): Promise<readonly string[]> {
 const tablesOfDocuments = [
   ['receipts', 1],
   ['replaced_receipts', 1],
+  ['corrected_receipts', 1],
   ['credit_notes', -1],
   ['replaced_credit_notes', -1],
+  ['correction_notes', -1],
+  ['replaced_correction_notes', -1],
 ] as const;
 
 /** Lima is five hours behind, all year. */

@@ -18,7 +18,8 @@ import { ProofDialog } from '#ui/school/staff/desk/proof-dialog.tsx';
 import { atText } from '#ui/school/staff/orders/texts.ts';
 import styles from './books-page.module.css';
 import { BookDetractions } from './book-detractions.tsx';
-import { BookFileList, BookDifferences, BookRegister, BookSettlements, BookSums } from './books-parts.tsx';
+import { BookFileList, BookDifferences, BookRegister, BookSettlements } from './books-parts.tsx';
+import { BookSums } from './book-sums.tsx';
 import { MonthBooksStore } from './month-books-store.ts';
 
 async function loadPage(services: Services, { url }: LoadArgs) {

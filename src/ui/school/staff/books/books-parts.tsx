@@ -1,19 +1,16 @@
 import { Link } from 'react-router-dom';
 import type { MonthBooks } from '#application/read-models/receipts/month-books.ts';
 import { bookChecks } from '#domain/receipts/books/book-difference.ts';
-import type { SumByWay } from '#domain/receipts/books/month-sums.ts';
 import { numbered, numbersTogether } from '#domain/shared/numbers-together.ts';
-import { NOTHING } from '#domain/shared/money.ts';
-import { formatSigned } from '#domain/shared/signed-money.ts';
 import { Badge } from '#ui/kit/layout/badge.tsx';
 import { DataTable } from '#ui/kit/layout/data-table.tsx';
-import { Section, SumList } from '#ui/kit/layout/layout.tsx';
+import { Section } from '#ui/kit/layout/layout.tsx';
 import { VisuallyHidden } from '#ui/kit/layout/visually-hidden.tsx';
 import { useMay } from '#ui/school/staff/desk/office-page.tsx';
 import { noteDisputePath } from '#ui/school/staff/disputes/note-dispute-path.ts';
 import { officeOrderPath } from '#ui/school/staff/orders/texts.ts';
 import styles from './books-page.module.css';
-import { checkNames, countedText, fileNames, gatewayName, shownDecimal } from './texts.ts';
+import { checkNames, fileNames, gatewayName, shownDecimal } from './texts.ts';
 
 interface Shown {
   readonly books: MonthBooks;
@@ -87,57 +84,6 @@ export function BookSettlements({ books: { settlements } }: Shown) {
       <p className={styles.way}>
         <Link to="/colaboradores/libros/liquidaciones">Traer liquidaciones</Link>
       </p>
-    </Section>
-  );
-}
-
-const wayName = (gateway: string | null, other: string): string => (gateway === null ? other : gatewayName(gateway));
-
-const waysOf = (sums: readonly SumByWay[], other: string) =>
-  sums.map((sum) => ({ name: wayName(sum.gateway, other), value: countedText(sum) }));
-
-/** What happened to money in the month; how many stands in brackets. */
-export function BookSums({ books: { sums } }: Shown) {
-  const { orders, arrivals, surplus, receipts, notes, corrections, refunds } = sums;
-  const corrected = corrections ?? { count: 0, amount: NOTHING };
-  return (
-    <Section title="Sumas del mes">
-      <div className={styles.sums} data-numbers>
-        <div>
-          <h3>Cobros</h3>
-          <SumList
-            sums={[
-              ...waysOf(arrivals, 'Depósitos'),
-              { name: 'De ello, pagos en exceso', value: countedText(surplus) },
-              { name: 'Pedidos confirmados', value: countedText(orders), total: true },
-            ]}
-          />
-        </div>
-        <div>
-          <h3>Comprobantes</h3>
-          <SumList
-            sums={[
-              { name: 'Boletas y facturas', value: countedText(receipts) },
-              ...(corrected.count > 0 ? [{ name: 'Notas por corregirlas', value: countedText(corrected) }] : []),
-              { name: 'Notas de crédito', value: countedText(notes) },
-              {
-                name: 'Ventas netas',
-                value: formatSigned(receipts.amount - corrected.amount - notes.amount),
-                total: true,
-              },
-            ]}
-          />
-        </div>
-        <div>
-          <h3>Devoluciones</h3>
-          <SumList
-            sums={[
-              ...waysOf(refunds, 'Transferencias'),
-              { name: 'Notas de crédito', value: countedText(notes), total: true },
-            ]}
-          />
-        </div>
-      </div>
     </Section>
   );
 }

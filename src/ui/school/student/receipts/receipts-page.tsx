@@ -23,7 +23,7 @@ import { GivenGiftsStore } from './given-gifts-store.ts';
 import { RefundRequests } from './refund-requests.tsx';
 import { RefundRequestsStore } from './refund-requests-store.ts';
 import { PurchaseState } from './purchase-state.tsx';
-import { issuedNames, orderNoticeText, titlesOf } from './texts.ts';
+import { annulledText, issuedNames, orderNoticeText, titlesOf } from './texts.ts';
 import styles from './receipts-page.module.css';
 
 export async function load(services: Services) {
@@ -105,12 +105,7 @@ function Receipts({ receipts }: { receipts: readonly ListedReceipt[] }) {
               <>
                 {issuedNames[type]} {code}
                 {replacedBy !== null && <small> Sin validez: lo reemplaza {replacedBy}</small>}
-                {correctedBy !== undefined && (
-                  <small>
-                    {' '}
-                    Anulado por {correctedBy.note}: vale {correctedBy.receipt}
-                  </small>
-                )}
+                {correctedBy !== undefined && <small>{annulledText(correctedBy)}</small>}
               </>
             ),
           },

@@ -45,3 +45,7 @@ export function orderNoticeText(kind: NoticeKind, text: string): string {
 export function titlesOf(lines: readonly { readonly title: string }[]): string {
   return numbersTogether(lines.map(({ title }) => title).join(' · '));
 }
+
+/** What became of a receipt that was made out anew. */
+export const annulledText = ({ note, receipt }: { readonly note: string; readonly receipt: string }): string =>
+  ` Anulado por ${note}: vale ${receipt}`;

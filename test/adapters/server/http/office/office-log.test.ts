@@ -378,6 +378,21 @@ test('so does what is given back, what is not, a receipt that is sent again and 
   expect(await facts(world, 'receipt-replaced')).toEqual([
     [{ receipt: 'B001-1' }, { receipt: 'B001-2', corrected: 'name' }],
   ]);
+  await world.db.updateTable('receipts').set({ tax_state: 'accepted' }).execute();
+  const { id: holds } = await world.db.selectFrom('receipts').select('id').executeTakeFirstOrThrow();
+  const factura = { ...boletaOfAna, receiptType: 'factura', documentType: 'RUC', documentNumber: '20100047218' };
+  const made = { ...factura, name: 'Estudio Quispe', address: 'Jr. Lima 100' };
+  await call(world, carla, 'POST /api/v1/staff/receipts/:id/corrections', [holds], made);
+  expect(await facts(world, 'receipt-corrected')).toEqual([
+    [
+      { receipt: 'B001-2' },
+      {
+        receipt: 'F001-1',
+        note: 'BC01-1',
+        corrected: 'receiptType documentType documentNumber name address',
+      },
+    ],
+  ]);
   const asked = { orderId, productIds: [onSale.course.id], words: 'No es lo mío' };
   const { id } = (
     await ana.call('POST', '/api/v1/refunds', asked, { 'idempotency-key': 'clave-de-quien-devuelve' })
@@ -394,7 +409,7 @@ test('so does what is given back, what is not, a receipt that is sent again and 
   const { id: note } = await world.db.selectFrom('credit_notes').select('id').executeTakeFirstOrThrow();
   await world.db.updateTable('credit_notes').set({ tax_state: 'rejected' }).execute();
   await call(world, carla, 'POST /api/v1/staff/credit-notes/:id/replacements', [note]);
-  expect(await facts(world, 'credit-note-replaced')).toEqual([[{ note: 'BC01-1' }, { note: 'BC01-2' }]]);
+  expect(await facts(world, 'credit-note-replaced')).toEqual([[{ note: 'FC01-1' }, { note: 'FC01-2' }]]);
   expect(await lines(world)).toEqual([
     ['carla', 'credit-note-replaced', 'order'],
     ['carla', 'refund-decided', 'order'],
@@ -402,6 +417,7 @@ test('so does what is given back, what is not, a receipt that is sent again and 
     ['carla', 'dispute-answered', 'order'],
     ['carla', 'dispute-noted', 'order'],
     ['carla', 'refund-declined', 'order'],
+    ['carla', 'receipt-corrected', 'order'],
     ['carla', 'receipt-replaced', 'order'],
     ['carla', 'receipt-sent-again', 'receipt'],
   ]);

@@ -303,6 +303,7 @@ function attemptsOn(ids: Ids, slug: string): readonly Attempt[] {
     named('POST /api/v1/staff/receipts/:id/sendings', { id: 'nada' }, 403),
     named('POST /api/v1/staff/credit-notes/:id/replacements', { id: 'nada' }, 403),
     named('POST /api/v1/staff/receipts/:id/replacements', { id: 'nada' }, 403, boletaOfAna),
+    named('POST /api/v1/staff/receipts/:id/corrections', { id: 'nada' }, 403, boletaOfAna),
     named('GET /api/v1/staff/disputes', {}, 403),
     named('GET /api/v1/staff/disputes/:number/evidence', { number: '1' }, 403),
     named('POST /api/v1/staff/orders/:number/disputes', { number: '1' }, 403),

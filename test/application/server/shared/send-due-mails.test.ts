@@ -132,6 +132,14 @@ test('a receipt or a credit note goes with its mail, which waits while the recei
     { name: '20512333797-07-BC01-1.pdf', bytes: Buffer.from('nota') },
     { name: '20512333797-07-BC01-1.xml', bytes: '<Invoice>BC01-1</Invoice>' },
   ]);
+  queue.put(aMail('tres', { receiptId: 'boleta', creditNoteId: 'nota' }));
+  await send.execute();
+  expect(mailer.files[2]?.map(({ name }) => name.slice(12))).toEqual([
+    '03-B001-1.pdf',
+    '03-B001-1.xml',
+    '07-BC01-1.pdf',
+    '07-BC01-1.xml',
+  ]);
 });
 
 test('the logo goes with the letter that shows it; one whose picture is gone goes without', async () => {

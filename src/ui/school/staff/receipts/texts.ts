@@ -61,7 +61,7 @@ export const replacedText = (issued: string, code: string): string =>
 
 /** The same of one that was made out anew. */
 export const correctedText = (issued: string, code: string): string =>
-  `Listo: vale ${issued}. ${code} queda anulado por una nota de crédito, y las dos salen hacia la SUNAT.`;
+  `Listo: vale ${issued}. Una nota de crédito anula ${code}; los dos documentos salen hacia la SUNAT.`;
 
 /** The code by which it was rejected, and its words. */
 export function rejectedText(sending: Answered | null): string {

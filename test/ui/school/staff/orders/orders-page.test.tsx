@@ -416,6 +416,45 @@ test('a rejected receipt says why, and is issued with another number once its bu
   expect(sending.replaced[0]).toEqual(sending.replaced[1]);
 });
 
+test('an accepted receipt is made out anew once it is said what happens by that; then it is said which one holds, and by which note the other is taken back', async () => {
+  const accepted = aTrailReceipt({ taxState: 'accepted', sending: null });
+  const { user, sending, api } = await show('/colaboradores/pedidos/7', withReceipts(accepted), 'cashier');
+  await user.click(screen.getByRole('button', { name: 'Corregir los datos' }));
+  const form = screen.getByRole('form', { name: 'Corregir los datos de B001-1' });
+  expect(form.contains(document.activeElement)).toBe(true);
+  expect(screen.getByText(/Una nota de crédito anula B001-1 entero/)).toBeTruthy();
+  expect(screen.getByText(/No se cobra ni se devuelve dinero/)).toBeTruthy();
+  expect(await axeProblems()).toEqual([]);
+  const name = within(form).getByRole<HTMLInputElement>('textbox', { name: /Nombre/ });
+  await user.clear(name);
+  await pasteInto(user, name, 'Ana Quispe Soto');
+  api.record = withReceipts(
+    { ...accepted, correctedBy: { receipt: 'B001-2', notes: [aNote({ taxState: 'rejected' })] } },
+    aTrailReceipt({ id: 'boleta-2', code: 'B001-2' }),
+  );
+  await user.click(within(form).getByRole('button', { name: 'Anular y emitir de nuevo' }));
+  await waitFor(() => expect(screen.queryByRole('form', { name: /Corregir los datos/ })).toBeNull());
+  const { receiptType, documentType, documentNumber, address } = accepted.buyer;
+  const asked = { receiptType, documentType, documentNumber, name: 'Ana Quispe Soto', address };
+  expect(sending.replaced).toEqual([['correct', 'boleta-1', asked, expect.stringMatching(/./)]]);
+  expect(screen.getByRole('row', { name: /Boleta B001-1/ }).textContent).toMatch(
+    /Se corrigió: vale B001-2\. Lo anula: BC01-1/,
+  );
+  // The note was rejected, and is still owed.
+  expect(screen.getByText(/El comprobante que anula ya se corrigió\./)).toBeTruthy();
+  expect(screen.queryByRole('button', { name: /Corregir los datos/ })).toBeNull();
+});
+
+test('where money went back, or for whoever only sees orders, nothing is made out anew', async () => {
+  const shown = withReceipts(aTrailReceipt({ taxState: 'accepted', sending: null }));
+  const done = { ...refund, state: 'done', decidedBy: 'Teresa' } as const;
+  await show('/colaboradores/pedidos/7', shown, 'cashier', { ...refundable, refunds: [done] });
+  expect(screen.queryByRole('button', { name: /Corregir los datos/ })).toBeNull();
+  cleanup();
+  await show('/colaboradores/pedidos/7', shown, 'support');
+  expect(screen.queryByRole('button', { name: /Corregir los datos/ })).toBeNull();
+});
+
 test('whoever only sees orders sees that it was rejected, and issues nothing', async () => {
   await show('/colaboradores/pedidos/7', withReceipts(rejectedFactura), 'support');
   expect(screen.getByText('Rechazado por SUNAT')).toBeTruthy();

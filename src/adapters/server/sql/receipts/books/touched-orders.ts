@@ -6,35 +6,17 @@ import { type BookMonth, boundsOf, nextMonth } from '#domain/receipts/books/book
 /** Every order of which something happened in the month: it was confirmed, paid or charged, documented, or given back. */
 export async function ordersTouched(db: Kysely<SchoolDatabase>, month: BookMonth): Promise<readonly string[]> {
   const { from, until, firstDay, afterLastDay } = instantsOf(month);
+  const issued = (table: 'receipts' | 'corrected_receipts' | 'credit_notes' | 'correction_notes') =>
+    db.selectFrom(table).select('order_id as id').where('issued_at', '>=', from).where('issued_at', '<', until);
   const rows = await db
     .selectFrom('orders')
     .select('id')
     .where('confirmed_at', '>=', from)
     .where('confirmed_at', '<', until)
-    .union(
-      db.selectFrom('receipts').select('order_id as id').where('issued_at', '>=', from).where('issued_at', '<', until),
-    )
-    .union(
-      db
-        .selectFrom('credit_notes')
-        .select('order_id as id')
-        .where('issued_at', '>=', from)
-        .where('issued_at', '<', until),
-    )
-    .union(
-      db
-        .selectFrom('corrected_receipts')
-        .select('order_id as id')
-        .where('issued_at', '>=', from)
-        .where('issued_at', '<', until),
-    )
-    .union(
-      db
-        .selectFrom('correction_notes')
-        .select('order_id as id')
-        .where('issued_at', '>=', from)
-        .where('issued_at', '<', until),
-    )
+    .union(issued('receipts'))
+    .union(issued('credit_notes'))
+    .union(issued('corrected_receipts'))
+    .union(issued('correction_notes'))
     .union(
       db.selectFrom('refunds').select('order_id as id').where('updated_at', '>=', from).where('updated_at', '<', until),
     )

@@ -23,6 +23,7 @@ export function salesBooksContract(make: () => Promise<SalesBooks>): void {
       arrivals: [{ gateway: 'simulada', amount: 11_800, surplus: 0, isGivenBack: false, on: '2026-03-10' }],
       openCharges: [],
       receipt: { code: 'B001-1', total: 43_980, issuedOn: '2026-03-10', isRejected: false },
+      corrections: [],
       refunds: [
         {
           number: 1,
@@ -50,6 +51,7 @@ export function salesBooksContract(make: () => Promise<SalesBooks>): void {
       arrivals: [],
       openCharges: [{ gateway: 'simulada', amount: 11_800, on: '2026-03-10' }],
       receipt: null,
+      corrections: [],
       refunds: [],
     });
     expect(orders.map(({ number }) => number).toSorted()).toEqual([1, 2, 3]);

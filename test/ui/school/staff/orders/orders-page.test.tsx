@@ -437,8 +437,10 @@ test('an accepted receipt is made out anew once it is said what happens by that;
   const { receiptType, documentType, documentNumber, address } = accepted.buyer;
   const asked = { receiptType, documentType, documentNumber, name: 'Ana Quispe Soto', address };
   expect(sending.replaced).toEqual([['correct', 'boleta-1', asked, expect.stringMatching(/./)]]);
-  expect(screen.getByRole('row', { name: /Boleta B001-1/ }).textContent).toMatch(
-    /Se corrigió: vale B001-2\. Lo anula: BC01-1/,
+  await waitFor(() =>
+    expect(screen.getByRole('row', { name: /Boleta B001-1/ }).textContent).toMatch(
+      /Se corrigió: vale B001-2\. Lo anula: BC01-1/,
+    ),
   );
   // The note was rejected, and is still owed.
   expect(screen.getByText(/El comprobante que anula ya se corrigió\./)).toBeTruthy();

@@ -172,10 +172,7 @@ export const partForms: { readonly [S in SettingsName]: PartForm<SettingsContent
     fields: {
       name: { label: 'Nombres y apellidos' },
       office: { label: 'Cargo', hint: 'Como «Directora académica».' },
-      code: {
-        label: 'Código de la escuela',
-        hint: 'De 2 a 5 letras: ES da códigos como ES-\u20602026-\u20600123456789D.',
-      },
+      code: { label: 'Código de la escuela', hint: 'De 2 a 5 letras, como ES en ES-\u20602026-\u20600123456789D.' },
     },
   },
   tracking: {

@@ -20,7 +20,10 @@ interface LogoProps {
   readonly className?: string | undefined;
 }
 
-/** The school's picture, or its mark and name; the caller wraps it in the link to the front page. */
+/**
+ * The school's picture, or its mark and name; the caller wraps it in the link to the front page. Styles know by its tens of letters,
+ * 1 to 4, how to set a name where the bar is narrow: no first page has room for a script that does.
+ */
 export function Logo({ name, image, className }: LogoProps) {
   return (
     <span className={classNames(styles.logo, className)}>
@@ -29,14 +32,9 @@ export function Logo({ name, image, className }: LogoProps) {
       ) : (
         <>
           <LogoMark />
-          <span data-size={sizeOf(name)}>{name}</span>
+          <span data-tens={Math.ceil(name.length / 10)}>{name}</span>
         </>
       )}
     </span>
   );
-}
-
-/** How a name is set where the bar is narrow; not given: as large as it is drawn. A name has 40 characters at most. */
-function sizeOf({ length }: string): 'long' | 'longest' | undefined {
-  return length > 20 ? 'longest' : length > 10 ? 'long' : undefined;
 }

@@ -62,11 +62,11 @@ interface Printed {
 export async function faultsOfDetractions(db: Db): Promise<readonly string[]> {
   const columns = ['id', 'order_id', 'type', 'series', 'number', 'content'] as const;
   const current = await db.selectFrom('receipts').select(columns).execute();
-  const former = await db
-    .selectFrom('replaced_receipts')
-    .select([...columns, 'replaced_at'])
-    .orderBy('replaced_at')
-    .execute();
+  const left = [...columns, 'replaced_at'] as const;
+  const former = [
+    ...(await db.selectFrom('replaced_receipts').select(left).execute()),
+    ...(await db.selectFrom('corrected_receipts').select(left).execute()),
+  ].toSorted((one, other) => (one.replaced_at < other.replaced_at ? -1 : 1));
   const owed = ({ type, content }: (typeof current)[number]): number => {
     const taxed = (JSON.parse(content) as Printed).lines.filter(
       ({ treatment, unit }) => treatment === 'taxed' && unit !== 'NIU',
@@ -202,6 +202,8 @@ export async function faultsOfMonths({ world, staff }: MoneyScene, books: Books)
 function partedBy({
   attempts,
   charged,
+  corrected,
+  correctionNotes,
   gateways,
   lines,
   lost,
@@ -223,7 +225,7 @@ function partedBy({
   const byGateway = done.filter(({ attempt_id: id }) => id !== null);
   return {
     money: amounts(known) + amounts(vouchers) - amounts(surplus) - due,
-    receipts: due - totals(receipts),
+    receipts: due - totals(receipts) - totals(corrected) + totals(correctionNotes),
     refunds: amounts(done) + amounts(lost) - totals(notes),
     settlements:
       amounts(gateways.charges) - amounts(gateways.refunds) - amounts(known) + amounts(byGateway) + amounts(lost),

@@ -27,6 +27,7 @@ export async function auditMoney(scene: MoneyScene, isSettled: boolean): Promise
     ...[...scene.asked].flatMap(([what, times]) => (times > 1 ? [`The gateway was asked ${times} times ${what}`] : [])),
     ...faultsOfOrders(books, isSettled),
     ...faultsOfSeries(books),
+    ...faultsOfCorrections(books),
     ...faultsOfRefunds(books, isSettled),
     ...faultsOfGrants(books),
     ...faultsOfTwice(books),
@@ -87,12 +88,39 @@ function faultsOfOrders(books: Books, isSettled: boolean): readonly string[] {
   });
 }
 
-function faultsOfSeries({ receipts, formerReceipts, notes, formerNotes }: Books): readonly string[] {
-  const documents = [...receipts, ...formerReceipts, ...notes, ...formerNotes];
+function faultsOfSeries(books: Books): readonly string[] {
+  const documents = [
+    ...books.receipts,
+    ...books.formerReceipts,
+    ...books.corrected,
+    ...books.notes,
+    ...books.formerNotes,
+    ...books.correctionNotes,
+    ...books.formerCorrectionNotes,
+  ];
   return [...byKey(documents, ({ series }) => series)].flatMap(([series, rows]) => {
     const numbers = rows.map(({ number }) => number).toSorted((one, other) => one - other);
     return numbers.every((number, index) => number === index + 1) ? [] : [`${series} is numbered ${numbers.join(' ')}`];
   });
+}
+
+/** What was made out anew said what was due, one note takes it back whole, and no note of a refund is over it: that is over what holds. */
+function faultsOfCorrections({ corrected, correctionNotes, lines, notes, receipts }: Books): readonly string[] {
+  const faults = corrected.flatMap(({ id, order_id: orderId, series, number, total }) => {
+    const name = `${series}-${number}, which was made out anew,`;
+    const over = correctionNotes.filter(({ receipt_id }) => receipt_id === id).map((note) => note.total);
+    const isTold = receipts.some(({ order_id }) => order_id === orderId) && total === dueOf(lines, orderId);
+    return [
+      ...(isTold ? [] : [`${name} says ${total} of order ${orderId}, or nothing holds instead`]),
+      ...(over.length === 1 && over[0] === total ? [] : [`${name} of ${total} has notes of ${over.join(' ')}`]),
+    ];
+  });
+  const taken = new Set(corrected.map(({ series, number }) => `${series} ${number}`));
+  const wrong = notes.filter(({ content }) => {
+    const { corrects } = JSON.parse(content) as { readonly corrects: { readonly series: string; number: number } };
+    return taken.has(`${corrects.series} ${corrects.number}`);
+  });
+  return [...faults, ...wrong.map(({ series, number }) => `${series}-${number} is over what was made out anew`)];
 }
 
 function faultsOfRefunds(books: Books, isSettled: boolean): readonly string[] {

@@ -40,6 +40,15 @@ export async function booksOf(scene: MoneyScene) {
     surplus: await db.selectFrom('surplus_payments').select(['order_id', 'attempt_id', 'amount']).execute(),
     receipts: await db.selectFrom('receipts').select(['order_id', 'series', 'number', 'total', 'tax_state']).execute(),
     formerReceipts: await db.selectFrom('replaced_receipts').select(['series', 'number']).execute(),
+    corrected: await db
+      .selectFrom('corrected_receipts')
+      .select(['id', 'order_id', 'series', 'number', 'total', 'tax_state'])
+      .execute(),
+    correctionNotes: await db
+      .selectFrom('correction_notes')
+      .select(['receipt_id', 'order_id', 'series', 'number', 'total', 'tax_state'])
+      .execute(),
+    formerCorrectionNotes: await db.selectFrom('replaced_correction_notes').select(['series', 'number']).execute(),
     notes: await db
       .selectFrom('credit_notes')
       .select(['order_id', 'refund_id', 'series', 'number', 'total', 'tax_state', 'content'])

@@ -1,6 +1,8 @@
 import type { Die } from './money-die.ts';
 import { cards, type MoneyHands, soles } from './money-hands.ts';
 import { onSale } from '#test/support/cart/shop.ts';
+import { goRoundReceipts } from '#adapters/server/wiring/background.container.ts';
+import { correctReceipt } from './money-office.ts';
 import { consultancySold } from './money-scene.ts';
 
 const [approved = ''] = cards;
@@ -51,7 +53,15 @@ export async function bankTakesBack(hands: MoneyHands, die: Die): Promise<readon
   const giveBack = (school = world) => post(`orders/${order.number}/refunds`, operation, school);
   // Nobody gives back what a bank may take: before it is decided, and at the moment in which it is.
   const early = await giveBack();
-  const ends = await Promise.all([
+  // Its receipt is made out anew at the same moment: then what is lost is told of the one that holds.
+  await goRoundReceipts(world.school);
+  const { id: receipt } = await world.db
+    .selectFrom('receipts')
+    .select('id')
+    .where('order_id', '=', order.id)
+    .executeTakeFirstOrThrow();
+  const [correction, ...ends] = await Promise.all([
+    correctReceipt(hands, receipt, die),
     post(`disputes/${number}/outcomes`, accepted),
     giveBack(scene.other),
     post(`disputes/${number}/outcomes`, accepted, scene.other),
@@ -67,6 +77,7 @@ export async function bankTakesBack(hands: MoneyHands, die: Die): Promise<readon
   return [
     ...said,
     `early refund ${early.statusCode}`,
+    `correction ${correction.statusCode}`,
     ...ends.map(({ statusCode }, place) => `${place === 1 ? 'refund' : 'outcome'} ${statusCode}`),
   ];
 }

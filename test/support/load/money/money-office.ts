@@ -1,3 +1,4 @@
+import type { LightMyRequestResponse } from 'fastify';
 import { limaDay } from '#domain/shared/dates.ts';
 import { boletaOfAna, facturaOfStudio, onSale } from '#test/support/cart/shop.ts';
 import { sendSettlements } from '#test/support/receipts/settlements.ts';
@@ -48,9 +49,9 @@ async function takeSettlementsAway(hands: MoneyHands, die: Die): Promise<Answer>
 /** Notes a deposit at the Banco de la Nación of a factura, or takes back what was noted; of those that were replaced too. */
 async function depositDetraction(hands: MoneyHands, die: Die): Promise<Answer> {
   const { db } = hands.world;
-  const of = (table: 'receipts' | 'replaced_receipts') =>
+  const of = (table: 'receipts' | 'replaced_receipts' | 'corrected_receipts') =>
     db.selectFrom(table).select('id').where('content', 'like', '%"detraction"%').execute();
-  const rows = [...(await of('receipts')), ...(await of('replaced_receipts'))];
+  const rows = [...(await of('receipts')), ...(await of('replaced_receipts')), ...(await of('corrected_receipts'))];
   if (rows.length === 0) return null;
   const path = `/api/v1/staff/detractions/${die.pick(rows).id}`;
   if (die.isOneIn(4)) return hands.office('POST', `${path}/withdrawals`, {});
@@ -75,6 +76,28 @@ async function replaceDocument(hands: MoneyHands, die: Die): Promise<Answer> {
   const buyer = (type === 'boleta') !== die.isOneIn(4) ? boletaOfAna : facturaOfStudio;
   const corrected = { ...buyer, name: `${buyer.name} ${die.below(9)}`, reason: 'Nombre mal escrito' };
   return hands.office('POST', `/api/v1/staff/receipts/${id}/replacements`, corrected);
+}
+
+/** The tax authority took a receipt that was made out to somebody else: it is made out anew, or a note that took one back gets another number. */
+async function correctDocument(hands: MoneyHands, die: Die): Promise<Answer> {
+  const { db } = hands.world;
+  const notes = await db.selectFrom('correction_notes').select('id').where('tax_state', '=', 'not-sent').execute();
+  if (notes.length > 0 && die.isOneIn(3)) {
+    const { id } = die.pick(notes);
+    await db.updateTable('correction_notes').set({ tax_state: 'rejected' }).where('id', '=', id).execute();
+    return hands.office('POST', `/api/v1/staff/credit-notes/${id}/replacements`);
+  }
+  const rows = await db.selectFrom('receipts').select('id').where('tax_state', '!=', 'rejected').execute();
+  return rows.length === 0 ? null : correctReceipt(hands, die.pick(rows).id, die);
+}
+
+/** Once it is accepted. */
+export async function correctReceipt(hands: MoneyHands, id: string, die: Die): Promise<LightMyRequestResponse> {
+  const { db } = hands.world;
+  await db.updateTable('receipts').set({ tax_state: 'accepted' }).where('id', '=', id).execute();
+  const buyer = die.isOneIn(2) ? boletaOfAna : facturaOfStudio;
+  const corrected = { ...buyer, name: `${buyer.name} ${die.below(9)}` };
+  return hands.office('POST', `/api/v1/staff/receipts/${id}/corrections`, corrected);
 }
 
 /** A plan that ends, or ended, is bought again as it is had, at the price that is shown. */
@@ -123,6 +146,7 @@ export const officeDeeds: readonly Deed[] = [
   ['deposit a detracción', depositDetraction],
   ['deposit a detracción', depositDetraction],
   ['replace a document', replaceDocument],
+  ['correct a document', correctDocument],
   ['renew a plan', renew],
   ['renew a plan', renew],
   ['until a plan ends', async (hands, die) => (die.isOneIn(3) ? untilAPlanEnds(hands, die) : null)],

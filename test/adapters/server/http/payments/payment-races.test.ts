@@ -1,9 +1,12 @@
 import { sql } from 'kysely';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { BankAccountsInSql } from '#adapters/server/sql/vouchers/bank-accounts-in-sql.ts';
+import { goRoundReceipts } from '#adapters/server/wiring/background.container.ts';
+import { testSchool } from '#test/support/school/test-school.ts';
 import { builtProgram } from '#test/support/school/built-program.ts';
 import { addressOf, onPostgres } from '#test/support/school/databases.ts';
 import { photo } from '#test/support/vouchers/deposits.ts';
+import { asFactura } from '#test/support/receipts/arbitrary-receipts.ts';
 import { aBankAccount } from '#test/support/receipts/receipt-builders.ts';
 import { boletaOfAna, insertCode, onSale, stockShop } from '#test/support/cart/shop.ts';
 import { RacingBuyer, TwoProcesses } from '#test/support/school/two-processes.ts';
@@ -199,6 +202,52 @@ onPostgres('Paying by several ways at once, two processes', (database) => {
       expect(notes.map(({ number: each }) => each).toSorted((one, other) => one - other)).toEqual(
         notes.map((_, index) => index + 1),
       );
+    }
+    expect(both.log).toBe('');
+  });
+
+  test('a receipt that two clerks make out anew while a third gives a line back is taken back whole once or not at all, and what is given back is of the one that holds', async () => {
+    const clerks = [await clerk(), await clerk(), await clerk()] as const;
+    const { email: _, ...factura } = asFactura.buyer;
+    const { school } = await testSchool({ database: database() });
+    for (let round = 1; round <= 3; round += 1) {
+      ana = await RacingBuyer.signedIn(both, db());
+      const { id, number } = await orderOfTwo();
+      await (
+        await atTheGateway(id)
+      )();
+      await goRoundReceipts(school);
+      const ofOrder = db()
+        .selectFrom('receipts')
+        .select(['id', 'series', 'number', 'total'])
+        .where('order_id', '=', id);
+      const old = await ofOrder.executeTakeFirstOrThrow();
+      await db().updateTable('receipts').set({ tax_state: 'accepted' }).where('id', '=', old.id).execute();
+      const correct = (who: 0 | 1) => clerks[who].call('POST', `/api/v1/staff/receipts/${old.id}/corrections`, factura);
+      const back = { reason: 'item-return', lines: [{ productId: course.id }] };
+      const [refund, ...corrections] = await Promise.all([
+        clerks[2].call('POST', `/api/v1/staff/orders/${number}/refunds`, back),
+        correct(0),
+        correct(1),
+      ]);
+      expect(refund.status).toBe(201);
+      const made = corrections.filter(({ status }) => status === 201);
+      expect(corrections.filter(({ status }) => status === 409)).toHaveLength(2 - Math.min(made.length, 1));
+      const over = await db().selectFrom('correction_notes').select('total').where('order_id', '=', id).execute();
+      expect(over).toEqual(made.map(() => ({ total: old.total })));
+      const holds = await ofOrder.executeTakeFirstOrThrow();
+      expect([holds.total, holds.id === old.id]).toEqual([old.total, made.length === 0]);
+      const note = db().selectFrom('credit_notes').select('content').where('order_id', '=', id);
+      expect(JSON.parse((await note.executeTakeFirstOrThrow()).content)).toMatchObject({
+        corrects: { series: holds.series, number: holds.number },
+      });
+    }
+    const tables = ['receipts', 'corrected_receipts', 'credit_notes', 'correction_notes'] as const;
+    for (const series of ['B001', 'F001', 'BC01', 'FC01']) {
+      const numbered = async (table: (typeof tables)[number]) =>
+        db().selectFrom(table).select('number').where('series', '=', series).execute();
+      const numbers = (await Promise.all(tables.map(numbered))).flat().map(({ number }) => number);
+      expect(numbers.toSorted((one, other) => one - other)).toEqual(numbers.map((_each, index) => index + 1));
     }
     expect(both.log).toBe('');
   });

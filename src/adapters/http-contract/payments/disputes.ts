@@ -142,7 +142,9 @@ export const readDisputeEvidence = endpoint({
         amount: decimal,
         at: instant,
       }),
-      receipts: list(v.object({ code: v.string(), issuedAt: instant, total: decimal })),
+      receipts: list(
+        v.object({ code: v.string(), issuedAt: instant, total: decimal, annulledBy: v.optional(v.string()) }),
+      ),
       consents: list(v.object({ version: v.string(), at: instant, address: v.string() })),
       signIns: list(v.object({ at: instant, address: v.string(), device: v.string() })),
       uses: list(v.object({ kind: v.picklist(evidenceKinds), title: v.string(), detail: v.string(), at: instant })),

@@ -24,7 +24,14 @@ export interface DisputeEvidence {
     readonly amount: Money;
     readonly at: string;
   };
-  readonly receipts: readonly { readonly code: string; readonly issuedAt: string; readonly total: Money }[];
+  /** Every one that the tax authority took, and the one that holds, the first first. */
+  readonly receipts: readonly {
+    readonly code: string;
+    readonly issuedAt: string;
+    readonly total: Money;
+    /** The code of the note that takes it back, once it was made out anew. */
+    readonly annulledBy?: string | undefined;
+  }[];
   /** Consents to the terms, with the network address from which they were given. */
   readonly consents: readonly { readonly version: string; readonly at: string; readonly address: string }[];
   /** From the day before the order on, the first first. */

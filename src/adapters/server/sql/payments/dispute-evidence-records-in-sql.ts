@@ -1,8 +1,10 @@
 import type { Kysely } from 'kysely';
 import { nameColumns, nameOfAccount } from '#adapters/server/sql/accounts/name-of-account.ts';
+import { correctedReceiptOf, correctedRows } from '#adapters/server/sql/receipts/receipt-rows.ts';
 import type { SchoolDatabase } from '#adapters/server/sql/tables/school-database.ts';
 import type { DisputeEvidence } from '#application/read-models/payments/dispute-evidence.ts';
 import { DisputeEvidenceRecords } from '#application/server/payments/ports/dispute-evidence-records.ts';
+import { receiptCode } from '#domain/receipts/receipt.ts';
 import { addDays, limaDay, startOfLimaDay } from '#domain/shared/dates.ts';
 import { money } from '#domain/shared/money.ts';
 import { disputeOf } from './disputes-in-sql.ts';
@@ -10,6 +12,12 @@ import { evidenceOfUse } from './evidence-of-use.ts';
 
 /** Sign-ins that are told, at most. */
 const mostSignIns = 200;
+
+const receiptIn = (row: { series: string; number: number; issued_at: string; total: number }) => ({
+  code: receiptCode(row),
+  issuedAt: row.issued_at,
+  total: money(row.total),
+});
 
 export class DisputeEvidenceRecordsInSql extends DisputeEvidenceRecords {
   constructor(private readonly db: Kysely<SchoolDatabase>) {
@@ -64,17 +72,20 @@ export class DisputeEvidenceRecordsInSql extends DisputeEvidenceRecords {
   }
 
   async #receiptsOf(orderId: string): Promise<DisputeEvidence['receipts']> {
+    const before = await correctedRows(this.db)
+      .where('corrected.order_id', '=', orderId)
+      .orderBy('corrected.issued_at')
+      .orderBy('corrected.replaced_at')
+      .execute();
     const rows = await this.db
       .selectFrom('receipts')
       .select(['series', 'number', 'issued_at', 'total'])
       .where('order_id', '=', orderId)
-      .orderBy('issued_at')
       .execute();
-    return rows.map(({ series, number, issued_at: issuedAt, total }) => ({
-      code: `${series}-${number}`,
-      issuedAt,
-      total: money(total),
-    }));
+    return [
+      ...before.map((row) => ({ ...receiptIn(row), annulledBy: correctedReceiptOf(row).correctedBy?.note })),
+      ...rows.map(receiptIn),
+    ];
   }
 
   #consentsOf(userId: string): Promise<DisputeEvidence['consents']> {

@@ -83,13 +83,13 @@ function factsOf(told: DisputeEvidence) {
     { name: 'Pago', value: known.join(', ') },
     {
       name: 'Comprobante',
-      value:
-        receipts.length === 0
-          ? 'Todavía no se emitió'
-          : receipts.map(({ code, issuedAt }) => `${code}, ${when(issuedAt)}`).join('; '),
+      value: receipts.length === 0 ? 'Todavía no se emitió' : receipts.map(receiptText).join('; '),
     },
   ];
 }
+
+const receiptText = ({ code, issuedAt, annulledBy }: DisputeEvidence['receipts'][number]): string =>
+  `${code}, ${when(issuedAt)}${annulledBy === undefined ? '' : `, anulado por ${annulledBy} al corregir sus datos`}`;
 
 const termsOf = ({ termsVersion }: DisputeEvidence): readonly string[] =>
   termsVersion === '' ? [] : [`con los términos de la versión ${termsVersion}`];

@@ -1,17 +1,23 @@
+import { expect, test } from 'vitest';
+import { CreditNotesInSql } from '#adapters/server/sql/receipts/credit-notes-in-sql.ts';
+import { ReceiptsInSql } from '#adapters/server/sql/receipts/receipts-in-sql.ts';
+import { noteOverWhole } from '#domain/receipts/corrected-receipt.ts';
+import { aReceipt } from '#test/support/receipts/receipt-builders.ts';
 import { OrdersInSql } from '#adapters/server/sql/orders/orders-in-sql.ts';
 import { DisputeEvidenceRecordsInSql } from '#adapters/server/sql/payments/dispute-evidence-records-in-sql.ts';
 import { DisputesInSql } from '#adapters/server/sql/payments/disputes-in-sql.ts';
 import { PaymentAttemptsInSql } from '#adapters/server/sql/payments/payment-attempts-in-sql.ts';
 import { money } from '#domain/shared/money.ts';
 import { disputeEvidenceContract } from '#test/ports/payments/dispute-evidence-records.ts';
-import { anAttempt, at } from '#test/support/orders/buying-builders.ts';
+import { anAttempt, at, later } from '#test/support/orders/buying-builders.ts';
 import { aDispute } from '#test/support/payments/a-dispute.ts';
 import { anOrderOfTwo } from '#test/support/payments/refunding-in-memory.ts';
 import { eachDatabase } from '#test/support/school/databases.ts';
 import { insertGrant, insertProduct, insertUser } from '#test/support/shared/rows.ts';
 
 eachDatabase('DisputeEvidenceRecordsInSql', (database) => {
-  disputeEvidenceContract(async () => {
+  /** As the contract wants one. */
+  async function ofAna() {
     const { db } = database();
     const now = at.toISOString();
     for (const user of ['ana', 'luis']) await insertUser(db, user);
@@ -65,5 +71,25 @@ eachDatabase('DisputeEvidenceRecordsInSql', (database) => {
       })
       .execute();
     return new DisputeEvidenceRecordsInSql(db);
+  }
+
+  disputeEvidenceContract(ofAna);
+
+  test('the receipt that was given with the order is told also once it was made out anew, with the note that takes it back', async () => {
+    const records = await ofAna();
+    const { db } = database();
+    const receipts = new ReceiptsInSql(db);
+    await receipts.add(aReceipt());
+    await receipts.settle('receipt-1', 'accepted', '');
+    const first = await receipts.find('receipt-1');
+    if (first === null) throw new Error('It is missing');
+    const issued = { number: 2, issuedAt: later(60), issuer: first.issuer };
+    await receipts.correct('receipt-1', aReceipt({ ...issued, id: 'receipt-2' }));
+    await new CreditNotesInSql(db).add({ ...noteOverWhole(first, 'annulled', { ...issued, id: 'note-1' }), hash: 'h' });
+    const total = first.totals.total;
+    expect((await records.of(1))?.receipts).toEqual([
+      { code: 'B001-1', issuedAt: first.issuedAt.toISOString(), total, annulledBy: 'BC01-2' },
+      { code: 'B001-2', issuedAt: later(60).toISOString(), total },
+    ]);
   });
 });

@@ -22,12 +22,21 @@ async function show(told: DisputeEvidence, role: OfficeRole = 'cashier') {
 }
 
 test('is one sheet for the bank: what was bought, how it was paid, what was accepted and what was used', async () => {
-  await show(aDisputeEvidence());
+  const [receipt] = aDisputeEvidence().receipts;
+  if (receipt === undefined) throw new Error('It is missing');
+  await show(
+    aDisputeEvidence({
+      receipts: [
+        { ...receipt, annulledBy: 'BC01-2' },
+        { ...receipt, code: 'F001-3' },
+      ],
+    }),
+  );
   for (const text of [
     /, RUC\s\d{11}$/,
     'Ana Quispe Rojas',
     'Pasarela simulada, compra 101012345678, operación SIM-1, tarjeta 411111******1111',
-    /^B001-7, /,
+    /^B001-7, .*, anulado por BC01-2 al corregir sus datos; F001-3, [^;]*$/,
     '190.12.0.7',
     '190.12.0.8',
     'Completó una clase',

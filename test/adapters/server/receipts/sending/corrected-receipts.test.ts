@@ -160,7 +160,9 @@ test('a factura to another RUC is taken back for reason 02, once more if need be
   await go();
   const third = await ofOrder(1);
   expect(third.taxState).toBe('accepted');
-  expect(present(standIn.taken.get('20512333797-07-FC01-1'))).toMatch(/<cbc:ResponseCode[^>]*>02</);
+  const [note, sent] = ['07-FC01-1', '01-F001-2'].map((name) => present(standIn.taken.get(`20512333797-${name}`)));
+  expect(note).toMatch(/<cbc:ReferenceID>F001-1<[^]*<cbc:ResponseCode[^>]*>02</);
+  expect([brokenTaxRules(present(note)), brokenTaxRules(present(sent))]).toEqual([[], []]);
   expect(await school.get(Receipts).find(first.id)).toMatchObject({
     correctedBy: { note: 'BC01-1', receipt: 'F001-2' },
   });

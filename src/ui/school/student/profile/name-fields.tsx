@@ -62,11 +62,14 @@ export const NameFields = observer(function NameFields({ profile, facts }: NameF
   );
 });
 
-/** How the names are written on certificates; nothing while there is none. */
+/** How the names are written on certificates; nothing while there is none, since surnames alone are no name. */
 function OnCertificates({ names }: { names: NameParts }) {
   const name = oneLine(fullName(names));
   const repeated = repeatedSurname(names);
   if (name === '') return null;
+  if (oneLine(names.givenNames) === '') {
+    return <p>Faltan tus nombres: en los certificados sales con nombres y apellidos.</p>;
+  }
   return (
     <p>
       En los certificados que obtengas saldrás como <strong>{name}</strong>

@@ -146,6 +146,14 @@ test('a name that only an address gave is not proposed', async () => {
   expect(screen.getByText(/Te faltan/).textContent).toBe('Te faltan tus nombres y tu apellido paterno.');
 });
 
+test('surnames alone are not shown as what a certificate says', async () => {
+  const { user } = await open(whole, false);
+  const facts = form('Tus datos');
+  await user.clear(facts.getByRole('textbox', { name: 'Nombres' }));
+  expect(facts.queryByText(/saldrás como/)).toBeNull();
+  expect(facts.getByText(/^Faltan tus nombres/)).toBeTruthy();
+});
+
 test('whoever has a surname among their given names is asked at the field, and saves it by saving again', async () => {
   const { user, api } = await open(whole, false);
   const facts = form('Tus datos');

@@ -141,7 +141,8 @@ export const Component = observer(function DashboardPage() {
             more: { to: `/main/mis-contenidos#${part.kind}`, label: `Ver los ${some.length}` },
           })}
         >
-          <OwnedGrid contents={some.slice(0, mostShown)} oneRow />
+          {/* One more than fits tells the styles that the way to the rest is needed. */}
+          <OwnedGrid contents={some.slice(0, mostShown + 1)} oneRow />
         </Section>
       ))}
       <News news={news} />

@@ -6,6 +6,7 @@ import type { PlacedOrder } from '#application/read-models/orders/placed-order.t
 import type { CardPayment } from '#application/read-models/payments/card-payment.ts';
 import { contentPath } from '#domain/catalogue/product-kind.ts';
 import { formatLongInstant } from '#domain/shared/dates.ts';
+import { capitalised } from '#domain/shared/text.ts';
 import { formatMoney, formatPrice } from '#domain/shared/money.ts';
 import { Icon } from '#ui/kit/controls/icon.tsx';
 import { EmailText } from '#ui/kit/layout/email-text.tsx';
@@ -120,7 +121,7 @@ function factsOf(order: PlacedOrder, payment: CardPayment | null) {
             value: <Link to="/main/mis-comprobantes">Ver mis comprobantes</Link>,
           },
         ]),
-    { name: 'Fecha', value: `${formatLongInstant(at, { withYear: true })} (Lima)` },
+    { name: 'Fecha', value: `${capitalised(formatLongInstant(at, { withYear: true }))} (Lima)` },
     ...(payment === null ? [] : paymentFacts(payment)),
   ];
 }

@@ -121,6 +121,7 @@ test('approved: what was bought, with the way to each, and what was paid', async
   expect(bought.getByText('Grabación')).toBeTruthy();
   expect(screen.getByText('Visa •••• 1111')).toBeTruthy();
   expect(screen.getByText('S/. 239.90')).toBeTruthy();
+  expect(screen.getByText('Fecha', { selector: 'dt' }).nextElementSibling?.textContent).toMatch(/^[A-Z]/);
   const receipt = screen.getByText('Boleta', { selector: 'dt' }).nextElementSibling?.querySelector('a');
   expect(receipt?.getAttribute('href')).toBe('/main/mis-comprobantes');
   await waitFor(() => expect([cart.ready, cart.count]).toEqual([true, 0]));

@@ -73,7 +73,7 @@ test('a card opens the seminar: when, how, until when and its syllabus', async (
   await user.click(screen.getByRole('link', { name: 'Despido' }));
   expect(await screen.findByRole('heading', { level: 1, name: 'Despido' })).toBeTruthy();
   expect(screen.getAllByRole('definition').map((each) => each.textContent)).toEqual([
-    'jueves 12 de marzo de 2026, 10:00\u00a0a.\u00a0m., hora de Lima',
+    'Jueves 12 de marzo de 2026, 10:00\u00a0a.\u00a0m., hora de Lima',
     'Virtual',
     'Hasta el 30 de diciembre de 2026',
   ]);

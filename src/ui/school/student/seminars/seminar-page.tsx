@@ -49,7 +49,10 @@ export function Component() {
   }
   const { seminar, moment } = loaded.timed;
   const facts = [
-    { name: 'Cuándo', value: `${capitalised(whenText(seminar.startsAt))}${seminar.startsAt === null ? '' : ', hora de Lima'}` },
+    {
+      name: 'Cuándo',
+      value: `${capitalised(whenText(seminar.startsAt))}${seminar.startsAt === null ? '' : ', hora de Lima'}`,
+    },
     ...(seminar.modality === null ? [] : [{ name: 'Modalidad', value: capitalised(seminar.modality) }]),
     ...(seminar.until === null ? [] : [{ name: 'Acceso', value: `Hasta el ${shortDayText(seminar.until)}` }]),
   ];

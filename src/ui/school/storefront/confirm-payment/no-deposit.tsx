@@ -14,7 +14,9 @@ export function Expired({ expiresAt }: Pick<PlacedOrder, 'expiresAt'>) {
         Terminó el {formatLongInstant(new Date(expiresAt), { withYear: true })} (hora de Lima). Si ya depositaste,
         envíanos tu constancia: la revisamos igual. Si no, no deposites: vuelve a hacer tu pedido.
       </p>
-      <LinkButton to="/carrito">Volver al carrito</LinkButton>
+      <p className={styles.again}>
+        <LinkButton to="/carrito">Volver al carrito</LinkButton>
+      </p>
     </Notice>
   );
 }

@@ -85,9 +85,12 @@ export function readFacts(content: FactsContent): {
   return { facts, faults };
 }
 
-/** Whether the minutes of a kind are told by hand: of what has classes or sessions they are counted, of a consultancy its hour lasts. */
+/**
+ * Whether the minutes of a kind are told by hand: of a consultancy its hour lasts. Of what has classes or sessions they are counted;
+ * what is read or subscribed to has none.
+ */
 export function tellsMinutes(kind: ProductKind): boolean {
-  return kind === 'consultancy' || (!partsOfKind(kind).includes('syllabus') && tellsDates(kind));
+  return kind === 'consultancy';
 }
 
 /** Whether a file is one that was sent as a cover: no product shows another file of the school as its own. */

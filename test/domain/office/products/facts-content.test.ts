@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { faultsOfFacts, type FactsContent } from '#domain/office/products/facts-content.ts';
+import { faultsOfFacts, type FactsContent, tellsMinutes } from '#domain/office/products/facts-content.ts';
+import { productKinds } from '#domain/catalogue/product-kind.ts';
 import { isPublishable } from '#domain/office/working-copy.ts';
 import { courseFacts } from '#test/support/catalogue/edited-products.ts';
 
@@ -32,6 +33,10 @@ describe('facts as they are typed', () => {
     const reversed = courseFacts({ startsAt: '2026-02-20T10:00', endsAt: '2026-02-19T10:00' });
     expect(hindered(reversed, 'workshop')).toEqual(['endsAt']);
     expect(hindered(reversed, 'seminar')).toEqual([]);
+  });
+
+  test('have minutes to be told where an hour is bought: what is read or subscribed to has no length', () => {
+    expect(productKinds.filter(tellsMinutes)).toEqual(['consultancy']);
   });
 
   test('that are missing and not needed are advised, and hinder nothing', () => {

@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, useLocation } from 'react-router-dom';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { ContentTabs } from '#ui/kit/controls/content-tabs.tsx';
 
 function Where() {
@@ -29,5 +29,26 @@ describe('content tabs', () => {
     await userEvent.click(nav.getByRole('link', { name: 'Exámenes' }));
     expect(screen.getByText(`En ${base}/examenes`)).toBeTruthy();
     expect(current()).toEqual([null, 'page']);
+  });
+
+  it('show the present one where the line goes on beyond the edge', () => {
+    const placed = vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function rect(
+      this: Element,
+    ) {
+      return this.matches('[aria-current="page"]') ? new DOMRect(380, 0, 90, 48) : new DOMRect(16, 0, 358, 48);
+    });
+    render(
+      <MemoryRouter initialEntries={['/examenes']}>
+        <ContentTabs
+          label="Partes"
+          tabs={[
+            { to: '/temario', label: 'Temario' },
+            { to: '/examenes', label: 'Exámenes' },
+          ]}
+        />
+      </MemoryRouter>,
+    );
+    expect(screen.getByRole('list').scrollLeft).toBe(96);
+    placed.mockRestore();
   });
 });

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
 import type { ContentOutline } from '#application/read-models/learning/content-outline.ts';
 import { cataloguePartOf } from '#domain/catalogue/catalogue-menu.ts';
 import type { ContentTab } from '#domain/learning/course-content.ts';
@@ -21,13 +21,8 @@ export type FramedContent = Pick<ContentOutline, 'slug' | 'title' | 'kind' | 'ta
 export function ContentFrame({ content, children }: { content: FramedContent; children: ReactNode }) {
   const base = `/main/contenido/${content.slug}`;
   const unread = content.unreadAnswers ?? 0;
-  const frame = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    // On a phone the last tabs lie beyond the edge; the one being shown must not.
-    frame.current?.querySelector('nav [aria-current="page"]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-  });
   return (
-    <div ref={frame}>
+    <div>
       <div className={styles.head}>
         <Breadcrumbs crumbs={[{ label: 'Mis contenidos', to: '/main/mis-contenidos' }]} />
         <p className={styles.kind}>{cataloguePartOf(content.kind).one}</p>

@@ -59,19 +59,21 @@ export function OrderFilters({ asked, total }: { asked: OrderListAsked; total: n
           </option>
         ))}
       </SelectField>
-      <SelectField
-        name="espera"
-        label="Espera"
-        defaultValue={waiting}
-        onChange={({ currentTarget }) => void submit(currentTarget.form)}
-      >
-        <option value="">Todos</option>
-        {Object.entries(waitingNames).map(([each, name]) => (
-          <option key={each} value={each}>
-            {name}
-          </option>
-        ))}
-      </SelectField>
+      <div className={styles.waiting}>
+        <SelectField
+          name="espera"
+          label="Espera"
+          defaultValue={waiting}
+          onChange={({ currentTarget }) => void submit(currentTarget.form)}
+        >
+          <option value="">Todos</option>
+          {Object.entries(waitingNames).map(([each, name]) => (
+            <option key={each} value={each}>
+              {name}
+            </option>
+          ))}
+        </SelectField>
+      </div>
       <DayField name="desde" label="Desde" defaultValue={from} />
       <DayField name="hasta" label="Hasta" defaultValue={to} />
       <Button type="submit">Buscar</Button>

@@ -106,7 +106,7 @@ function AtTaxAuthority({ receipt }: { receipt: OfOrder }) {
     <>
       {stateBadge(sending === null ? taxTexts[taxState] : sendingTexts[sending.state])}{' '}
       <small>
-        {[sending?.said ?? '', `Plazo: ${timeLeftText(sendBy, now).toLowerCase()}`]
+        {[sending?.said ?? '', `Plazo:\u00a0${timeLeftText(sendBy, now).toLowerCase()}`]
           .filter((each) => each !== '')
           .join(' · ')}
       </small>{' '}

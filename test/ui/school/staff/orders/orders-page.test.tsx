@@ -469,7 +469,7 @@ test('a receipt says how it stands with the tax authority and what the law still
   const words = () => screen.getByRole<HTMLInputElement>('textbox', { name: /Palabras para quien compró/ });
   await pasteInto(user, words(), 'Ya lo viste');
   const row = screen.getByRole('row', { name: /Boleta B001-1/ });
-  expect(row.textContent).toMatch(/Detenido No se puede leer · Plazo: 5 días/);
+  expect(row.textContent).toMatch(/Detenido No se puede leer · Plazo:\s5 días/);
   expect(screen.getByRole('link', { name: 'Descargar la constancia de B001-1' }).getAttribute('href')).toBe(
     '/constancia',
   );

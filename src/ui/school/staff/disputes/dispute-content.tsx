@@ -88,6 +88,7 @@ const Step = observer(function Step({ dispute }: { dispute: OfficeDispute }) {
   const isLost = step.event === 'lost' || step.event === 'accepted';
   return (
     <Form
+      className={styles.form}
       aria-label={`Contracargo ${numbered(number)}`}
       onSubmit={(event) => {
         event.preventDefault();

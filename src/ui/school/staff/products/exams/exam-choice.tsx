@@ -41,7 +41,7 @@ export const ExamChoice = observer(function ExamChoice({ desk, mayEdit }: Choice
         </ul>
       )}
       {mayEdit && (!hasGeneral || freeModules.length > 0) && (
-        <div className={styles.actions}>
+        <div className={styles.further}>
           {!hasGeneral && (
             <Button size="small" onClick={() => add(null)}>
               Agregar el examen general

@@ -14,9 +14,12 @@ export function classesText({ completed, total }: CourseProgress): string {
   return `${completed} de ${total} ${total === 1 ? 'clase' : 'clases'}`;
 }
 
+/** Whole seconds, rounded as the length of a class is: the player would else tell one second less than the list. */
+const shownSeconds = (seconds: number): number => Math.max(0, Math.round(seconds));
+
 /** '1:05', '1:02:03': a place in a video. */
 export function clockText(seconds: number): string {
-  const whole = Math.max(0, Math.floor(seconds));
+  const whole = shownSeconds(seconds);
   const [hours, minutes, rest] = [Math.floor(whole / 3600), Math.floor(whole / 60) % 60, whole % 60];
   const tail = String(rest).padStart(2, '0');
   return hours === 0 ? `${minutes}:${tail}` : `${hours}:${String(minutes).padStart(2, '0')}:${tail}`;
@@ -24,7 +27,7 @@ export function clockText(seconds: number): string {
 
 /** '1 minuto y 5 segundos': the same, to be heard. */
 export function spokenTime(seconds: number): string {
-  const whole = Math.max(0, Math.floor(seconds));
+  const whole = shownSeconds(seconds);
   const parts = [
     counted(Math.floor(whole / 3600), 'hora', 'horas'),
     counted(Math.floor(whole / 60) % 60, 'minuto', 'minutos'),

@@ -1,8 +1,15 @@
 import { expect, test } from 'vitest';
+import { classSeconds } from '#domain/learning/syllabus/video-file.ts';
 import { classesText, clockText, fileText, shortDayText, spokenTime } from '#ui/school/student/learning/texts.ts';
 
 test('a place in a video is written as on a clock', () => {
-  expect([0, 5, 65, 599.9, 3600, 3725].map(clockText)).toEqual(['0:00', '0:05', '1:05', '9:59', '1:00:00', '1:02:05']);
+  expect([0, 5, 65, 599.9, 3600, 3725].map(clockText)).toEqual(['0:00', '0:05', '1:05', '10:00', '1:00:00', '1:02:05']);
+});
+
+test('the length that a video tells is the one that its class was given', () => {
+  const told = 201.6;
+  expect(clockText(told)).toBe(clockText(classSeconds(told)));
+  expect(spokenTime(told)).toBe('3 minutos y 22 segundos');
 });
 
 test('a place in a video is said in words', () => {

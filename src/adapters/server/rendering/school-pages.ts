@@ -5,6 +5,7 @@ import { SchoolSettings } from '#application/server/settings/ports/school-settin
 import { Clock } from '#application/ports/clock.ts';
 import { catalogueParts } from '#domain/catalogue/catalogue-menu.ts';
 import { initialFront, sectionsOf } from '#domain/settings/front-settings.ts';
+import { schoolIdentity } from '#domain/shared/school-identity.ts';
 import { limaDay } from '#domain/shared/dates.ts';
 import { advertisementCookie } from '#adapters/http-contract/catalogue/advertisement-cookie.ts';
 import type { Config } from '#adapters/server/config/config.ts';
@@ -111,6 +112,7 @@ export function siteSettings(config: Config, settings: SchoolSettings, now: Date
   const identity = settings.of('identity');
   const logo = shownLogo(identity, config.imagesBase);
   const front = settings.of('front');
+  const letters = settings.of('signer').code;
   return {
     origin: config.schoolOrigin,
     signInOrigin: config.signInOrigin,
@@ -121,6 +123,7 @@ export function siteSettings(config: Config, settings: SchoolSettings, now: Date
     provider: settings.provider(),
     socialLinks: settings.of('contact').links.map(({ address }) => address),
     ...(front.sections !== initialFront.sections && { front: sectionsOf(front) }),
+    ...(letters !== schoolIdentity.code && { certificateLetters: letters }),
     year: Number(limaDay(now).slice(0, 4)),
     trackers: { tagManagerId: tagManagerId || null, pixelId: pixelId || null },
   };

@@ -2,6 +2,7 @@ import type { ShownLogo } from '#application/read-models/settings/shown-logo.ts'
 import type { FrontSection } from '#domain/home/front-sections.ts';
 import type { Provider } from '#domain/legal/statute.ts';
 import type { IdentitySettings } from '#domain/settings/identity-settings.ts';
+import { schoolIdentity } from '#domain/shared/school-identity.ts';
 
 /** What a page must know of the school it belongs to, the same on the server and in the browser. Plain data: it travels as JSON. */
 export interface SiteSettingsData {
@@ -22,6 +23,8 @@ export interface SiteSettingsData {
   readonly socialLinks: readonly string[];
   /** The parts of the front page in their order; absent: as the program arranges them. */
   readonly front?: readonly FrontSection[];
+  /** With what the codes of its certificates begin now; absent: with what those of a new school do. */
+  readonly certificateLetters?: string;
   /** The year of today in Lima when the page was made, for the copyright line (LAY-10). */
   readonly year: number;
   /** Tag manager and advertising pixel (SITE-9); absent: the school uses none. */
@@ -45,11 +48,13 @@ export class SiteSettings {
   declare readonly provider: Provider;
   declare readonly socialLinks: readonly string[];
   declare readonly front?: readonly FrontSection[];
+  declare readonly certificateLetters: string;
   declare readonly year: number;
   declare readonly trackers: TrackerIds;
 
   constructor(data: SiteSettingsData) {
-    Object.assign(this, { trackers: { tagManagerId: null, pixelId: null } }, data);
+    const unsaid = { certificateLetters: schoolIdentity.code, trackers: { tagManagerId: null, pixelId: null } };
+    Object.assign(this, unsaid, data);
   }
 
   /** The years of the copyright line: from the school's first one to the present, '2007–2026'; one alone where they are the same. Source: LAY-10. */

@@ -47,6 +47,13 @@ beforeEach(async () => {
   await new HelpQuestionsInSql(school.db).replaceAll(questions);
 });
 
+test('what a certificate looks like to whoever validates one follows the letters that the school gave its codes', async () => {
+  await school.say('signer', { name: 'Eva Ruiz', office: 'Rectora', code: 'LIO' });
+  const page = (await get('/verificacion?codigo=hola')).body;
+  expect(page).toMatch(/>LIO-\d{4}-0123456789D</);
+  expect(page).not.toMatch(/\bES\b/);
+});
+
 /** What the head of a page says, by the names of its elements. */
 function headOf(html: string): Readonly<Record<'title' | 'description' | 'robots' | 'og:image', string | undefined>> {
   const metas = [...html.matchAll(/<meta (?:name|property)="([^"]+)" content="([^"]*)"/g)];

@@ -11,7 +11,8 @@ export const certificateRefusals: RefusalTable<ByCodeRefusal> = {
   'code-malformed': {
     status: 400,
     field: 'code',
-    detail: 'Ese texto no tiene la forma de un código de certificado. Se ve así: ES-2026-0123456789D.',
+    detail:
+      'Ese texto no tiene la forma de un código de certificado: las letras de la escuela, el año y once letras y números.',
   },
   'code-mistyped': {
     status: 404,

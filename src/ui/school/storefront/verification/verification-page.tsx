@@ -2,10 +2,11 @@ import { useMemo } from 'react';
 import { Form } from 'react-router-dom';
 import { CatalogueApi } from '#application/browser/catalogue/ports/catalogue-api.ts';
 import { CertificateCheck } from '#application/browser/learning/ports/certificate-api.ts';
+import { SiteSettings } from '#application/browser/shared/site-settings.ts';
 import type { ValidatedCertificate } from '#application/read-models/learning/validated-certificate.ts';
 import { Button } from '#ui/kit/controls/button.tsx';
 import { PageHead, Wrap } from '#ui/kit/layout/layout.tsx';
-import type { Services } from '#ui/kit/layout/services.tsx';
+import { type Services, useService } from '#ui/kit/layout/services.tsx';
 import { fieldId, FormErrors, type FormProblem } from '#ui/kit/forms/form-errors.tsx';
 import { TextField } from '#ui/kit/forms/text-field.tsx';
 import { useAskedFields } from '#ui/kit/forms/use-asked-fields.ts';
@@ -71,6 +72,8 @@ function problemsOf(answer: Answer): readonly FormProblem[] {
 export function Component() {
   const loaded = useLoaded<typeof load>();
   const { typed, answer } = loaded;
+  const { certificateLetters, year } = useService(SiteSettings);
+  const example = `${certificateLetters}-${year}-0123456789D`;
   const form = useAskedFields({ codigo: typed });
   // A new list for each asking, so that it takes the focus again.
   const problems = useMemo(() => problemsOf(loaded.answer), [loaded]);
@@ -88,9 +91,7 @@ export function Component() {
             name="codigo"
             error={problems[0]?.message}
             label="Código del certificado"
-            hint={
-              <WithWholeCode text="Por ejemplo: ES-2026-0123456789D. Da igual si usas mayúsculas, espacios o guiones." />
-            }
+            hint={<WithWholeCode text={`Por ejemplo: ${example}. Da igual si usas mayúsculas, espacios o guiones.`} />}
             defaultValue={typed}
             maxLength={longest}
             autoComplete="off"

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { CertificateCheckInMemory } from '#test/memory/learning/certificates/certificate-api-in-memory.ts';
 import { CatalogueApi } from '#application/browser/catalogue/ports/catalogue-api.ts';
 import { CertificateCheck } from '#application/browser/learning/ports/certificate-api.ts';
+import { SiteSettings } from '#application/browser/shared/site-settings.ts';
 import type { ValidatedCertificate } from '#application/read-models/learning/validated-certificate.ts';
 import { PageMap } from '#ui/school/boot/page-map.ts';
 import * as verificationPage from '#ui/school/storefront/verification/verification-page.tsx';
@@ -11,6 +12,7 @@ import { axeProblems } from '#test/support/browser/axe.ts';
 import { storedProduct } from '#test/support/catalogue/catalogue-builders.ts';
 import { ProductPagesInMemory } from '#test/support/catalogue/product-pages-in-memory.ts';
 import { callRefusal } from '#test/support/learning/outline-builders.ts';
+import { saidAtFirst } from '#test/support/shared/said-at-first.ts';
 import { showPages } from '#test/support/browser/show-page.tsx';
 
 const valid: ValidatedCertificate = {
@@ -46,13 +48,25 @@ const unknown = callRefusal({
   detail: 'La escuela no ha emitido ningún certificado con ese código.',
 });
 
+const site = {
+  ...saidAtFirst,
+  origin: 'http://localhost:3000',
+  signInOrigin: 'http://localhost:3001',
+  imagesBase: '',
+  uploadsBase: '',
+  socialLinks: [],
+  year: 2026,
+};
+
 const course = storedProduct(1, { title: 'Derecho laboral', certificateHours: 8 });
 
-async function show(query = '', otherwise = unknown, products = [course]) {
+async function show(query = '', otherwise = unknown, products = [course], letters = 'ES') {
   const check = new CertificateCheckInMemory([valid, revoked, reissued, moved], otherwise);
   const page = { path: '/verificacion', module: verificationPage };
   const shown = await showPages([page], `/verificacion${query}`, (container) => {
     container.bind(CertificateCheck).toConstantValue(check);
+    container.unbind(SiteSettings);
+    container.bind(SiteSettings).toConstantValue(new SiteSettings({ ...site, certificateLetters: letters }));
     const catalogue = new ProductPagesInMemory(products, new Date('2026-03-10T15:00:00.000Z'));
     container.bind(CatalogueApi).toConstantValue(catalogue);
     container.bind(PageMap).toConstantValue(new PageMap([{ path: '/contacto' }]));
@@ -173,8 +187,10 @@ test('what gives no certificate is no sample of one', async () => {
   expect(screen.queryByRole('img')).toBeNull();
 });
 
-test('the example of a code stands in one piece, in the hint and in what is said of a text that is none', async () => {
-  const detail = 'Ese texto no tiene la forma de un código de certificado. Se ve así: ES-2026-0123456789D.';
-  await show('?codigo=hola', callRefusal({ kind: 'code-malformed', status: 422, detail }));
-  expect(await screen.findAllByText('ES-2026-0123456789D', { selector: 'span' })).toHaveLength(2);
+test('the example of a code begins as those of the school do, and stands in one piece', async () => {
+  const detail = 'Ese texto no tiene la forma de un código de certificado.';
+  await show('?codigo=hola', callRefusal({ kind: 'code-malformed', status: 422, detail }), [], 'LIO');
+  expect(await screen.findByText('LIO-2026-0123456789D', { selector: 'span' })).toBeTruthy();
+  expect(screen.getByText(/^Que empiece con letras como LIO,/)).toBeTruthy();
+  expect(document.body.textContent).not.toMatch(/\bES\b/);
 });

@@ -61,7 +61,9 @@ export class ChangeMember {
     const owner = await this.accounts.find(member.ownerId);
     const user = member.userId === null ? null : await this.accounts.find(member.userId);
     if (owner === null || user === null) return;
-    const letter = accessLetter(change, user, owner, this.addresses.school('/main'));
+    const plans = await this.members.plansOf(owner.id, this.clock.now());
+    const title = plans.find(({ id }) => id === member.planId)?.title ?? null;
+    const letter = accessLetter(change, user, owner, title, this.addresses.school('/main'));
     await this.outbox.post(letter, { name: fullName(user), email: user.email });
   }
 }

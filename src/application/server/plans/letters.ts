@@ -43,21 +43,31 @@ export function acceptedLetter(reader: User, guest: User, planTitle: string, url
 /** What happened to a member's access. */
 export type AccessChange = 'disabled' | 'enabled' | 'removed';
 
-const changes: Readonly<Record<AccessChange, { readonly subject: string; readonly text: string }>> = {
-  disabled: {
+/** How each is told. @param title of the plan; null: it ended, and its owner's list names it no more. */
+const changes: Readonly<Record<AccessChange, (title: string | null) => { subject: string; text: string }>> = {
+  disabled: (title) => ({
     subject: 'Tu acceso está en pausa',
-    text: 'puso en pausa tu acceso a su plan. Tus notas y tu avance se quedan guardados.',
-  },
-  enabled: { subject: 'Tienes acceso otra vez', text: 'te devolvió el acceso a su plan. Sigue donde lo dejaste.' },
-  removed: {
-    subject: 'Ya no usas este plan',
-    text: 'te retiró de su plan. Tu cuenta, tus certificados y lo que compraste siguen siendo tuyos.',
-  },
+    text: `puso en pausa tu acceso a su ${title ?? 'plan'}. Tus notas y tu avance se quedan guardados.`,
+  }),
+  enabled: (title) => ({
+    subject: 'Tienes acceso otra vez',
+    text: `te devolvió el acceso a su ${title ?? 'plan'}. Sigue donde lo dejaste.`,
+  }),
+  removed: (title) => ({
+    subject: title === null ? 'Ya no usas este plan' : `Ya no usas el ${title}`,
+    text: `te retiró de su ${title ?? 'plan'}. Tu cuenta, tus certificados y lo que compraste siguen siendo tuyos.`,
+  }),
 };
 
-/** Tells a member what the owner did with their access. */
-export function accessLetter(change: AccessChange, member: User, owner: User, url: string): Letter {
-  const { subject, text } = changes[change];
+/** Tells a member what the owner did with their access. @param title of the plan; null: it ended. */
+export function accessLetter(
+  change: AccessChange,
+  member: User,
+  owner: User,
+  title: string | null,
+  url: string,
+): Letter {
+  const { subject, text } = changes[change](title);
   const told = `${fullName(owner)} ${text}`;
   return {
     subject,

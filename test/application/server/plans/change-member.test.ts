@@ -22,7 +22,7 @@ describe('changing what a person may use of a plan', () => {
     expect(told()).toEqual([
       ['luis@correo.pe', 'Tu acceso está en pausa'],
       ['luis@correo.pe', 'Tienes acceso otra vez'],
-      ['luis@correo.pe', 'Ya no usas este plan'],
+      ['luis@correo.pe', 'Ya no usas el Plan 10'],
     ]);
     expect(await members.find('m-luis')).toMatchObject({ state: 'removed', seat: null });
     expect([...guests.ofPlans]).toEqual([]);
@@ -43,9 +43,9 @@ describe('changing what a person may use of a plan', () => {
       {
         to: { name: 'Luis Huamán Quispe', email: 'luis@correo.pe' },
         letter: {
-          preview: expect.stringMatching(/^Ana Huamán Quispe te retiró de su plan/),
+          preview: expect.stringMatching(/^Ana Huamán Quispe te retiró de su Plan 10\./),
           greeting: 'Hola, Luis:',
-          blocks: [{ kind: 'text', text: expect.stringMatching(/^Ana Huamán Quispe te retiró de su plan/) }],
+          blocks: [{ kind: 'text', text: expect.stringMatching(/^Ana Huamán Quispe te retiró de su Plan 10\./) }],
           action: { url: 'http://localhost:3000/main' },
         },
       },

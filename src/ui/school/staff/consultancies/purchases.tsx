@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { Link } from 'react-router-dom';
+import { Clock } from '#application/ports/clock.ts';
 import type {
   BoughtConsultancies,
   BoughtConsultancy,
@@ -88,6 +89,7 @@ function OrderOf({ number }: { number: number }) {
 }
 
 function State({ purchase: { state, appointments } }: { purchase: BoughtConsultancy }) {
+  const now = useService(Clock).now();
   return (
     <div className={styles.what}>
       <span>
@@ -97,6 +99,7 @@ function State({ purchase: { state, appointments } }: { purchase: BoughtConsulta
         <small key={each.id} className={styles.when}>
           {whenText(each)}
           {each.isHeld && state !== 'held' && ' (realizada)'}
+          {!each.isHeld && new Date(each.endsAt) < now && ' (ya pasó: falta marcar si se realizó)'}
         </small>
       ))}
     </div>

@@ -101,3 +101,24 @@ test('where none was bought it says so', async () => {
   await show([], 'teacher');
   expect(screen.getByText('Todavía no se compró ninguna')).toBeTruthy();
 });
+
+test('an hour that is over and that nobody marked says so; one that runs and one that was held do not', async () => {
+  const hour = {
+    id: 'h',
+    startsAt: '2026-12-10T13:00:00.000Z',
+    endsAt: '2026-12-10T14:00:00.000Z',
+    place: '',
+    address: null,
+    sequence: 0,
+    changedAt: '2026-12-01T12:00:00.000Z',
+    isHeld: false,
+  };
+  const runs = { ...hour, endsAt: '2026-12-10T15:30:00.000Z' };
+  const purchases = Object.entries({ unmarked: hour, runs, held: { ...hour, isHeld: true } }).map(([id, each]) => {
+    const state = each.isHeld ? ('held' as const) : ('arranged' as const);
+    return { ...ofAna, id, title: id, state, appointments: [each] };
+  });
+  await show(purchases);
+  const told = screen.getAllByText(/ya pasó/);
+  expect(told.map((each) => each.closest('tr')?.textContent.includes('unmarked'))).toEqual([true]);
+});

@@ -106,7 +106,8 @@ const OpenList = observer(function OpenList({ asked, loaded }: { asked: Attendan
       </div>
       <p role="status" className={styles.counts} data-numbers>
         {enrolled === 1 ? '1 persona' : `${enrolled} personas`}
-        {session.capacity === null ? '' : ` de ${session.capacity}`}: {present} presentes, {absent} ausentes,{' '}
+        {session.capacity === null ? '' : ` de ${session.capacity}`}: {present}{' '}
+        {present === 1 ? 'presente' : 'presentes'}, {absent} {absent === 1 ? 'ausente' : 'ausentes'},{' '}
         {enrolled - present - absent} sin marcar.
         {asked.words !== '' && ` Con «${asked.words}»: ${found}.`}
       </p>

@@ -28,7 +28,7 @@ const isPressed = (of: string, name: string) => button(of, name).getAttribute('a
 
 test('people are marked by a press and by a key, which goes on to the next row', async () => {
   const { api, user } = await show();
-  expect(screen.getByRole('status').textContent).toBe('2 personas de 40: 1 presentes, 0 ausentes, 1 sin marcar.');
+  expect(screen.getByRole('status').textContent).toBe('2 personas de 40: 1 presente, 0 ausentes, 1 sin marcar.');
   await user.click(button('Quispe Rojas, Ana', 'Presente'));
   expect(isPressed('Quispe Rojas, Ana', 'Presente')).toBe(false);
   await user.keyboard('a');
@@ -42,7 +42,7 @@ test('people are marked by a press and by a key, which goes on to the next row',
   ]);
   await user.keyboard('{ArrowUp}');
   expect(document.activeElement).toBe(button('Quispe Rojas, Ana', 'Presente'));
-  expect(screen.getByRole('status').textContent).toContain('1 presentes, 1 ausentes, 0 sin marcar');
+  expect(screen.getByRole('status').textContent).toContain('1 presente, 1 ausente, 0 sin marcar');
   expect(await axeProblems()).toEqual([]);
 });
 

@@ -106,8 +106,7 @@ const OpenList = observer(function OpenList({ asked, loaded }: { asked: Attendan
       </div>
       <p role="status" className={styles.counts} data-numbers>
         {enrolled === 1 ? '1 persona' : `${enrolled} personas`}
-        {session.capacity === null ? '' : ` de ${session.capacity}`}: {present}{' '}
-        {present === 1 ? 'presente' : 'presentes'}, {absent} {absent === 1 ? 'ausente' : 'ausentes'},{' '}
+        {session.capacity === null ? '' : ` de ${session.capacity}`}: {marksText(present, absent)},{' '}
         {enrolled - present - absent} sin marcar.
         {asked.words !== '' && ` Con «${asked.words}»: ${found}.`}
       </p>
@@ -147,3 +146,6 @@ function OtherSessions({ productId, list: { sessions, session } }: { productId: 
 
 /** `/colaboradores/productos/:id/sesiones/:session/asistencia`: who is enrolled in a session, and who was there. */
 export const { load, Component } = officePage('see-products', loadPage, Page);
+
+const marksText = (present: number, absent: number): string =>
+  `${present} ${present === 1 ? 'presente' : 'presentes'}, ${absent} ${absent === 1 ? 'ausente' : 'ausentes'}`;

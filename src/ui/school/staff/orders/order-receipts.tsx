@@ -95,8 +95,12 @@ function AtTaxAuthority({ receipt }: { receipt: OfOrder }) {
     const badge = taxState === 'rejected' ? taxTexts.rejected : sendingTexts.stopped;
     return (
       <>
-        {stateBadge(badge)} <small>{rejectedText(sending)}</small>{' '}
-        {replacedBy !== null && <small>Lo reemplaza {replacedBy}.</small>}
+        {stateBadge(badge)}{' '}
+        <small>
+          {[rejectedText(sending), replacedBy === null ? '' : `Lo reemplaza ${replacedBy}`]
+            .filter((each) => each !== '')
+            .join(' · ')}
+        </small>
       </>
     );
   }

@@ -375,12 +375,19 @@ const rejectedFactura = aTrailReceipt({
 });
 
 test('a rejected receipt says why, and is issued with another number once its buyer is corrected; what was typed stays when the school refuses', async () => {
-  const replaced = aTrailReceipt({ id: 'f-0', code: 'F001-0', taxState: 'rejected', replacedBy: 'F001-1' });
+  const sent = { state: 'rejected', said: 'ha sido rechazada', code: 2800 } as const;
+  const replaced = aTrailReceipt({
+    id: 'f-0',
+    code: 'F001-0',
+    taxState: 'rejected',
+    sending: sent,
+    replacedBy: 'F001-1',
+  });
   const shown = withReceipts(replaced, rejectedFactura);
   const { user, sending, api } = await show('/colaboradores/pedidos/7', shown, 'cashier');
   const row = screen.getByRole('row', { name: /Factura F001-1/ });
   expect(row.textContent).toMatch(/Rechazado por SUNAT Código 2800 · El dato ingresado no es RUC/);
-  expect(screen.getByRole('row', { name: /F001-0/ }).textContent).toContain('Lo reemplaza F001-1.');
+  expect(screen.getByRole('row', { name: /F001-0/ }).textContent).toContain('ha sido rechazada · Lo reemplaza F001-1');
   expect(screen.getByText(/Es por los datos de quien compró/)).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Emitir con otro número' }));
   expect(screen.getByRole('form', { name: 'Emitir F001-1 con otro número' }).contains(document.activeElement)).toBe(

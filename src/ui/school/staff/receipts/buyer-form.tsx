@@ -9,6 +9,7 @@ import { useFirstField } from '#ui/kit/forms/led-focus.ts';
 import { useService } from '#ui/kit/layout/services.tsx';
 import { ToastStore } from '#ui/school/boot/toast-store.ts';
 import { BillingFields } from '#ui/school/storefront/checkout/billing-fields.tsx';
+import styles from './receipts-page.module.css';
 import { ReplaceReceiptStore } from './replace-receipt-store.ts';
 
 interface BuyerFormProps {
@@ -40,7 +41,7 @@ export const BuyerForm = observer(function BuyerForm({ label, submit: does, told
     await revalidate();
   };
   return (
-    <Form ref={form} aria-label={label} onSubmit={(event) => void submit(event)}>
+    <Form ref={form} className={styles.correction} aria-label={label} onSubmit={(event) => void submit(event)}>
       <FormErrors problems={Object.keys(problems).length === 0 ? [] : listed} />
       <BillingFields
         billing={draft.billing}

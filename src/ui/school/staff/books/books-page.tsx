@@ -5,6 +5,7 @@ import { MonthBooksApi } from '#application/browser/receipts/ports/month-books-a
 import type { MonthBooks } from '#application/read-models/receipts/month-books.ts';
 import { monthText } from '#domain/orders/sales-by-month.ts';
 import { type BookMonth, bookMonth, closableText } from '#domain/receipts/books/book-month.ts';
+import { capitalised } from '#domain/shared/text.ts';
 import { SelectField } from '#ui/kit/forms/select-field.tsx';
 import { Button } from '#ui/kit/controls/button.tsx';
 import { Notice } from '#ui/kit/feedback/states.tsx';
@@ -91,7 +92,7 @@ const MonthState = observer(function MonthState({ books }: { books: MonthBooks }
   const { closed, isOver, month, differences } = books;
   if (closed !== null) {
     return (
-      <Notice kind="success" title={`${monthText(month)}: mes cerrado`} takesFocus={store.isAnswered}>
+      <Notice kind="success" title={`${capitalised(monthText(month))}: mes cerrado`} takesFocus={store.isAnswered}>
         <p>
           Cerrado el {atText(closed.at)}, por {closed.by}. Su registro y sus archivos son los que se guardaron ese día;
           lo que se encuentre después se declara como ajuste posterior.

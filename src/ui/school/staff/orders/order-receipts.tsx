@@ -14,6 +14,7 @@ import { NoteFiles } from './note-files.tsx';
 import { OrderPart, stateBadge } from './order-part.tsx';
 import { usePlaceAfter } from './place-after.ts';
 import { atText, taxTexts } from './texts.ts';
+import styles from './orders.module.css';
 
 interface ShownWith {
   /** Whether money of the order went back, or is on its way. */
@@ -114,7 +115,11 @@ function AtTaxAuthority({ receipt }: { receipt: OfOrder }) {
           .filter((each) => each !== '')
           .join(' · ')}
       </small>{' '}
-      {sending !== null && <SendAgain id={id} code={code} />}
+      {sending !== null && (
+        <span className={styles.again}>
+          <SendAgain id={id} code={code} />
+        </span>
+      )}
     </>
   );
 }

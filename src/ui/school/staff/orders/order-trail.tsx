@@ -53,7 +53,7 @@ function GatewayAttempts({ attempts }: Pick<OrderTrail, 'attempts'>) {
         },
         { key: 'state', title: 'Estado', cell: ({ state }) => stateBadge(attemptTexts[state]) },
         { key: 'amount', title: 'Importe', amount: true, cell: ({ amount }) => formatMoney(amount) },
-        { key: 'card', title: 'Tarjeta', cell: ({ cardMask }) => cardMask ?? '—' },
+        { key: 'card', title: 'Tarjeta', cell: ({ cardMask }) => cardMask?.replaceAll(' ', '\u00a0') ?? '—' },
         { key: 'operation', title: 'Operación', cell: ({ transactionId }) => transactionId ?? '—' },
         { key: 'said', title: 'Respuesta', cell: ({ buyerText }) => buyerText ?? '—' },
         { key: 'at', title: 'Último cambio', cell: ({ updatedAt }) => atText(updatedAt) },

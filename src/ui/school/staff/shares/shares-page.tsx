@@ -6,6 +6,7 @@ import { bookMonth } from '#domain/receipts/books/book-month.ts';
 import { partyKindText } from '#domain/receipts/shares/share-sheet.ts';
 import { formatDayMonthYear, type PlainDate } from '#domain/shared/dates.ts';
 import { formatRate, rate } from '#domain/shared/rate.ts';
+import { capitalised } from '#domain/shared/text.ts';
 import { LinkButton } from '#ui/kit/controls/link-button.tsx';
 import { Notice } from '#ui/kit/feedback/states.tsx';
 import { DataTable } from '#ui/kit/layout/data-table.tsx';
@@ -42,7 +43,7 @@ function Page() {
         <ShareMonth month={month} months={months} />
         {isKept ? (
           <Notice kind="success">
-            <p>{monthText(month)} está cerrado: estas participaciones son las que se guardaron ese día.</p>
+            <p>{capitalised(monthText(month))} está cerrado: estas participaciones son las que se guardaron ese día.</p>
           </Notice>
         ) : (
           <Notice>

@@ -17,12 +17,19 @@ export const Completeness = observer(function Completeness({ profile }: { profil
     <Notice kind="alert" title="Tu perfil está incompleto">
       {missing.length > 0 && (
         <p>
-          {missingNames(profile).includes('givenNames') ? 'Te faltan' : 'Te falta'} {conjunction(missing)}.
+          {isSeveral(profile) ? 'Te faltan' : 'Te falta'} {conjunction(missing)}.
         </p>
       )}
     </Notice>
   );
 });
+
+/** Whether what is missing and told first is more than one thing: what is still to be done is counted as one. */
+function isSeveral(profile: OwnProfile): boolean {
+  const names = missingNames(profile);
+  const things = names.length + Number(profile.documentNumber === '') + Number(profile.phone === '');
+  return names.includes('givenNames') || things > 1;
+}
 
 function missingIn(profile: OwnProfile): readonly string[] {
   const { documentNumber, phone, emailVerified, hasPassword } = profile;

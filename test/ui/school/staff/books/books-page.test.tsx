@@ -163,7 +163,7 @@ test('closing asks once more, says what is left to look at, and shows the month 
   api.obstacle = '';
   await user.click(await screen.findByRole('button', { name: 'Cerrar el mes' }));
   await user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Cerrar el mes' }));
-  expect(await screen.findByText('marzo de 2026: mes cerrado')).toBeTruthy();
+  expect(await screen.findByText('Marzo de 2026: mes cerrado')).toBeTruthy();
   expect(screen.getByText(/^Cerrado el 05\/04\/2026, .*\. m\., por Teresa Aguirre\. Su registro/)).toBeTruthy();
   expect(screen.getByText('huella-xlsx')).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Cerrar el mes' })).toBeNull();
@@ -176,7 +176,7 @@ test('who closes a month that a colleague closed meanwhile goes on from who clos
   api.obstacle = 'Este mes ya está cerrado.';
   await user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Cerrar el mes' }));
   expect(await screen.findByText(/por Teresa Aguirre/)).toBeTruthy();
-  await waitFor(() => expect(document.activeElement?.textContent).toMatch(/^marzo de 2026: mes cerrado/));
+  await waitFor(() => expect(document.activeElement?.textContent).toMatch(/^Marzo de 2026: mes cerrado/));
   expect(screen.queryByText('El mes no se cerró')).toBeNull();
 });
 

@@ -40,7 +40,7 @@ const form = (name: string) => within(screen.getByRole('form', { name }));
 
 test('shows what was given, whether it is complete, and every part of the page', async () => {
   await open({ phone: '', documentNumber: '', documentType: '' }, false);
-  expect((await screen.findByText(/Te falta/)).textContent).toBe('Te falta tu documento y tu celular.');
+  expect((await screen.findByText(/Te falta/)).textContent).toBe('Te faltan tu documento y tu celular.');
   expect(screen.getByRole('textbox', { name: 'Nombres' })).toHaveProperty('value', 'Rosa María');
   const titles = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
   expect(titles).toEqual([

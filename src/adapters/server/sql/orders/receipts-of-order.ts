@@ -21,34 +21,19 @@ export async function receiptsOfOrder(db: Kysely<SchoolDatabase>, orderId: strin
     .select(['signed_receipts.digest', 'sending.state', 'sending.answer', 'sending.code', 'sending.cdr'])
     .where('order_id', '=', orderId)
     .execute();
-  const replaced = await db
-    .selectFrom('replaced_receipts')
-    .select(['id', 'series', 'number', 'type', 'issued_at', 'total', 'tax_state', 'content'])
-    .select(['digest', 'answer', 'code', 'cdr', 'replaced_at'])
-    .where('order_id', '=', orderId)
-    .orderBy('issued_at')
-    .orderBy('replaced_at')
-    .execute();
-  const corrected = await db
-    .selectFrom('corrected_receipts')
-    .select(['id', 'series', 'number', 'type', 'issued_at', 'total', 'tax_state', 'content'])
-    .select(['digest', 'answer', 'code', 'cdr', 'replaced_at'])
-    .where('order_id', '=', orderId)
-    .orderBy('issued_at')
-    .orderBy('replaced_at')
-    .execute();
+  const replaced = await archivedOf(db, 'replaced_receipts', orderId);
+  const corrected = await archivedOf(db, 'corrected_receipts', orderId);
   const [current] = rows;
   const by = current === undefined ? null : receiptCode(current);
   const notes = corrected.length === 0 ? [] : await correctionNotesOf(db, orderId);
+  const archived = (row: (typeof replaced)[number]) => ({
+    left: row.replaced_at,
+    ...trailReceipt({ ...row, state: stateOfReplaced(row) }),
+  });
   const before = [
-    ...replaced.map((row) => ({
-      left: row.replaced_at,
-      ...trailReceipt({ ...row, state: stateOfReplaced(row) }),
-      replacedBy: by,
-    })),
+    ...replaced.map((row) => ({ ...archived(row), replacedBy: by })),
     ...corrected.map((row) => ({
-      left: row.replaced_at,
-      ...trailReceipt({ ...row, state: stateOfReplaced(row) }),
+      ...archived(row),
       replacedBy: null,
       correctedBy: {
         receipt: by ?? '',
@@ -61,6 +46,18 @@ export async function receiptsOfOrder(db: Kysely<SchoolDatabase>, orderId: strin
     ...before.toSorted((one, other) => (one.left < other.left ? -1 : 1)).map(({ left: _, ...receipt }) => receipt),
     ...rows.map((row) => ({ ...trailReceipt(row), replacedBy: null })),
   ];
+}
+
+/** The receipts of an order whose place another one took, the first first. */
+function archivedOf(db: Kysely<SchoolDatabase>, table: 'replaced_receipts' | 'corrected_receipts', orderId: string) {
+  return db
+    .selectFrom(table)
+    .select(['id', 'series', 'number', 'type', 'issued_at', 'total', 'tax_state', 'content'])
+    .select(['digest', 'answer', 'code', 'cdr', 'replaced_at'])
+    .where('order_id', '=', orderId)
+    .orderBy('issued_at')
+    .orderBy('replaced_at')
+    .execute();
 }
 
 /** The notes that take back receipts of an order which were made out anew, each with the code of what it takes back. */

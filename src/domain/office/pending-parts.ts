@@ -15,6 +15,7 @@ export const pendingParts = {
   consultations: 'see-consultations',
   reviews: 'see-reviews',
   consultancies: 'see-consultancies',
+  appointments: 'see-consultancies',
 } as const satisfies Readonly<Record<string, Permission>>;
 
 /** The name of something that may wait. */

@@ -22,7 +22,7 @@ test('what is due first comes first, and then what waits longest', () => {
 
 test('each role is told of what it sees, and of nothing else', () => {
   const of = (...roles: readonly string[]) => pendingFor(permissionsOf(roles));
-  expect(of('teacher')).toEqual(['consultations', 'consultancies']);
+  expect(of('teacher')).toEqual(['consultations', 'consultancies', 'appointments']);
   expect(of('cashier')).toEqual([
     'vouchers',
     'movements',

@@ -16,7 +16,7 @@ export const anAppointment = (id: string, day: number, changes: Partial<Appointm
   ...changes,
 });
 
-const all: PurchaseSearch = { state: null, taughtBy: null, words: [], offset: 0, limit: 10 };
+const all: PurchaseSearch = { state: null, unmarkedAt: null, taughtBy: null, words: [], offset: 0, limit: 10 };
 
 /**
  * What every adapter of Appointments does. The factory gives one in which Ana has bought consultancy 601 by order `o1`, number 1, on
@@ -62,6 +62,24 @@ export function appointmentsContract(make: () => Promise<Appointments>): void {
     expect(await ids(appointments, { words: ['revision'] })).toEqual(['c']);
     expect(await ids(appointments, { words: ['ana', '%'] })).toEqual([]);
     expect(await appointments.list({ ...all, offset: 1, limit: 1 })).toMatchObject({ found: [{ id: 'c' }], total: 3 });
+  });
+
+  test('an hour that is over and that nobody marked is found from its last instant on, until it is marked, moved or called off', async () => {
+    const appointments = await make();
+    const [first, second, held] = [anAppointment('h1', 10), anAppointment('h2', 12), anAppointment('h3', 9)];
+    await appointments.add('a', { ...held, heldAt: held.endsAt });
+    await appointments.add('a', first);
+    await appointments.add('b', second);
+    await appointments.add('c', { ...anAppointment('h4', 8), heldAt: at(8) });
+    const unmarked = (now: Date, taughtBy: string | null = null) => ids(appointments, { unmarkedAt: now, taughtBy });
+    expect(await unmarked(new Date(first.endsAt.getTime() - 1))).toEqual([]);
+    expect(await unmarked(first.endsAt)).toEqual(['a']);
+    expect(await unmarked(at(20))).toEqual(['a', 'b']);
+    expect([await unmarked(at(20), 'teresa'), await unmarked(at(20), 'luis')]).toEqual([['a', 'b'], []]);
+    await appointments.change(first, { ...first, heldAt: at(20) });
+    await appointments.change(second, { ...second, endsAt: at(21), sequence: 1 });
+    expect(await unmarked(at(20))).toEqual([]);
+    expect(await unmarked(at(21))).toEqual(['b']);
   });
 
   test('an account has its own, the last one bought first; an order has what it gave', async () => {

@@ -4,10 +4,13 @@ import type { CountedKind, PendingCounts } from '#application/server/office/port
 /** Counts, and how long the list of each kind is that the office shows as waiting. */
 export interface PendingCountsAtWork {
   readonly counts: PendingCounts;
-  readonly listed: Readonly<Record<CountedKind, (taughtBy: string | null) => Promise<number>>>;
+  readonly listed: Readonly<Record<CountedKind, (taughtBy: string | null, now: Date) => Promise<number>>>;
 }
 
 const first = new Date('2026-03-10T15:00:00.000Z');
+
+/** When it is counted. */
+const now = new Date('2026-03-18T15:00:00.000Z');
 
 /** The soonest day until which one of a kind is to be done. */
 const days: Partial<Record<CountedKind, string>> = { complaints: '2026-12-14', disputes: '2026-03-20' };
@@ -25,12 +28,13 @@ const expected: readonly (readonly [CountedKind, number, number])[] = [
   ['consultations', 2, 1],
   ['reviews', 2, 2],
   ['consultancies', 2, 1],
+  ['appointments', 2, 1],
 ];
 
 /**
  * What every `PendingCounts` does.
  * @param empty knows nothing that waits.
- * @param filled has of each kind as many as `expected` says, the oldest since 10 March 2026, 15:00, and others that wait no more; a sheet is to
+ * @param filled has of each kind as many as `expected` says, the oldest since 10 March 2026, 15:00, and others that wait no more or not yet on 18 March; a sheet is to
  * be answered until 14 December, a dispute until 20 March. Of the letters one is waiting since then, two are given up, of which one was written on 1 January.
  */
 export function pendingCountsContract(
@@ -41,13 +45,13 @@ export function pendingCountsContract(
     const { counts, listed } = await filled();
     for (const [kind, all, taught] of expected) {
       const due = days[kind] ?? null;
-      expect([kind, await counts.of(kind, null)]).toEqual([kind, { count: all, first, due }]);
+      expect([kind, await counts.of(kind, null, now)]).toEqual([kind, { count: all, first, due }]);
       for (const [taughtBy, count] of [
         [null, all],
         ['teresa', taught],
       ] as const) {
-        expect([kind, taughtBy, await listed[kind](taughtBy)]).toEqual([kind, taughtBy, count]);
-        expect([kind, taughtBy, (await counts.of(kind, taughtBy)).count]).toEqual([kind, taughtBy, count]);
+        expect([kind, taughtBy, await listed[kind](taughtBy, now)]).toEqual([kind, taughtBy, count]);
+        expect([kind, taughtBy, (await counts.of(kind, taughtBy, now)).count]).toEqual([kind, taughtBy, count]);
       }
     }
   });
@@ -59,7 +63,8 @@ export function pendingCountsContract(
 
   test('says that nothing waits', async () => {
     const counts = await empty();
-    for (const [kind] of expected) expect(await counts.of(kind, null)).toEqual({ count: 0, first: null, due: null });
+    for (const [kind] of expected)
+      expect(await counts.of(kind, null, now)).toEqual({ count: 0, first: null, due: null });
     expect(await counts.letters(new Date('2026-02-01'))).toEqual({ givenUp: 0, oldest: null });
   });
 }

@@ -4,7 +4,7 @@ import { tooLong } from '#adapters/http-contract/shared/texts.ts';
 import { wireOf } from '#adapters/http-contract/shared/wire-of.ts';
 import { instant, pageText } from '#adapters/http-contract/shared/wire-values.ts';
 import type { BoughtConsultancies } from '#application/read-models/learning/bought-consultancy.ts';
-import { consultancyStates } from '#domain/learning/consultancies/appointment.ts';
+import { consultancyStates, UNMARKED } from '#domain/learning/consultancies/appointment.ts';
 import { appointmentWire } from './appointment-wire.ts';
 
 const area = 'Colaboradores';
@@ -17,7 +17,10 @@ export const listConsultancies = endpoint({
   signIn: 'required',
   permission: 'see-consultancies',
   query: v.object({
-    state: v.optional(v.union([v.literal(''), v.picklist(consultancyStates)], 'Elige un estado de consultoría.'), ''),
+    state: v.optional(
+      v.union([v.literal(''), v.picklist([...consultancyStates, UNMARKED])], 'Elige un estado de consultoría.'),
+      '',
+    ),
     words: v.optional(v.pipe(v.string(), v.maxLength(100, tooLong)), ''),
     page: pageText,
   }),

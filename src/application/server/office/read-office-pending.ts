@@ -36,12 +36,12 @@ export class ReadOfficePending {
     const given = permissionsOf(await this.team.rolesOf(userId));
     const taughtBy = await ownStudentsOf(this.team, userId);
     const kinds = pendingFor(given);
+    const now = this.clock.now();
     const parts: PendingPart[] = [];
     for (const kind of kinds) {
-      const part = await this.#partOf(kind, taughtBy);
+      const part = await this.#partOf(kind, taughtBy, now);
       if (part !== null) parts.push(part);
     }
-    const now = this.clock.now();
     return {
       waiting: parts.toSorted(byUrgency).map(({ kind, count, since, dueBy }) => ({
         kind,
@@ -54,13 +54,13 @@ export class ReadOfficePending {
     };
   }
 
-  #partOf(kind: PendingKind, taughtBy: string | null): Promise<PendingPart | null> {
+  #partOf(kind: PendingKind, taughtBy: string | null, now: Date): Promise<PendingPart | null> {
     if (kind === 'receipts') return this.#receipts();
-    return kind === 'detractions' ? this.#detractions() : this.#counted(kind, taughtBy);
+    return kind === 'detractions' ? this.#detractions() : this.#counted(kind, taughtBy, now);
   }
 
-  async #counted(kind: CountedKind, taughtBy: string | null): Promise<PendingPart | null> {
-    const { count, first: since, due } = await this.counts.of(kind, taughtBy);
+  async #counted(kind: CountedKind, taughtBy: string | null, now: Date): Promise<PendingPart | null> {
+    const { count, first: since, due } = await this.counts.of(kind, taughtBy, now);
     if (since === null) return null;
     const ofDay = due === null ? null : endOfLimaDay(due);
     return { kind, count, since, dueBy: kind === 'vouchers' ? answerDueBy(since) : ofDay };

@@ -45,6 +45,16 @@ export function consultancyState(appointments: readonly Pick<Appointment, 'heldA
   return appointments.length === 0 ? 'to-arrange' : 'held';
 }
 
+/** What a list of consultancies that were bought is narrowed to: a state, or those whose hour is over and not marked. */
+export type ConsultancyFilter = ConsultancyState | typeof UNMARKED;
+
+/** Of those that are arranged the ones that `isUnmarked` tells. */
+export const UNMARKED = 'unmarked';
+
+/** Whether an hour is over at an instant and nobody noted whether it was held. Source: decision 0123. */
+export const isUnmarked = ({ endsAt, heldAt }: Pick<Appointment, 'endsAt' | 'heldAt'>, now: Date): boolean =>
+  heldAt === null && endsAt <= now;
+
 /** What is wrong with an appointment as it was typed. */
 export interface AppointmentFaulty {
   readonly kind: 'appointment-faulty';

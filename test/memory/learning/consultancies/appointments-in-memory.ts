@@ -4,7 +4,12 @@ import {
   type FoundPurchase,
   type PurchaseSearch,
 } from '#application/server/learning/ports/appointments.ts';
-import { type Appointment, consultancyState, consultancyStates } from '#domain/learning/consultancies/appointment.ts';
+import {
+  type Appointment,
+  consultancyState,
+  consultancyStates,
+  isUnmarked,
+} from '#domain/learning/consultancies/appointment.ts';
 import { fold } from '#domain/shared/text.ts';
 
 /** A purchase, its order, and who holds the consultancy. */
@@ -21,12 +26,13 @@ export class AppointmentsInMemory extends Appointments {
     super();
   }
 
-  async list({ state, taughtBy, words, offset, limit }: PurchaseSearch) {
+  async list({ state, unmarkedAt, taughtBy, words, offset, limit }: PurchaseSearch) {
     const rank = ({ appointments }: FoundPurchase) => consultancyStates.indexOf(consultancyState(appointments));
     const found = this.purchases
       .filter(({ taughtBy: by }) => taughtBy === null || by.includes(taughtBy))
       .map((each) => this.#whole(each))
       .filter(({ appointments }) => state === null || consultancyState(appointments) === state)
+      .filter(({ appointments }) => unmarkedAt === null || appointments.some((each) => isUnmarked(each, unmarkedAt)))
       .filter(({ title, buyer: { name, email } }) =>
         words.every((word) => fold(`${name} ${email} ${title}`).includes(word)),
       )

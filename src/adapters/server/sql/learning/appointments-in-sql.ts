@@ -16,9 +16,8 @@ export class AppointmentsInSql extends Appointments {
   }
 
   async list(search: PurchaseSearch): Promise<{ found: readonly FoundPurchase[]; total: number }> {
-    const { state, taughtBy, words } = search;
-    const narrowed = purchasesIn(this.db, state, taughtBy).innerJoin('users', 'users.id', 'grants.user_id');
-    const named = words.reduce((asked, word) => asked.where(namedBy(word)), narrowed);
+    const narrowed = purchasesIn(this.db, search).innerJoin('users', 'users.id', 'grants.user_id');
+    const named = search.words.reduce((asked, word) => asked.where(namedBy(word)), narrowed);
     const { total } = await named
       .select((column) => column.fn.countAll<number>().as('total'))
       .executeTakeFirstOrThrow();
@@ -151,10 +150,14 @@ function purchasesOf(db: Kysely<SchoolDatabase>) {
     .where('grants.plan_id', 'is', null);
 }
 
-/** Those in a state (null: any), of all or of those whose products an account teaches. */
-export function purchasesIn(db: Kysely<SchoolDatabase>, state: ConsultancyState | null, taughtBy: string | null) {
+/** Those in a state, or with an hour that nobody marked, of all or of those whose products an account teaches. */
+export function purchasesIn(
+  db: Kysely<SchoolDatabase>,
+  { state, unmarkedAt, taughtBy }: Pick<PurchaseSearch, 'state' | 'unmarkedAt' | 'taughtBy'>,
+) {
   return purchasesOf(db)
     .$if(state !== null, (asked) => asked.where(rank, '=', rankOf(state ?? 'held')))
+    .$if(unmarkedAt !== null, (asked) => asked.where('grants.id', 'in', unmarked(unmarkedAt ?? new Date(0))))
     .$if(taughtBy !== null, (asked) =>
       asked.where('products.id', 'in', (column) =>
         column
@@ -199,6 +202,9 @@ const lastHeld = sql<
 
 /** The place of a state among all, as `consultancyState` tells it. */
 const rank = sql<number>`case when ${comingAt} is not null then 1 when ${lastHeld} is null then 0 else 2 end`;
+/** The purchases of which an hour is as `isUnmarked` tells it. */
+const unmarked = (now: Date) =>
+  sql<string>`(select grant_id from appointments where held_at is null and ends_at <= ${now.toISOString()})`;
 const rankOf = (state: ConsultancyState): number => ({ 'to-arrange': 0, arranged: 1, held: 2 })[state];
 
 function namedBy(word: string): RawBuilder<boolean> {

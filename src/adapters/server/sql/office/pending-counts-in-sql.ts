@@ -27,7 +27,7 @@ interface Row {
   readonly due?: string | null;
 }
 
-type Question = (db: Kysely<SchoolDatabase>, taughtBy: string | null) => Promise<Row>;
+type Question = (db: Kysely<SchoolDatabase>, taughtBy: string | null, now: Date) => Promise<Row>;
 
 const all = sql<number | string>`count(*)`.as('count');
 const oldest = (column: string) => sql<string | null>`min(${sql.ref(column)})`.as('first');
@@ -105,8 +105,16 @@ const questions: Readonly<Record<CountedKind, Question>> = {
       ])
       .executeTakeFirstOrThrow(),
   consultancies: (db, taughtBy) =>
-    purchasesIn(db, 'to-arrange', taughtBy)
+    purchasesIn(db, { state: 'to-arrange', unmarkedAt: null, taughtBy })
       .select([all, oldest('grants.granted_at')])
+      .executeTakeFirstOrThrow(),
+  appointments: (db, taughtBy, now) =>
+    purchasesIn(db, { state: null, unmarkedAt: now, taughtBy })
+      // One hour at most of each purchase is not marked.
+      .innerJoin('appointments', (join) =>
+        join.onRef('appointments.grant_id', '=', 'grants.id').on('appointments.held_at', 'is', null),
+      )
+      .select([all, oldest('appointments.ends_at')])
       .executeTakeFirstOrThrow(),
 };
 
@@ -115,8 +123,8 @@ export class PendingCountsInSql extends PendingCounts {
     super();
   }
 
-  async of(kind: CountedKind, taughtBy: string | null): Promise<PendingCount> {
-    const { count, first, due = null } = await questions[kind](this.db, taughtBy);
+  async of(kind: CountedKind, taughtBy: string | null, now: Date): Promise<PendingCount> {
+    const { count, first, due = null } = await questions[kind](this.db, taughtBy, now);
     return { count: Number(count), first: instantOf(first), due: due as PlainDate | null };
   }
 

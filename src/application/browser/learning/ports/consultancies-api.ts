@@ -1,11 +1,11 @@
 import type { Answer } from '#application/browser/shared/ports/call-refusal.ts';
 import type { BoughtConsultancies, ShownAppointment } from '#application/read-models/learning/bought-consultancy.ts';
-import type { ConsultancyState, TypedAppointment } from '#domain/learning/consultancies/appointment.ts';
+import type { ConsultancyFilter, TypedAppointment } from '#domain/learning/consultancies/appointment.ts';
 
 /** Which consultancies are asked for. */
 export interface ConsultancyListAsked {
   /** '': any. */
-  readonly state: ConsultancyState | '';
+  readonly state: ConsultancyFilter | '';
   readonly words: string;
   /** From 1. */
   readonly page: number;

@@ -1,7 +1,7 @@
 import type { Clock } from '#application/ports/clock.ts';
 import type { BoughtConsultancies, MyConsultancy } from '#application/read-models/learning/bought-consultancy.ts';
 import type { Appointments } from '#application/server/learning/ports/appointments.ts';
-import { type ConsultancyState, consultancyState } from '#domain/learning/consultancies/appointment.ts';
+import { type ConsultancyFilter, consultancyState, UNMARKED } from '#domain/learning/consultancies/appointment.ts';
 import { fold } from '#domain/shared/text.ts';
 import type { ConsultancyAccess } from './consultancy-access.ts';
 import { shownAppointment } from './shown-appointment.ts';
@@ -12,7 +12,7 @@ const purchasesOnAPage = 25;
 /** Which are asked for. */
 export interface ConsultanciesAsked {
   /** Null: any. */
-  readonly state: ConsultancyState | null;
+  readonly state: ConsultancyFilter | null;
   readonly words: string;
   /** From 1. */
   readonly page: number;
@@ -30,13 +30,21 @@ export class ListConsultancies {
     const now = this.clock.now();
     const taughtBy = await this.access.ownOf(userId);
     const { found, total } = await this.appointments.list({
-      state,
+      state: state === UNMARKED ? null : state,
+      unmarkedAt: state === UNMARKED ? now : null,
       taughtBy,
       words: fold(words).split(/\s+/).filter(Boolean),
       offset: (page - 1) * purchasesOnAPage,
       limit: purchasesOnAPage,
     });
-    const waiting = await this.appointments.list({ state: 'to-arrange', taughtBy, words: [], offset: 0, limit: 1 });
+    const waiting = await this.appointments.list({
+      state: 'to-arrange',
+      unmarkedAt: null,
+      taughtBy,
+      words: [],
+      offset: 0,
+      limit: 1,
+    });
     return {
       consultancies: found.map(
         ({ id, productId, title, slug, minutes, buyer, boughtAt, orderNumber, ...purchase }) => ({

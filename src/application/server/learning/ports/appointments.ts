@@ -25,6 +25,8 @@ export interface FoundPurchase extends ConsultancyPurchase {
 export interface PurchaseSearch {
   /** Null: any. */
   readonly state: ConsultancyState | null;
+  /** Only those of which an hour is unmarked at this instant, as `isUnmarked` tells it; null: whether or not. */
+  readonly unmarkedAt: Date | null;
   /** The account of a teacher, whose own they have to be; null: anybody's. */
   readonly taughtBy: string | null;
   /** Folded; each is part of the name or address of the buyer, or of the title. */

@@ -22,8 +22,11 @@ export interface StuckLetters {
 
 /** Counts what waits for somebody of the office, by the conditions that the lists of its parts have. */
 export abstract class PendingCounts {
-  /** @param taughtBy only of products that this account teaches; null: of all. Asked of consultations and consultancies alone. */
-  abstract of(kind: CountedKind, taughtBy: string | null): Promise<PendingCount>;
+  /**
+   * @param taughtBy only of products that this account teaches; null: of all. Asked of consultations, consultancies and their hours alone.
+   * @param now what waits by itself from an instant on, as an hour that is over does, is counted at this one.
+   */
+  abstract of(kind: CountedKind, taughtBy: string | null, now: Date): Promise<PendingCount>;
   /** @param since letters that were written before and given up are told no more. */
   abstract letters(since: Date): Promise<StuckLetters>;
 }

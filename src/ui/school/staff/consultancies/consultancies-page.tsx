@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { Form, useSubmit } from 'react-router-dom';
 import { ConsultanciesApi, type ConsultancyListAsked } from '#application/browser/learning/ports/consultancies-api.ts';
 import type { BoughtConsultancies } from '#application/read-models/learning/bought-consultancy.ts';
-import { type ConsultancyState, consultancyStateNames } from '#domain/learning/consultancies/appointment.ts';
+import { type ConsultancyFilter, consultancyStateNames } from '#domain/learning/consultancies/appointment.ts';
 import { withQuery } from '#domain/shared/query-string.ts';
 import { Button } from '#ui/kit/controls/button.tsx';
 import { EmptyState, Notice } from '#ui/kit/feedback/states.tsx';
@@ -31,13 +31,16 @@ interface Loaded {
 }
 
 /** How a state stands in an address. */
-const inAddress: Readonly<Record<ConsultancyState, string>> = {
+const inAddress: Readonly<Record<ConsultancyFilter, string>> = {
   'to-arrange': 'por-agendar',
   arranged: 'agendadas',
+  unmarked: 'por-marcar',
   held: 'realizadas',
 };
 
-const states = Object.keys(inAddress) as readonly ConsultancyState[];
+const names: Readonly<Record<ConsultancyFilter, string>> = { ...consultancyStateNames, unmarked: 'Por marcar' };
+
+const states = Object.keys(inAddress) as readonly ConsultancyFilter[];
 
 async function loadPage(services: Services, { url }: LoadArgs): Promise<Loaded> {
   const page = pageNumber(url);
@@ -102,7 +105,7 @@ function Filters({ asked: { state, words }, total }: { asked: ConsultancyListAsk
         <option value="">Todas</option>
         {states.map((each) => (
           <option key={each} value={inAddress[each]}>
-            {consultancyStateNames[each]}
+            {names[each]}
           </option>
         ))}
       </SelectField>

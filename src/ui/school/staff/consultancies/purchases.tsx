@@ -6,7 +6,11 @@ import type {
   BoughtConsultancy,
   ShownAppointment,
 } from '#application/read-models/learning/bought-consultancy.ts';
-import { type ConsultancyState, consultancyStateNames } from '#domain/learning/consultancies/appointment.ts';
+import {
+  type ConsultancyState,
+  consultancyStateNames,
+  isUnmarked,
+} from '#domain/learning/consultancies/appointment.ts';
 import { formatDayMonthYear, formatLongInstant, limaDay } from '#domain/shared/dates.ts';
 import { Button } from '#ui/kit/controls/button.tsx';
 import { AccountEmail } from '#ui/school/staff/desk/account-email.tsx';
@@ -99,7 +103,8 @@ function State({ purchase: { state, appointments } }: { purchase: BoughtConsulta
         <small key={each.id} className={styles.when}>
           {whenText(each)}
           {each.isHeld && state !== 'held' && ' (realizada)'}
-          {!each.isHeld && new Date(each.endsAt) < now && ' (ya pasó: falta marcar si se realizó)'}
+          {isUnmarked({ endsAt: new Date(each.endsAt), heldAt: each.isHeld ? now : null }, now) &&
+            ' (ya pasó: falta marcar si se realizó)'}
         </small>
       ))}
     </div>

@@ -93,6 +93,12 @@ export const pendingTexts: Readonly<Record<PendingKind, PendingText>> = {
     one: '1 consultoría sin día ni hora',
     many: 'consultorías sin día ni hora',
   },
+  appointments: {
+    ...her,
+    to: '/colaboradores/consultorias?estado=por-marcar',
+    one: '1 cita que ya pasó y falta marcar',
+    many: 'citas que ya pasaron y falta marcar',
+  },
 };
 
 /** How many things of a kind wait, at least one. */

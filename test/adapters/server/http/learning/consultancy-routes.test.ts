@@ -73,9 +73,13 @@ test('an hour is agreed, moved, called off and held; its buyer is written to wit
       })
     ).statusCode;
   expect(await holds(true)).toBe(409);
+  const unmarked = async () => (await read(editor, '?state=unmarked')).total;
+  expect(await unmarked()).toBe(0);
   world.clock.set('2026-12-16T01:00:00.000Z');
   editor = await world.signIn(by);
+  expect(await unmarked()).toBe(1);
   expect([await holds(true), await holds(true)]).toEqual([204, 204]);
+  expect(await unmarked()).toBe(0);
   expect((await read(editor)).consultancies).toMatchObject([
     { state: 'held', appointments: [{ isHeld: true, address: null }] },
   ]);

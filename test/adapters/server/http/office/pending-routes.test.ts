@@ -43,7 +43,7 @@ test('an owner is told of everything, what is due first before all, and whether 
       due: { by: '2026-03-18T04:59:59.000Z', isOver: false },
     },
   ]);
-  expect(pending.quiet).toHaveLength(10);
+  expect(pending.quiet).toHaveLength(11);
   expect(pending.health).toMatchObject({ lettersGivenUp: 0, lettersStuckSince: null });
   expect(pending.health?.backup).toEqual({ last: null, isOverdue: true });
   expect(pending.health?.lacks).toEqual(['identity', 'provider', 'contact', 'signer']);

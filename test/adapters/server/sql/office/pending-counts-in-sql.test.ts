@@ -118,7 +118,13 @@ async function learning(db: Db): Promise<void> {
   await insertGrant(db, 'luis', 602, { id: 'b', ...bought });
   await insertGrant(db, 'luis', 601, { id: 'c' });
   await insertGrant(db, 'ana', 602, { id: 'lent', source: 'plan', plan_id: 10 });
-  await new AppointmentsInSql(db).add('c', anAppointment('h1', 20));
+  await insertGrant(db, 'teresa', 601, { id: 'd' });
+  await insertGrant(db, 'teresa', 602, { id: 'e' });
+  const appointments = new AppointmentsInSql(db);
+  await appointments.add('c', anAppointment('h1', 20));
+  await appointments.add('d', anAppointment('h2', 9, { heldAt: at }));
+  await appointments.add('d', anAppointment('h3', 10, { endsAt: at }));
+  await appointments.add('e', anAppointment('h4', 12));
 }
 
 async function letters(db: Db): Promise<void> {
@@ -173,7 +179,10 @@ async function filled(db: Db): Promise<PendingCountsAtWork> {
         (await new OfficeConsultationsInSql(db).list({ which: 'waiting', taughtBy, contentSlug: null, ...page })).total,
       reviews: async () => (await new ReviewsInSql(db).list({ which: 'reported', productSlug: null, ...page })).total,
       consultancies: async (taughtBy) =>
-        (await new AppointmentsInSql(db).list({ state: 'to-arrange', taughtBy, words: [], ...page })).total,
+        (await new AppointmentsInSql(db).list({ state: 'to-arrange', unmarkedAt: null, taughtBy, words: [], ...page }))
+          .total,
+      appointments: async (taughtBy, now) =>
+        (await new AppointmentsInSql(db).list({ state: null, unmarkedAt: now, taughtBy, words: [], ...page })).total,
     },
   };
 }

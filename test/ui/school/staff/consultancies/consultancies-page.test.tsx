@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { ConsultanciesApi } from '#application/browser/learning/ports/consultancies-api.ts';
@@ -121,4 +121,10 @@ test('an hour that is over and that nobody marked says so; one that runs and one
   await show(purchases);
   const told = screen.getAllByText(/ya pasó/);
   expect(told.map((each) => each.closest('tr')?.textContent.includes('unmarked'))).toEqual([true]);
+  cleanup();
+  const { api } = await show([], 'editor', '?estado=por-marcar');
+  expect(api.asked).toEqual([{ state: 'unmarked', words: '', page: 1 }]);
+  expect(screen.getByRole<HTMLSelectElement>('combobox', { name: 'Estado' }).selectedOptions[0]?.text).toBe(
+    'Por marcar',
+  );
 });

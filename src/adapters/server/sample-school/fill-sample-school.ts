@@ -11,7 +11,7 @@ import { DayOfStart } from './day-of-start.ts';
 import { demoAccounts, demoPassword } from './demo-accounts.ts';
 import { addDemoDeposit } from './sales/demo-deposit.ts';
 import { addDemoOrders, depositOrderId } from './sales/demo-orders.ts';
-import { roomRows, sessionRows } from './seminar-rooms.ts';
+import { recordingRows, roomRows, sessionRows } from './seminar-rooms.ts';
 import { certificateRows, consultationRows, progressRows, roleRows, userRows } from './rows/demo-rows.ts';
 import { commentRows, ratingRows } from './rows/discussion-rows.ts';
 import { sampleHelpQuestions } from './help-questions.ts';
@@ -101,6 +101,7 @@ async function addCatalogue(db: Kysely<SchoolDatabase>, start: DayOfStart, gener
   await add(db, 'product_staff', productStaffRows());
   await add(db, 'seminar_rooms', roomRows());
   await add(db, 'seminar_sessions', sessionRows(start));
+  await add(db, 'seminar_recordings', recordingRows(start));
   await add(db, 'plan_prices', plans.prices);
   await add(db, 'plan_products', plans.products);
   await add(db, 'price_options', priceOptionRows());

@@ -25,3 +25,10 @@ export function sessionRows(start: DayOfStart): Insertable<SchoolDatabase['semin
     };
   });
 }
+
+/** Rows of `seminar_recordings`: whoever has a recorded one in the sample school is not written to about it. */
+export function recordingRows(start: DayOfStart): Insertable<SchoolDatabase['seminar_recordings']>[] {
+  return sampleSeminars
+    .filter(({ recording }) => recording !== undefined)
+    .map(({ id }) => ({ product_id: id, known_at: start.now.toISOString() }));
+}

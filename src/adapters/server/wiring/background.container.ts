@@ -25,6 +25,7 @@ import { SendReceipts } from '#application/server/receipts/send-receipts.ts';
 import { TellSavedNews } from '#application/server/home/tell-saved-news.ts';
 import { KeepPlaces } from '#application/server/learning/seminars/keep-places.ts';
 import { TellPlanEndings } from '#application/server/plans/tell-plan-endings.ts';
+import { TellRecordings } from '#application/server/learning/seminars/tell-recordings.ts';
 import { TellSeminarNews } from '#application/server/learning/seminars/tell-seminar-news.ts';
 import { JobLeases } from '#application/server/shared/ports/job-leases.ts';
 import { RateCounts } from '#application/server/shared/ports/rate-counts.ts';
@@ -128,7 +129,10 @@ function jobsOf(school: School, sendDueMails: SendDueMails): readonly Job[] {
     {
       name: 'writing to whoever attends seminars',
       everyMs: 20 * second,
-      work: (isStopping) => school.get(TellSeminarNews).execute(isStopping),
+      work: async (isStopping) => {
+        await school.get(TellSeminarNews).execute(isStopping);
+        await school.get(TellRecordings).execute(isStopping);
+      },
     },
     {
       name: 'telling whose plans end',

@@ -34,6 +34,13 @@ import { SessionsEditor } from '#application/server/learning/seminars/sessions-e
 import { SeminarSessions } from '#application/server/learning/ports/seminar-sessions.ts';
 import { SeminarSessionsInSql } from '#adapters/server/sql/learning/seminar-sessions-in-sql.ts';
 import { TellSeminarNews, TellWhoAttends } from '#application/server/learning/seminars/tell-seminar-news.ts';
+import {
+  NoteRecording,
+  TellOfRecording,
+  TellRecordings,
+} from '#application/server/learning/seminars/tell-recordings.ts';
+import { RecordingNotices } from '#application/server/learning/ports/recording-notices.ts';
+import { RecordingNoticesInSql } from '#adapters/server/sql/learning/recording-notices-in-sql.ts';
 import { SeminarNotices } from '#application/server/learning/ports/seminar-notices.ts';
 import { SeminarNoticesInSql } from '#adapters/server/sql/learning/seminar-notices-in-sql.ts';
 import { MarkAttendance, ReadAttendance } from '#application/server/learning/seminars/keep-attendance.ts';
@@ -66,6 +73,10 @@ export function bindHome(container: Bindings): void {
     PublicAddresses,
     Clock,
   ]);
+  bindPort(container, RecordingNotices, RecordingNoticesInSql, [Kysely]);
+  bindClass(container, TellRecordings, [RecordingNotices, UnitOfWork, Clock, Logger]);
+  bindClass(container, NoteRecording, [RecordingNotices, Clock]);
+  bindClass(container, TellOfRecording, [RecordingNotices, SeminarSchedule, Accounts, Outbox, PublicAddresses, Clock]);
   bindPort(container, SeminarAttendance, SeminarAttendanceInSql, [Kysely]);
   bindClass(container, ReadAttendance, [ProductAccess, SeminarSessions, SeminarAttendance, Clock]);
   bindClass(container, MarkAttendance, [ProductAccess, SeminarSessions, SeminarAttendance, OfficeJournal, Clock]);

@@ -108,6 +108,7 @@ eachDatabase('fillSampleSchool', (database) => {
 
 /** In an order in which they can be emptied. */
 const tablesThatReferToProducts: readonly (keyof SchoolDatabase)[] = [
+  'seminar_recordings',
   'seminar_rooms',
   'seminar_sessions',
   'plan_members',

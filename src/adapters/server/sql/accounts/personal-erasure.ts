@@ -11,6 +11,7 @@ export async function eraseStudies(db: Database, userId: string): Promise<void> 
   await db.deleteFrom('seminar_attendance').where('user_id', '=', userId).execute();
   await db.updateTable('seminar_attendance').set({ marked_by: null }).where('marked_by', '=', userId).execute();
   await db.deleteFrom('seminar_notices').where('user_id', '=', userId).execute();
+  await db.deleteFrom('recording_notices').where('user_id', '=', userId).execute();
   await db.deleteFrom('study_clocks').where('user_id', '=', userId).execute();
   await db.deleteFrom('exam_attempts').where('user_id', '=', userId).execute();
   await db.deleteFrom('exam_allowances').where('user_id', '=', userId).execute();

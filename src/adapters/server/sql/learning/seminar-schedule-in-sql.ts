@@ -66,11 +66,15 @@ export class SeminarScheduleInSql extends SeminarSchedule {
   }
 }
 
+/** How many videos of it a product of the query (`products`) has. */
+export const recordedClasses = sql<number>`(select count(*) from classes
+  where classes.product_id = products.id and classes.kind = 'video')`;
+
 function seminarsOf(db: Kysely<SchoolDatabase>) {
   return db
     .selectFrom('products')
     .leftJoin('seminar_rooms', 'seminar_rooms.product_id', 'products.id')
-    .select((expression) => [
+    .select([
       'products.id',
       'products.slug',
       'products.title',
@@ -80,12 +84,7 @@ function seminarsOf(db: Kysely<SchoolDatabase>) {
       'products.modality',
       'products.syllabus',
       'seminar_rooms.address',
-      expression
-        .selectFrom('classes')
-        .select(({ fn }) => fn.countAll().as('count'))
-        .whereRef('classes.product_id', '=', 'products.id')
-        .where('classes.kind', '=', 'video')
-        .as('classes'),
+      recordedClasses.as('classes'),
     ])
     .where('products.kind', '=', 'seminar')
     .orderBy((expression) => expression.fn.coalesce('products.starts_at', expression.val('~')))

@@ -53,6 +53,18 @@ export interface SeminarNoticesTable {
   hour_before: Flag;
 }
 
+/** Of which seminars it is known that their recording is there: nobody is told of it again. */
+export interface SeminarRecordingsTable {
+  product_id: number;
+  known_at: Instant;
+}
+
+/** Who is still to be told that a recording is there; whoever was told is gone from it. */
+export interface RecordingNoticesTable {
+  product_id: number;
+  user_id: string;
+}
+
 /** Who was at which session, as somebody of the office marked it. */
 export interface SeminarAttendanceTable {
   session_id: string;
@@ -84,5 +96,7 @@ export interface SeminarTables {
   seminar_sessions: SeminarSessionsTable;
   seminar_session_staff: SeminarSessionStaffTable;
   seminar_notices: SeminarNoticesTable;
+  seminar_recordings: SeminarRecordingsTable;
+  recording_notices: RecordingNoticesTable;
   seminar_attendance: SeminarAttendanceTable;
 }

@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { Orders } from '#application/server/orders/ports/orders.ts';
 import { TellSavedNews } from '#application/server/home/tell-saved-news.ts';
 import { SeminarSessions } from '#application/server/learning/ports/seminar-sessions.ts';
+import { TellRecordings } from '#application/server/learning/seminars/tell-recordings.ts';
 import { TellSeminarNews } from '#application/server/learning/seminars/tell-seminar-news.ts';
 import { TellPlanEndings } from '#application/server/plans/tell-plan-endings.ts';
 import { PasswordHasher } from '#application/server/accounts/ports/password-hasher.ts';
@@ -143,6 +144,7 @@ onPostgres('SAFE-19: at the moment of another change of the account', (database)
 
     test.each([
       ['a seminar', TellSeminarNews],
+      ['a recording', TellRecordings],
       ['a plan that ends', TellPlanEndings],
       ['what was saved', TellSavedNews],
     ])('leaves it without a letter about %s, and notes nothing of it', async (_what, tell) => {
@@ -150,6 +152,10 @@ onPostgres('SAFE-19: at the moment of another change of the account', (database)
       await insertProduct(db, 1, { kind: 'seminar', slug: 'plazos' });
       await school.get(SeminarSessions).write(1, [heldAt('a')], null, clock.now());
       await insertGrant(db, userId, 1);
+      await insertProduct(db, 4, { kind: 'seminar', slug: 'visto' });
+      const recorded = heldAt('d', '2026-03-06T00:00:00.000Z', { recording: 'https://videos.example/4' });
+      await school.get(SeminarSessions).write(4, [recorded], null, clock.now());
+      await insertGrant(db, userId, 4);
       await insertProduct(db, 2, { kind: 'plan', plan_seats: 1 });
       await insertGrant(db, userId, 2, { ends_at: '2026-03-20T15:00:00.000Z' });
       await insertProduct(db, 3, { regular_price: 5000 });

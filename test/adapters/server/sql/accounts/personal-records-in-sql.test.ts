@@ -297,6 +297,7 @@ const leftOut: Readonly<Record<string, string>> = {
   mailbox_proofs: 'that somebody typed the address at checkout; gone within a day',
   recovery_codes: 'keys that stand in for a telephone, kept as hashes',
   second_factors: 'a secret that must not leave; that it is on is among what happened to the account',
+  recording_notices: 'who is still to be told of a recording; gone with the letter',
   seminar_notices: 'which letters about a seminar went out; what they told is in the letters',
   sellers: 'the school’s own directory of who sells; not an account’s',
   staff: 'the school’s own directory of who teaches, which its pages show',

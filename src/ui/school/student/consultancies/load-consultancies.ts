@@ -15,6 +15,20 @@ export interface TimedConsultancy {
   readonly past: readonly ShownAppointment[];
 }
 
+/** An hour of a consultancy that is agreed and not over. */
+export interface ComingHour {
+  readonly consultancy: MyConsultancy;
+  readonly hour: ShownAppointment;
+}
+
+/** Of all the student's consultancies the hour that is on or comes next; undefined: none is agreed. */
+export function nextHour(consultancies: readonly MyConsultancy[], now: Date): ComingHour | undefined {
+  return consultancies
+    .flatMap((consultancy) => consultancy.appointments.map((hour) => ({ consultancy, hour })))
+    .filter(({ hour }) => !isPast(hour, now.getTime()))
+    .toSorted((one, other) => one.hour.startsAt.localeCompare(other.hour.startsAt))[0];
+}
+
 /** What the student has of a consultancy, once for each time it was bought. */
 export async function loadConsultancies(services: Services, slug: string): Promise<readonly TimedConsultancy[]> {
   const mine = needed(await services.get(Reads).ask(myConsultancies));
@@ -22,12 +36,13 @@ export async function loadConsultancies(services: Services, slug: string): Promi
   return mine
     .filter((each) => each.slug === slug)
     .map((consultancy) => {
-      const isPast = ({ isHeld, endsAt }: ShownAppointment) => isHeld || Date.parse(endsAt) < now;
       const { appointments } = consultancy;
       return {
         consultancy,
-        coming: appointments.find((each) => !isPast(each)) ?? null,
-        past: appointments.filter(isPast),
+        coming: appointments.find((each) => !isPast(each, now)) ?? null,
+        past: appointments.filter((each) => isPast(each, now)),
       };
     });
 }
+
+const isPast = ({ isHeld, endsAt }: ShownAppointment, now: number): boolean => isHeld || Date.parse(endsAt) < now;

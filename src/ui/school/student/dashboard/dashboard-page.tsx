@@ -7,6 +7,7 @@ import { LearningApi } from '#application/browser/learning/ports/learning-api.ts
 import { DepositApi } from '#application/browser/vouchers/ports/deposit-api.ts';
 import type { MyContents } from '#application/read-models/learning/my-contents.ts';
 import { Clock } from '#application/ports/clock.ts';
+import { myConsultancies } from '#application/read-models/learning/bought-consultancy.ts';
 import { type MyEndings, myEndings } from '#application/read-models/plans/plan-renewal.ts';
 import { momentOf } from '#domain/learning/seminar-moment.ts';
 import type { Money } from '#domain/shared/money.ts';
@@ -18,6 +19,7 @@ import { needed, type PageMeta, useLoaded } from '#ui/school/boot/page-module.ts
 import { SessionStore } from '#ui/school/boot/session-store.ts';
 import { byKind } from '#ui/school/student/learning/by-kind.ts';
 import { NothingOwned } from '#ui/school/student/learning/nothing-owned.tsx';
+import { type ComingHour, nextHour } from '#ui/school/student/consultancies/load-consultancies.ts';
 import { OwnedGrid } from '#ui/school/student/learning/owned-card.tsx';
 import type { TimedSeminar } from '#ui/school/student/seminars/load-seminars.ts';
 import { SeminarGrid } from '#ui/school/student/seminars/seminar-card.tsx';
@@ -25,7 +27,7 @@ import { endingsToTell, PausedSeatNotice, EndingPlans } from '#ui/school/student
 import { Continue } from './continue.tsx';
 import { News } from './news.tsx';
 import { isAwaited, PendingPayments } from './pending-payments.tsx';
-import { NextSeminar, PaymentsWait } from './what-waits.tsx';
+import { NextHours, PaymentsWait } from './what-waits.tsx';
 import styles from './dashboard-page.module.css';
 
 /** How many of a kind fill the widest row, of books, and the narrowest: the dashboard shows one row of each; the rest stand in Mis contenidos. */
@@ -39,6 +41,7 @@ interface Loaded extends MyContents {
   readonly arrived: ReadonlyMap<string, Money>;
   readonly news: readonly NewsItem[];
   readonly coming: readonly TimedSeminar[];
+  readonly hour: ComingHour | undefined;
   readonly endings: MyEndings;
   /** What stands beside the contents could not be had in full. */
   readonly isPartial: boolean;
@@ -60,6 +63,11 @@ export async function load(services: Services): Promise<Loaded> {
   const vouchers = waiting.some(({ paymentMethod }) => paymentMethod === 'deposit')
     ? await services.get(DepositApi).vouchers()
     : accept([]);
+  // A consultancy of their own is among the contents; hours are asked for by nobody else.
+  const consultancies =
+    mine.ok && mine.value.contents.some(({ kind }) => kind === 'consultancy')
+      ? await reads.ask(myConsultancies)
+      : accept([]);
   const now = services.get(Clock).now();
   const coming = valueOr(seminars, [])
     .map((seminar) => ({ seminar, moment: momentOf(seminar, now) }))
@@ -75,8 +83,9 @@ export async function load(services: Services): Promise<Loaded> {
     ),
     news: valueOr(news, []),
     coming,
+    hour: nextHour(valueOr(consultancies, []), now),
     endings: valueOr(endings, { plans: [], pausedBy: null }),
-    isPartial: !payments.ok || !vouchers.ok || !news.ok || !seminars.ok || !endings.ok,
+    isPartial: !payments.ok || !vouchers.ok || !news.ok || !seminars.ok || !consultancies.ok || !endings.ok,
   };
 }
 
@@ -90,7 +99,7 @@ export function meta(): PageMeta {
 
 /** The first page of the student area: where to go on, then what waits, then what is owned, by kind. Source: MAIN-1; look.md, Student area. */
 export const Component = observer(function DashboardPage() {
-  const { continuation, contents, hasStudied, payments, arrived, news, coming, endings, isPartial } =
+  const { continuation, contents, hasStudied, payments, arrived, news, coming, hour, endings, isPartial } =
     useLoaded<typeof load>();
   const { user } = useService(SessionStore);
   const told = endingsToTell(endings, useService(Clock).now(), contents.length === 0);
@@ -125,12 +134,12 @@ export const Component = observer(function DashboardPage() {
       {isPartial && (
         <div className={styles.partial}>
           <Notice kind="info">
-            No pudimos traer tus novedades, pagos o seminarios. Lo demás está completo; vuelve a abrir la página en un
-            momento.
+            No pudimos traer tus novedades, pagos, seminarios o citas. Lo demás está completo; vuelve a abrir la página
+            en un momento.
           </Notice>
         </div>
       )}
-      <NextSeminar next={coming[0]} />
+      <NextHours seminar={coming[0]} hour={hour} />
       <PaymentsWait count={payments.filter((payment) => isAwaited(payment, arrived)).length} />
       {contents.length === 0 && !hadAccess && <NothingOwned hasStudied={hasStudied} />}
       {byKind(contents).map(({ part, contents: some }) => (

@@ -1,23 +1,62 @@
 import { Link } from 'react-router-dom';
+import { Clock } from '#application/ports/clock.ts';
 import { formatLongInstant } from '#domain/shared/dates.ts';
 import { capitalised } from '#domain/shared/text.ts';
 import { Icon } from '#ui/kit/controls/icon.tsx';
 import { classNames } from '#ui/kit/layout/class-names.ts';
+import { useService } from '#ui/kit/layout/services.tsx';
+import type { ComingHour } from '#ui/school/student/consultancies/load-consultancies.ts';
 import type { TimedSeminar } from '#ui/school/student/seminars/load-seminars.ts';
 import styles from './dashboard-page.module.css';
 
-/** The seminar that is on or comes next: it has an hour, whatever else stands here has none. Nothing where no hour is known. */
-export function NextSeminar({ next }: { next: TimedSeminar | undefined }) {
-  if (next === undefined || next.seminar.startsAt === null) return null;
-  const isLive = next.moment === 'live';
+interface NextHoursProps {
+  readonly seminar: TimedSeminar | undefined;
+  readonly hour: ComingHour | undefined;
+}
+
+/** What has an hour, the sooner first, whatever else stands here has none: the seminar that is on or comes next, and the hour of a consultancy. */
+export function NextHours({ seminar, hour }: NextHoursProps) {
+  const now = useService(Clock).now().toISOString();
+  const lines: HourLine[] = [];
+  if (seminar !== undefined && seminar.seminar.startsAt !== null) {
+    const { startsAt, slug, title } = seminar.seminar;
+    const isOn = seminar.moment === 'live';
+    lines.push({ startsAt, isOn, lead: isOn ? 'En vivo ahora:' : '', to: `/main/seminarios/${slug}`, title });
+  }
+  if (hour !== undefined) {
+    const { slug, title } = hour.consultancy;
+    const { startsAt } = hour.hour;
+    const isOn = startsAt <= now;
+    lines.push({
+      startsAt,
+      isOn,
+      lead: isOn ? 'Ahora es tu cita de' : 'tu cita de',
+      to: `/main/consultas/${slug}`,
+      title,
+    });
+  }
+  return lines
+    .toSorted((one, other) => one.startsAt.localeCompare(other.startsAt))
+    .map((line) => <Hour key={line.to} {...line} />);
+}
+
+interface HourLine {
+  readonly startsAt: string;
+  readonly isOn: boolean;
+  /** What stands before the title; '': nothing. */
+  readonly lead: string;
+  readonly to: string;
+  readonly title: string;
+}
+
+function Hour({ startsAt, isOn, lead, to, title }: HourLine) {
   return (
-    <p className={classNames(styles.waiting, !isLive && styles.later)}>
+    <p className={classNames(styles.waiting, !isOn && styles.later)}>
       <Icon name="calendar" />
       <span>
-        {isLive
-          ? 'En vivo ahora:'
-          : `${capitalised(formatLongInstant(new Date(next.seminar.startsAt)))} (hora\u00a0de\u00a0Lima):`}{' '}
-        <Link to={`/main/seminarios/${next.seminar.slug}`}>{next.seminar.title}</Link>
+        {!isOn && `${capitalised(formatLongInstant(new Date(startsAt)))} (hora\u00a0de\u00a0Lima): `}
+        {lead !== '' && `${lead} `}
+        <Link to={to}>{title}</Link>
       </span>
     </p>
   );

@@ -1,5 +1,6 @@
 import { mySeminars } from '#application/read-models/home/my-seminar.ts';
 import { myEndings } from '#application/read-models/plans/plan-renewal.ts';
+import { myConsultancies } from '#application/read-models/learning/bought-consultancy.ts';
 import { myNews } from '#application/read-models/home/news-item.ts';
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
@@ -303,12 +304,52 @@ test('a seminar that is on is said so at the top', async () => {
   expect(screen.getByText('En vivo ahora:', { exact: false }).textContent).toBe('En vivo ahora: Hoy');
 });
 
+test('the agreed hour of a consultancy is told beside the next seminar, the sooner first; one that is over or was held is not', async () => {
+  const services = studentServices();
+  const hour = (id: string, day: number, isHeld = false) => ({
+    id,
+    startsAt: `2026-03-${day}T20:00:00.000Z`,
+    endsAt: `2026-03-${day}T21:00:00.000Z`,
+    place: '',
+    address: null,
+    sequence: 0,
+    changedAt: '2026-03-01T12:00:00.000Z',
+    isHeld,
+  });
+  const bought = { slug: 'diagnostico', title: 'Diagnóstico', boughtAt: '2026-03-01T12:00:00.000Z', arranging: '' };
+  services.reads.answer(mySeminars, [aSeminar({ slug: 'uno', title: 'Uno' })]);
+  services.reads.answer(myConsultancies, [
+    { ...bought, id: 'later', state: 'arranged', appointments: [hour('c', 20)] },
+    { ...bought, id: 'sooner', state: 'arranged', appointments: [hour('a', 11, true), hour('b', 11)] },
+    {
+      ...bought,
+      id: 'unmarked',
+      state: 'arranged',
+      appointments: [{ ...hour('d', 10), endsAt: '2026-03-10T14:59:00.000Z' }],
+    },
+  ]);
+  const owns = owned(1, { kind: 'consultancy', slug: 'diagnostico', title: 'Diagnóstico', progress: null });
+  const { unmount } = await show({ continuation, contents: [owns] }, '/main', services);
+  const lines = screen
+    .getAllByText(/hora\sde\sLima/)
+    .map((each) => [each.textContent, within(each).getByRole('link')] as const);
+  expect(lines.map(([text, link]) => [text?.replaceAll(/\s/g, ' '), link.getAttribute('href')])).toEqual([
+    ['Miércoles 11 de marzo, 3:00 p. m. (hora de Lima): tu cita de Diagnóstico', '/main/consultas/diagnostico'],
+    ['Jueves 12 de marzo, 10:00 a. m. (hora de Lima): Uno', '/main/seminarios/uno'],
+  ]);
+  unmount();
+  const now = { ...hour('e', 10), startsAt: '2026-03-10T14:50:00.000Z' };
+  services.reads.answer(myConsultancies, [{ ...bought, id: 'on', state: 'arranged', appointments: [now] }]);
+  await show({ continuation, contents: [owns] }, '/main', services);
+  expect(screen.getByText(/^Ahora es tu cita de/).textContent).toBe('Ahora es tu cita de Diagnóstico');
+});
+
 test('what cannot be had beside the contents is left out, and the page says so', async () => {
   const services = studentServices();
   services.home.refusal = callRefusal();
   services.reads.refusal = callRefusal();
   await show({ continuation, contents: [owned(1)] }, '/main', services);
-  expect(screen.getByText(/No pudimos traer tus novedades, pagos o seminarios/)).toBeTruthy();
+  expect(screen.getByText(/No pudimos traer tus novedades, pagos, seminarios o citas/)).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Continuar en 1:20' })).toBeTruthy();
 });
 

@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { Orders } from '#application/server/orders/ports/orders.ts';
 import { TellSavedNews } from '#application/server/home/tell-saved-news.ts';
 import { SeminarSessions } from '#application/server/learning/ports/seminar-sessions.ts';
+import { RecordingNotices } from '#application/server/learning/ports/recording-notices.ts';
 import { TellRecordings } from '#application/server/learning/seminars/tell-recordings.ts';
 import { TellSeminarNews } from '#application/server/learning/seminars/tell-seminar-news.ts';
 import { TellPlanEndings } from '#application/server/plans/tell-plan-endings.ts';
@@ -156,6 +157,8 @@ onPostgres('SAFE-19: at the moment of another change of the account', (database)
       const recorded = heldAt('d', '2026-03-06T00:00:00.000Z', { recording: 'https://videos.example/4' });
       await school.get(SeminarSessions).write(4, [recorded], null, clock.now());
       await insertGrant(db, userId, 4);
+      // Noting it would wait for the account as well, and see that it is gone.
+      await school.get(RecordingNotices).note(4, clock.now());
       await insertProduct(db, 2, { kind: 'plan', plan_seats: 1 });
       await insertGrant(db, userId, 2, { ends_at: '2026-03-20T15:00:00.000Z' });
       await insertProduct(db, 3, { regular_price: 5000 });

@@ -8,7 +8,8 @@ const nothingAsked = { refundAsked: false, paymentUnknown: false } as const;
 /**
  * What every `OfficeOrders` does. The factory knows two orders of Ana's, expired order 1 of the last second of 9 March in Lima, finished
  * order 2 of the first of the 10th with a refused attempt by the code of cash 13642064 and a paid one by card (order 1 has one without an answer), boleta B001-17, credit note BC01-8 after BC01-7, which serves no more, the code ÑANDÚ and money back asked for, and order 3 by deposit of José Ángel Núñez
- * (document 70000001), made later that day and made out to 'Estudio 100% Legal' with its RUC.
+ * (document 70000001), made later that day and made out to 'Estudio 100% Legal' with its RUC 20512333797; its factura F001-1, with RUC 20512333798, was rejected, F001-2 to
+ * 'Almacén Perú S.A.', RUC 20100047218, took its place and was accepted, and F001-3 to 'Notaría Núñez', RUC 20131312955, was made out anew.
  */
 export function officeOrdersContract(make: () => Promise<OfficeOrders>): void {
   const numbers = async (asked: Partial<OrdersAsked>): Promise<readonly number[]> => {
@@ -51,6 +52,10 @@ export function officeOrdersContract(make: () => Promise<OfficeOrders>): void {
     expect(await numbers({ words: '70000001' })).toEqual([3]);
     expect(await numbers({ words: '20512333797' })).toEqual([3]);
     expect(await numbers({ words: 'legal' })).toEqual([3]);
+    // To whom receipts were made out that the checkout did not name: one that was replaced, one that was made out anew, the one that holds.
+    for (const words of ['20512333798', '20100047218', 'almacen', '20131312955', 'NOTARÍA núñez', '2051233379']) {
+      expect(await numbers({ words })).toEqual([3]);
+    }
     // A key of what is kept is no word of an order, and what stands for any letter to the database stands for itself.
     expect(await numbers({ words: 'receiptType' })).toEqual([]);
     expect(await numbers({ words: '100%' })).toEqual([3]);
@@ -70,7 +75,7 @@ export function officeOrdersContract(make: () => Promise<OfficeOrders>): void {
     expect(await orders.find(9)).toBeNull();
     expect(await orders.find(3)).toMatchObject({
       buyer: { name: 'José Ángel Núñez' },
-      trail: { attempts: [], receipts: [] },
+      trail: { attempts: [], receipts: [{ code: 'F001-1' }, { code: 'F001-2' }, { code: 'F001-3' }] },
     });
     expect(await orders.find(2)).toMatchObject({
       id: 'order-2',

@@ -1,6 +1,5 @@
-import { type Kysely, type RawBuilder, sql } from 'kysely';
-import { nameColumns, nameOfAccount } from '#adapters/server/sql/accounts/name-of-account.ts';
-import { folded, hasWord, jsonField } from '#adapters/server/sql/shared/searched-text.ts';
+import { type Kysely, sql } from 'kysely';
+import { nameOfAccount } from '#adapters/server/sql/accounts/name-of-account.ts';
 import { attemptIsUnresolved, attemptStateOf } from '#adapters/server/sql/payments/attempt-status.ts';
 import type { SchoolDatabase } from '#adapters/server/sql/tables/school-database.ts';
 import type { ListedOrder, OrderTrail } from '#application/read-models/orders/office-orders.ts';
@@ -12,6 +11,7 @@ import { money } from '#domain/shared/money.ts';
 import type { VoucherState } from '#domain/vouchers/voucher.ts';
 import { refundWaits } from '#adapters/server/sql/payments/refunds-in-sql.ts';
 import { surplusReasonOf } from '#adapters/server/sql/payments/surplus-payments-in-sql.ts';
+import { buyerColumns, namedBy } from './orders-by-word.ts';
 import { receiptsOfOrder } from './receipts-of-order.ts';
 import { titlesOfOrders } from './titles-of-orders.ts';
 
@@ -187,49 +187,7 @@ const paymentUnknownOf = sql<boolean>`exists (
   select 1 from payment_attempts where payment_attempts.order_id = orders.id and ${attemptIsUnresolved}
 )`;
 
-const buyerColumns = [...nameColumns, 'users.email'] as const;
-
 const buyerOf = (row: Parameters<typeof nameOfAccount>[0] & { readonly email: string }) => ({
   name: nameOfAccount(row),
   email: row.email,
 });
-
-/** Where a word may stand that names an order's buyer. */
-const buyerTexts = [...buyerColumns, 'users.document_number'];
-
-/** Where it may stand in the data to which its receipt is made out. */
-const billingFields = ['name', 'documentNumber', 'email'];
-
-/** Where the documents of orders are, those that serve no more with them. */
-const documentTables = [
-  'receipts',
-  'replaced_receipts',
-  'corrected_receipts',
-  'credit_notes',
-  'replaced_credit_notes',
-  'correction_notes',
-  'replaced_correction_notes',
-] as const;
-
-/** Whether a folded word names the order: its number, its receipt or credit note, its code, that of cash too, its buyer, or to whom its receipt is made out. */
-function namedBy(db: Kysely<SchoolDatabase>, word: string): RawBuilder<boolean> {
-  const number = /^\d{1,9}$/.test(word) ? Number(word) : 0;
-  // Programs of accountants write eight digits.
-  const code = word.replace(/^(\w{4}-)0+(?=\d)/, '$1');
-  const texts = [
-    ...buyerTexts.map((column) => sql<string>`${sql.ref(column)}`),
-    ...billingFields.map((field) => jsonField(db, 'orders.billing', field)),
-  ];
-  const named = [
-    sql<boolean>`orders.number = ${number}`,
-    ...texts.map((text) => hasWord(folded(text), word)),
-    sql<boolean>`${folded(sql.ref('orders.code_word'))} = ${word}`,
-    // Once a search, not once an order.
-    sql<boolean>`orders.id in (select order_id from payment_attempts where code = ${word})`,
-    ...documentTables.map(
-      (table) =>
-        sql<boolean>`exists (select 1 from ${sql.table(table)} where order_id = orders.id and lower(series) || '-' || number = ${code})`,
-    ),
-  ];
-  return sql<boolean>`(${sql.join(named, sql` or `)})`;
-}

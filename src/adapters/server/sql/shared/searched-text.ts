@@ -20,9 +20,9 @@ export function hasWord(text: RawBuilder<string | null>, word: string): RawBuild
   return sql<boolean>`${text} like ${`%${word.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`} escape '\\'`;
 }
 
-/** A field of a document that a column keeps as JSON text. */
+/** A field of a document that a column keeps as JSON text, one of another field by 'other.field'. */
 export function jsonField(db: Kysely<SchoolDatabase>, column: string, field: string): RawBuilder<string | null> {
   return db.getExecutor().adapter instanceof PostgresAdapter
-    ? sql`(${sql.ref(column)}::json ->> ${sql.lit(field)})`
+    ? sql`(${sql.ref(column)}::json #>> ${sql.lit(`{${field.replaceAll('.', ',')}}`)})`
     : sql`json_extract(${sql.ref(column)}, ${sql.lit(`$.${field}`)})`;
 }

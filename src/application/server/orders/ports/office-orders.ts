@@ -14,7 +14,7 @@ export interface OrderSearch {
   readonly from: Date | null;
   /** Created before. */
   readonly until: Date | null;
-  /** Folded words, all of which name the order: its number, receipt, discount code, code of cash, buyer, e-mail, or the name or document of its receipt. */
+  /** Folded words, all of which name the order: its number, receipt, discount code, code of cash, buyer, e-mail, or the name or document of a receipt of it, one that holds no more as well. */
   readonly words: readonly string[];
   readonly offset: number;
   readonly limit: number;

@@ -40,7 +40,18 @@ async function filled({ db }: OpenDatabase): Promise<OfficeOrdersInSql> {
   await new RefundsInSql(db).add(aRefund('refund-1', asked));
   const answered = { ...asked, number: 2, orderId: 'order-3', state: 'declined', decidedBy: 'ana' } as const;
   await new RefundsInSql(db).add(aRefund('refund-2', answered));
-  await new ReceiptsInSql(db).add(aReceipt({ orderId: 'order-2', number: 17 }));
+  const receipts = new ReceiptsInSql(db);
+  await receipts.add(aReceipt({ orderId: 'order-2', number: 17 }));
+  const factura = (number: number, documentNumber: string, name: string) => {
+    const issued = { id: `factura-${number}`, orderId: 'order-3', orderNumber: 3, userId: 'jose' };
+    const buyer = { ...company, documentNumber, name, email: 'contabilidad@estudio.pe' };
+    return aReceipt({ ...issued, type: 'factura', series: 'F001', number, buyer });
+  };
+  await receipts.add(factura(1, '20512333798', 'Estudio 100% Legal'));
+  await receipts.settle('factura-1', 'rejected', '2017');
+  await receipts.replace('factura-1', factura(2, '20100047218', 'Almacén Perú S.A.'));
+  await receipts.settle('factura-2', 'accepted', '');
+  await receipts.correct('factura-2', factura(3, '20131312955', 'Notaría Núñez'));
   const notes = new CreditNotesInSql(db);
   await notes.add(aCreditNote({ id: 'note-7', orderId: 'order-2', number: 7 }));
   await notes.settle('note-7', 'rejected', '2017');

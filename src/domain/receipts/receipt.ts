@@ -16,6 +16,12 @@ export interface Issuer {
 /** What the tax authority said of a receipt; 'not-sent' while nobody asked it. */
 export type TaxState = 'not-sent' | 'accepted' | 'rejected';
 
+/**
+ * Whether a receipt that was made out anew is annulled: once the tax authority took the note that takes it back. Until then, while a rejected
+ * one is mended as well, it is in force. Source: decision 0132.
+ */
+export const isAnnulledBy = (noteState: TaxState): noteState is 'accepted' => noteState === 'accepted';
+
 /** Every kind of document that the school issues by the law of receipts. */
 export type TaxDocumentType = ReceiptType | 'credit-note';
 
@@ -44,8 +50,8 @@ export interface TaxDocument {
   readonly isSigned?: true;
   /** Once it was rejected and another one of its order took its place: that one's code. */
   readonly replacedBy?: string;
-  /** Once it was accepted and made out anew: the codes of the note that takes it back, and of the receipt that holds instead. */
-  readonly correctedBy?: { readonly note: string; readonly receipt: string };
+  /** Once it was accepted and made out anew: the codes of the note that takes it back, which the tax authority may not have accepted (`isAnnulledBy`), and of the receipt that holds instead. */
+  readonly correctedBy?: { readonly note: string; readonly noteState: TaxState; readonly receipt: string };
   /** Where it can be checked; earlier ones say where their buyer finds them. */
   readonly consultAt?: string;
 }

@@ -9,7 +9,7 @@ import {
   receiptMadeOutTo,
   wrongRucUntil,
 } from '#domain/receipts/corrected-receipt.ts';
-import { receiptCode } from '#domain/receipts/receipt.ts';
+import { isAnnulledBy, receiptCode } from '#domain/receipts/receipt.ts';
 import { receiptTotals } from '#domain/receipts/receipt-lines.ts';
 import { money, NOTHING } from '#domain/shared/money.ts';
 import { arbitrarySnapshot } from '#test/support/pricing/arbitrary-snapshot.ts';
@@ -28,7 +28,12 @@ test.each([
   ['whose refund was refused or declined', {}, [returned('refused'), returned('declined')], undefined],
   ['not sent', { taxState: 'not-sent' as const }, [], 'receipt-not-accepted'],
   ['rejected', { taxState: 'rejected' as const }, [], 'receipt-not-accepted'],
-  ['made out anew', { correctedBy: { note: 'FC01-1', receipt: 'F001-2' } }, [], 'receipt-corrected'],
+  [
+    'made out anew',
+    { correctedBy: { note: 'FC01-1', receipt: 'F001-2', noteState: 'not-sent' as const } },
+    [],
+    'receipt-corrected',
+  ],
   ['given back', {}, [returned('done')], 'receipt-refunded'],
   ['on its way back', {}, [returned('unknown')], 'receipt-refunded'],
   [
@@ -40,6 +45,10 @@ test.each([
   ['of nothing', { totals: { ...taken.totals, total: NOTHING } }, [], 'receipt-of-nothing'],
 ])('a receipt that is %s', (_, parts, refunds, kind) => {
   expect(correctObstacle({ ...taken, ...parts }, refunds)?.kind).toBe(kind);
+});
+
+test('a receipt that was made out anew is annulled once the tax authority took its note, and in force until then', () => {
+  expect((['not-sent', 'rejected', 'accepted'] as const).map(isAnnulledBy)).toEqual([false, false, true]);
 });
 
 test('02 is of a factura to another RUC, until the tenth working day of the next month; else it is annulled; the same data are none', () => {
@@ -78,7 +87,8 @@ test('whatever was sold: what is made out anew says it to the same céntimo, and
       expect(note.totals).toMatchObject({ taxed, exempt, tax, total, free: money(0) });
       expect([note.series, receipt.series]).toEqual([old.type === 'factura' ? 'FC01' : 'BC01', 'F001']);
       expect([receiptCode(note.corrects), note.buyer]).toEqual([receiptCode(old), old.buyer]);
-      const corrected = { ...old, correctedBy: { note: receiptCode(note), receipt: receiptCode(receipt) } };
+      const noteState = 'not-sent' as const;
+      const corrected = { ...old, correctedBy: { note: receiptCode(note), receipt: receiptCode(receipt), noteState } };
       const before = registerTotals(salesRegister([old], month));
       const after = registerTotals(salesRegister([corrected, note, receipt], month));
       expect(after.total).toBe(before.total);

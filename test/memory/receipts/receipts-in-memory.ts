@@ -70,7 +70,8 @@ export class ReceiptsInMemory extends Receipts {
     const corrected = [...this.#corrected.values()].flatMap((receipt) => {
       const [current, note] = [this.#current(receipt.orderId), this.notes.overReceipt(receipt)];
       if (current === null || note === null) return [];
-      return [{ ...receipt, correctedBy: { note: receiptCode(note), receipt: receiptCode(current) } }];
+      const by = { note: receiptCode(note), noteState: note.taxState, receipt: receiptCode(current) };
+      return [{ ...receipt, correctedBy: by }];
     });
     return [...this.#receipts.values(), ...replaced, ...corrected];
   }

@@ -43,7 +43,10 @@ export function correctedReceiptsContract(make: () => Promise<KeptDocuments>): v
     const note = noteOf(first, 1);
     await notes.add(note);
     const known = await receipts.find('receipt-1');
-    expect(known).toMatchObject({ taxState: 'accepted', correctedBy: { note: 'BC01-1', receipt: 'B001-2' } });
+    expect(known).toMatchObject({
+      taxState: 'accepted',
+      correctedBy: { note: 'BC01-1', receipt: 'B001-2', noteState: 'not-sent' },
+    });
     expect(known?.replacedBy).toBeUndefined();
     expect(await receipts.named('B001', 1)).toEqual(known);
     expect((await receipts.ofOrder('order-1'))?.id).toBe('receipt-2');
@@ -75,8 +78,8 @@ export function correctedReceiptsContract(make: () => Promise<KeptDocuments>): v
     await notes.add(noteOf(aReceipt(issued('receipt-2', 2)), 2));
     const by = async (id: string) => (await receipts.find(id))?.correctedBy;
     expect([await by('receipt-1'), await by('receipt-2'), await by('receipt-3')]).toEqual([
-      { note: 'BC01-1', receipt: 'B001-3' },
-      { note: 'BC01-2', receipt: 'B001-3' },
+      { note: 'BC01-1', receipt: 'B001-3', noteState: 'not-sent' },
+      { note: 'BC01-2', receipt: 'B001-3', noteState: 'not-sent' },
       undefined,
     ]);
     expect((await receipts.ofUser('ana', 9)).map(({ number }) => number)).toEqual([3, 2, 1]);
@@ -95,6 +98,7 @@ export function correctedReceiptsContract(make: () => Promise<KeptDocuments>): v
     await sendings.settle(note, anOutcome({ state: 'rejected', code: 2017, nextTryAt: null }));
     await notes.settle('note-1', 'rejected', '2017');
     await notes.settle('note-1', 'accepted', 'tarde');
+    expect((await receipts.find('receipt-1'))?.correctedBy).toMatchObject({ note: 'BC01-1', noteState: 'rejected' });
     await notes.replace('note-1', noteOf(first, 2));
     expect(await notes.find('note-1')).toMatchObject({ taxState: 'rejected', replacedBy: 'BC01-2' });
     expect((await notes.named('BC01', 1))?.id).toBe('note-1');
@@ -102,6 +106,8 @@ export function correctedReceiptsContract(make: () => Promise<KeptDocuments>): v
     expect(await signed.find(note)).toEqual(xml);
     expect((await notes.correctionsOf('order-1')).map(({ id }) => id)).toEqual(['note-1', 'note-2']);
     expect((await notes.ofUser('ana', 9)).map(({ id }) => id)).toEqual(['note-2', 'note-1']);
-    expect((await receipts.find('receipt-1'))?.correctedBy?.note).toBe('BC01-2');
+    expect((await receipts.named('B001', 1))?.correctedBy).toMatchObject({ note: 'BC01-2', noteState: 'not-sent' });
+    await notes.settle('note-2', 'accepted', '');
+    expect((await receipts.find('receipt-1'))?.correctedBy).toMatchObject({ note: 'BC01-2', noteState: 'accepted' });
   });
 }

@@ -25,6 +25,7 @@ export const checkReceipt = endpoint({
       taxState: v.picklist(['not-sent', 'accepted', 'rejected']),
       replacedBy: v.nullable(v.string()),
       annulledBy: v.optional(v.string()),
+      annulling: v.optional(v.object({ note: v.string(), taxState: v.picklist(['not-sent', 'rejected']) })),
     }),
   ),
 });

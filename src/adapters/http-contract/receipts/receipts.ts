@@ -8,6 +8,8 @@ import { decimal, instant } from '#adapters/http-contract/shared/wire-values.ts'
 
 const area = 'Comprobantes';
 
+const taxStateWire = v.picklist(['not-sent', 'accepted', 'rejected']);
+
 const receiptWire = wireOf<ListedReceipt>()(
   v.object({
     id: v.string(),
@@ -20,10 +22,10 @@ const receiptWire = wireOf<ListedReceipt>()(
     buyerName: v.string(),
     documentNumber: v.string(),
     total: decimal,
-    taxState: v.picklist(['not-sent', 'accepted', 'rejected']),
+    taxState: taxStateWire,
     replacedBy: v.nullable(v.string()),
     /** Of one that was made out anew. */
-    correctedBy: v.optional(v.object({ note: v.string(), receipt: v.string() })),
+    correctedBy: v.optional(v.object({ note: v.string(), noteState: v.optional(taxStateWire), receipt: v.string() })),
     /** Signed address of the PDF. */
     document: v.string(),
     /** Signed address of the XML. */

@@ -2,7 +2,13 @@ import { amountInWords } from '#domain/receipts/amount-in-words.ts';
 import type { DocumentType } from '#domain/orders/identity-document.ts';
 import { type LineTreatment, type ReceiptLine, soldTotals, type UnitCode } from '#domain/receipts/receipt-lines.ts';
 import { type CreditNote, creditReasonCode, creditReasonText, detractionIn } from '#domain/receipts/credit-note.ts';
-import { type Receipt, receiptCode, type TaxDocument, type TaxDocumentType } from '#domain/receipts/receipt.ts';
+import {
+  isAnnulledBy,
+  type Receipt,
+  receiptCode,
+  type TaxDocument,
+  type TaxDocumentType,
+} from '#domain/receipts/receipt.ts';
 import { detractedServices } from '#domain/receipts/detraction.ts';
 import { DETRACTED_OPERATION, FREE_TRANSFER } from '#domain/receipts/told-receipt.ts';
 import { formatDayMonthYear, formatLimaTime, limaDay } from '#domain/shared/dates.ts';
@@ -126,9 +132,12 @@ export function receiptLegends(receipt: PrintedReceipt): readonly string[] {
     ...(taxState === 'accepted' ? ['Aceptada por la SUNAT.'] : []),
     ...(taxState === 'rejected' ? ['Rechazada por la SUNAT: no tiene validez tributaria.'] : []),
     ...(replacedBy === undefined ? [] : [`Reemplazada por ${replacedBy}.`]),
-    ...(correctedBy === undefined
-      ? []
-      : [`Anulada por la nota de crédito ${correctedBy.note}: en su lugar vale ${correctedBy.receipt}.`]),
+    ...(correctedBy === undefined ? [] : [correctedText(correctedBy)]),
     ...(taxState === 'not-sent' ? ['No enviada a la SUNAT: no tiene validez tributaria hasta que la acepte.'] : []),
   ];
 }
+
+const correctedText = ({ note, noteState, receipt }: NonNullable<PrintedReceipt['correctedBy']>): string =>
+  isAnnulledBy(noteState)
+    ? `Anulada por la nota de crédito ${note}: en su lugar vale ${receipt}.`
+    : `En su lugar se emitió ${receipt}: la anula la nota de crédito ${note} cuando la SUNAT la acepte.`;

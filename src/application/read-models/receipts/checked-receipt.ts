@@ -8,8 +8,10 @@ export interface CheckedReceipt {
   readonly taxState: TaxState;
   /** The code of what took its place, once it was rejected; null: nothing did. */
   readonly replacedBy: string | null;
-  /** The code of the note that takes it back, once it was made out anew: to whom is no word for whoever has the old one. */
+  /** The code of the note by which it is annulled, once it was made out anew: to whom is no word for whoever has the old one. */
   readonly annulledBy?: string | undefined;
+  /** The note that annuls it once the tax authority accepts it: until then it is in force. */
+  readonly annulling?: { readonly note: string; readonly taxState: Exclude<TaxState, 'accepted'> } | undefined;
 }
 
 /** What is looked for, as it was typed. */

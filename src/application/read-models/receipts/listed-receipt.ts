@@ -15,8 +15,10 @@ export interface ListedReceipt {
   readonly taxState: TaxState;
   /** The code of what took its place, once it was rejected; null: nothing did. */
   readonly replacedBy: string | null;
-  /** Once it was accepted and made out anew: the codes of the note that takes it back, and of what holds instead. */
-  readonly correctedBy?: { readonly note: string; readonly receipt: string } | undefined;
+  /** Once it was accepted and made out anew: the codes of the note that takes it back, and of what holds instead; the note's state is missing in lists of the last release. */
+  readonly correctedBy?:
+    | { readonly note: string; readonly noteState?: TaxState | undefined; readonly receipt: string }
+    | undefined;
   /** Address of the PDF, good for an hour. */
   readonly document: string;
   /** Address of what was signed, as good; null: it is not signed. */

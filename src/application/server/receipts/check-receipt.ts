@@ -3,7 +3,7 @@ import { limaDay } from '#domain/shared/dates.ts';
 import { parseMoney } from '#domain/shared/money.ts';
 import { accept, refuse, type Result } from '#domain/shared/result.ts';
 import type { IssuedDocument } from '#domain/receipts/credit-note.ts';
-import { receiptCode } from '#domain/receipts/receipt.ts';
+import { isAnnulledBy, receiptCode } from '#domain/receipts/receipt.ts';
 import type { CreditNotes } from './ports/credit-notes.ts';
 import type { Receipts } from './ports/receipts.ts';
 
@@ -31,16 +31,23 @@ export class CheckReceipt {
     const receipt = await issued.named(parts[1] ?? '', Number(parts[2]));
     const fits = receipt?.type === type && daysOf(receipt).includes(day) && receipt.totals.total === amount.value;
     if (receipt === null || !fits) return refuse({ kind: 'receipt-unknown' });
-    const { issuer, taxState, replacedBy, correctedBy } = receipt;
+    const { issuer, taxState, replacedBy } = receipt;
     return accept({
       type: receipt.type,
       code: receiptCode(receipt),
       issuer: { ruc: issuer.ruc, legalName: issuer.legalName },
       taxState,
       replacedBy: replacedBy ?? null,
-      ...(correctedBy === undefined ? {} : { annulledBy: correctedBy.note }),
+      ...annulmentOf(receipt),
     });
   }
+}
+
+/** By which note it is annulled, or will be. */
+function annulmentOf({ correctedBy }: IssuedDocument): Pick<CheckedReceipt, 'annulledBy' | 'annulling'> {
+  if (correctedBy === undefined) return {};
+  const { note, noteState: taxState } = correctedBy;
+  return isAnnulledBy(taxState) ? { annulledBy: note } : { annulling: { note, taxState } };
 }
 
 /** The day of issue; of a note that was issued anew over another receipt the earlier ones as well. */

@@ -68,6 +68,14 @@ describe('the printed form of a receipt', () => {
     expect(textsOf(aReceipt(asFactura)).join(' ')).not.toMatch(/etracción/);
   });
 
+  test('one that was made out anew says what to use instead, and that it is annulled once its note was accepted', () => {
+    const said = (noteState: 'accepted' | 'rejected') =>
+      textsOf(aReceipt({ correctedBy: { note: 'BC01-1', noteState, receipt: 'F001-2' } })).join(' ');
+    expect(said('accepted')).toContain('Anulada por la nota de crédito BC01-1: en su lugar vale F001-2.');
+    expect(said('rejected')).toContain('En su lugar se emitió F001-2: la anula la nota de crédito BC01-1 cuando la');
+    expect(said('rejected')).not.toContain('Anulada');
+  });
+
   test('a free line is a free transfer, with its legend', () => {
     const lines = aReceipt().lines.map((line) => ({
       ...line,

@@ -50,7 +50,7 @@ export function correctedRows(db: Kysely<SchoolDatabase>) {
     .innerJoin('correction_notes as note', 'note.receipt_id', 'corrected.id')
     .selectAll('corrected')
     .select(['current.series as by_series', 'current.number as by_number'])
-    .select(['note.series as note_series', 'note.number as note_number']);
+    .select(['note.series as note_series', 'note.number as note_number', 'note.tax_state as note_state']);
 }
 
 /** A receipt that was made out anew, as it was issued. */
@@ -59,15 +59,20 @@ export function correctedReceiptOf({
   by_number: number,
   note_series: noteSeries,
   note_number: noteNumber,
+  note_state: noteState,
   ...row
 }: Selectable<CorrectedReceiptsTable> & {
   readonly by_series: string;
   readonly by_number: number;
   readonly note_series: string;
   readonly note_number: number;
+  readonly note_state: string;
 }): Receipt {
   const note = receiptCode({ series: noteSeries, number: noteNumber });
-  return { ...receiptOf(row), correctedBy: { note, receipt: receiptCode({ series, number }) } };
+  return {
+    ...receiptOf(row),
+    correctedBy: { note, noteState: noteState as TaxState, receipt: receiptCode({ series, number }) },
+  };
 }
 
 /** Where the way of a receipt or note to the tax authority had ended that left its table. */

@@ -160,11 +160,22 @@ const stateTexts: Readonly<Record<TaxState, string>> = {
   rejected: 'La SUNAT la rechazó: no tiene validez tributaria.',
 };
 
-function Found({ receipt: { type, code, issuer, taxState, replacedBy, annulledBy } }: { receipt: CheckedReceipt }) {
+/** What is said of one whose note the tax authority has not accepted. */
+const annullingTexts: Readonly<Record<Exclude<TaxState, 'accepted'>, (note: string) => string>> = {
+  'not-sent': (note) =>
+    `Todavía no consta que la SUNAT aceptó la nota de crédito ${note}, que lo anula: mientras tanto, sigue vigente.`,
+  rejected: (note) =>
+    `La SUNAT no aceptó la nota de crédito ${note}, que lo anula, y la escuela la corrige: mientras tanto, sigue vigente.`,
+};
+
+function Found({ receipt }: { receipt: CheckedReceipt }) {
+  const { type, code, issuer, taxState, replacedBy, annulledBy, annulling } = receipt;
   return (
     <Notice
-      kind={taxState === 'rejected' || replacedBy !== null || annulledBy !== undefined ? 'alert' : 'success'}
-      title={titleOf({ replacedBy, annulledBy })}
+      kind={
+        taxState === 'rejected' || replacedBy !== null || (annulledBy ?? annulling) !== undefined ? 'alert' : 'success'
+      }
+      title={titleOf(receipt)}
     >
       <p>
         {issuer.legalName} {numbersTogether(`(RUC ${issuer.ruc})`)} emitió{' '}
@@ -172,12 +183,14 @@ function Found({ receipt: { type, code, issuer, taxState, replacedBy, annulledBy
         {replacedBy !== null && taxState === 'not-sent' ? '' : stateTexts[taxState]}
         {replacedBy !== null && ` Lo reemplaza ${replacedBy}.`}
         {annulledBy !== undefined && ` La escuela lo anuló después con la nota de crédito ${annulledBy}.`}
+        {annulling !== undefined && ` ${annullingTexts[annulling.taxState](annulling.note)}`}
       </p>
     </Notice>
   );
 }
 
-function titleOf({ replacedBy, annulledBy }: Pick<CheckedReceipt, 'replacedBy' | 'annulledBy'>): string {
+function titleOf({ replacedBy, annulledBy, annulling }: CheckedReceipt): string {
   if (replacedBy !== null) return 'Este comprobante ya no vale: fue reemplazado';
-  return annulledBy === undefined ? 'Este comprobante existe' : 'Este comprobante ya no vale: fue anulado';
+  if (annulledBy !== undefined) return 'Este comprobante ya no vale: fue anulado';
+  return annulling === undefined ? 'Este comprobante existe' : 'Este comprobante existe y está por anularse';
 }

@@ -1,6 +1,7 @@
+import type { ListedReceipt } from '#application/read-models/receipts/listed-receipt.ts';
 import type { NoticeKind } from '#domain/orders/order-notice.ts';
 import type { OrderState } from '#domain/orders/order.ts';
-import type { TaxDocumentType } from '#domain/receipts/receipt.ts';
+import { isAnnulledBy, type TaxDocumentType } from '#domain/receipts/receipt.ts';
 import { numbersTogether } from '#domain/shared/numbers-together.ts';
 
 /** What the school issues, by its name. */
@@ -47,5 +48,11 @@ export function titlesOf(lines: readonly { readonly title: string }[]): string {
 }
 
 /** What became of a receipt that was made out anew. */
-export const annulledText = ({ note, receipt }: { readonly note: string; readonly receipt: string }): string =>
-  ` Anulado por ${note}: vale ${receipt}`;
+export const annulledText = ({
+  note,
+  noteState = 'accepted',
+  receipt,
+}: NonNullable<ListedReceipt['correctedBy']>): string =>
+  isAnnulledBy(noteState)
+    ? ` Anulado por ${note}: vale ${receipt}`
+    : ` Corregido: usa ${receipt}. Lo anula ${note} cuando la SUNAT la acepte`;

@@ -134,7 +134,11 @@ test('an accepted boleta becomes a factura: a note takes it back, both go out, n
   const mine = await app.inject({ url: '/api/v1/receipts', headers: await world.signIn('ana') });
   const listed = mine.json<{ receipts: { code: string; correctedBy?: unknown }[] }>().receipts;
   expect(listed.map(({ code }) => code).toSorted()).toEqual(['B001-1', 'B001-2', 'BC01-1', 'F001-1']);
-  expect(listed.find(({ code }) => code === 'B001-1')?.correctedBy).toEqual({ note: 'BC01-1', receipt: 'F001-1' });
+  expect(listed.find(({ code }) => code === 'B001-1')?.correctedBy).toEqual({
+    note: 'BC01-1',
+    noteState: 'accepted',
+    receipt: 'F001-1',
+  });
   const mails = await db.selectFrom('outbox_mails').select(['subject', 'receipt_id', 'correction_note_id']).execute();
   expect(mails).toContainEqual({ subject: 'Tu factura F001-1', receipt_id: receipt.id, correction_note_id: note.id });
   expect(mails.some(({ subject }) => subject === 'Tu boleta B001-1')).toBe(false);

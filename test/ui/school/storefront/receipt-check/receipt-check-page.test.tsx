@@ -28,6 +28,12 @@ class CheckOfTest extends ReceiptCheck {
       );
     if (question.total === '118.00')
       return Promise.resolve(accept({ ...found, taxState: 'accepted' as const, replacedBy: null }));
+    if (question.code === 'F001-7') {
+      const taxState = question.total === '70.00' ? ('rejected' as const) : ('not-sent' as const);
+      const annulling = { note: 'FC01-3', taxState };
+      const made = { ...found, type: 'factura' as const, taxState: 'accepted' as const, replacedBy: null };
+      return Promise.resolve(accept({ ...made, annulling }));
+    }
     return Promise.resolve(
       question.total === '50.00'
         ? accept({ ...found, taxState: 'rejected' as const, replacedBy: 'B001-26' })
@@ -68,6 +74,19 @@ test('says that a receipt exists, and what the tax authority said of it', async 
   await press();
   expect(await screen.findByText('Este comprobante ya no vale: fue reemplazado')).toBeTruthy();
   expect(screen.getByText(/no tiene validez tributaria\. Lo reemplaza B001-26\./)).toBeTruthy();
+});
+
+test('says that what was made out anew is in force while its note is not accepted', async () => {
+  const { press, type } = await show();
+  await type('Serie y número', 'F001-7');
+  await type('Fecha de emisión', '2026-03-10');
+  await type('Importe total', '70.00');
+  await press();
+  expect(await screen.findByText('Este comprobante existe y está por anularse')).toBeTruthy();
+  expect(screen.getByText(/SUNAT no aceptó la nota de crédito FC01-3.*la corrige.*sigue vigente/)).toBeTruthy();
+  await type('Importe total', '71.00');
+  await press();
+  expect(await screen.findByText(/todavía no consta que la SUNAT aceptó la nota.*FC01-3.*sigue vigente/i)).toBeTruthy();
 });
 
 test('asks for what is missing, keeps what was typed, and says when nothing was found', async () => {

@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { RIGHT_BY_LAW } from '#domain/legal/refund-rule.ts';
+import type { ListedReceipt } from '#application/read-models/receipts/listed-receipt.ts';
 import type { GivenGift } from '#application/read-models/orders/gift.ts';
 import * as receiptsPage from '#ui/school/student/receipts/receipts-page.tsx';
 import { axeProblems } from '#test/support/browser/axe.ts';
@@ -16,27 +17,29 @@ import { wholeText } from '#test/support/browser/whole-text.ts';
 
 type Services = Awaited<ReturnType<typeof depositServices>>;
 
+const boleta: ListedReceipt = {
+  id: 'r1',
+  code: 'B001-1',
+  type: 'boleta',
+  orderId: 'order-1',
+  orderNumber: 1,
+  issuedAt: '2026-03-10T15:00:00.000Z',
+  buyerName: 'Ana Quispe',
+  documentNumber: '45678912',
+  total: soles('199.90'),
+  taxState: 'not-sent',
+  replacedBy: null,
+  document: '/api/v1/receipts/r1/comprobante.pdf?x',
+  xml: '/api/v1/receipts/r1/comprobante.xml?x',
+};
+
 async function show(bought: boolean, prepare: (services: Services) => void = () => undefined) {
   const services = await depositServices();
   const { receipts } = services;
   prepare(services);
   if (bought) {
     receipts.orderList.push(aPlacedOrder({ id: 'order-2', number: 2 }), aPlacedOrder({ state: 'finished' }));
-    receipts.receiptList.push({
-      id: 'r1',
-      code: 'B001-1',
-      type: 'boleta',
-      orderId: 'order-1',
-      orderNumber: 1,
-      issuedAt: '2026-03-10T15:00:00.000Z',
-      buyerName: 'Ana Quispe',
-      documentNumber: '45678912',
-      total: soles('199.90'),
-      taxState: 'not-sent',
-      replacedBy: null,
-      document: '/api/v1/receipts/r1/comprobante.pdf?x',
-      xml: '/api/v1/receipts/r1/comprobante.xml?x',
-    });
+    receipts.receiptList.push(boleta);
     const at = '2026-03-10T15:00:00.000Z';
     receipts.noticeList = [{ id: 'n1', orderId: 'order-1', kind: 'receipt-issued', text: 'B001-1', at, isSeen: false }];
   }
@@ -49,13 +52,21 @@ async function show(bought: boolean, prepare: (services: Services) => void = () 
 }
 
 test('lists receipts with their PDFs, purchases with their states, and what is new', async () => {
-  const { receipts } = await show(true);
+  const anew = (noteState?: 'rejected') => ({ note: 'BC01-1', receipt: 'B001-3', ...(noteState && { noteState }) });
+  const { receipts } = await show(true, (services) => {
+    services.receipts.receiptList.push(
+      { ...boleta, id: 'r2', code: 'B001-2', correctedBy: anew() },
+      { ...boleta, id: 'r4', code: 'B001-4', correctedBy: anew('rejected') },
+    );
+  });
   expect(screen.getByRole('link', { name: 'Descargar B001-1 en PDF' }).getAttribute('href')).toContain(
     'comprobante.pdf',
   );
   expect(screen.getByRole('link', { name: 'Descargar B001-1 en XML' }).getAttribute('href')).toContain(
     'comprobante.xml',
   );
+  expect(screen.getByText('Anulado por BC01-1: vale B001-3')).toBeTruthy();
+  expect(screen.getByText('Corregido: usa B001-3. Lo anula BC01-1 cuando la SUNAT la acepte')).toBeTruthy();
   expect(screen.getByText('Terminado')).toBeTruthy();
   expect(screen.getByText('Por pagar')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Enviar la constancia' }).getAttribute('href')).toBe(

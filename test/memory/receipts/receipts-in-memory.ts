@@ -36,20 +36,22 @@ export class ReceiptsInMemory extends Receipts {
     return Promise.resolve(this.#current(orderId));
   }
 
-  replace(id: string, by: Receipt): Promise<void> {
+  async replace(id: string, by: Receipt): Promise<readonly string[]> {
     const old = this.#receipts.get(id);
-    if (old === undefined) return Promise.reject(new Error(`There is no receipt ${id}`));
+    if (old === undefined) throw new Error(`There is no receipt ${id}`);
     this.#receipts.delete(id);
     this.#replaced.set(id, old);
-    return this.add(by);
+    await this.add(by);
+    return [];
   }
 
-  correct(id: string, by: Receipt): Promise<void> {
+  async correct(id: string, by: Receipt): Promise<readonly string[]> {
     const old = this.#receipts.get(id);
-    if (old?.taxState !== 'accepted') return Promise.reject(new Error(`There is no accepted receipt ${id}`));
+    if (old?.taxState !== 'accepted') throw new Error(`There is no accepted receipt ${id}`);
     this.#receipts.delete(id);
     this.#corrected.set(id, old);
-    return this.add(by);
+    await this.add(by);
+    return [];
   }
 
   ofUser(userId: string, limit: number): Promise<readonly Receipt[]> {

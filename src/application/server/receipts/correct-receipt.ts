@@ -32,6 +32,7 @@ import type { DetractionDeposits } from './books/ports/detraction-deposits.ts';
 import type { CreditNotes } from './ports/credit-notes.ts';
 import type { Receipts } from './ports/receipts.ts';
 import type { TellCorrectedReceipt } from './tell-corrected-receipt.ts';
+import { untoldNotes } from './untold-notes.ts';
 
 export type CorrectReceiptRefusal =
   | NotPermitted
@@ -87,9 +88,9 @@ export class CorrectReceipt {
     if (!buyer.ok) return buyer;
     const reason = correctionReason(old, buyer.value, this.clock.now());
     if (!reason.ok) return reason;
-    const issued = await this.#issue(old, buyer.value, reason.value);
+    const { dropped, ...issued } = await this.#issue(old, buyer.value, reason.value);
     await carryDetractionDeposit(this.deposits, { from: old, to: issued.receipt, at: this.clock.now() });
-    await this.tell.execute(issued.receipt, issued.note);
+    await this.tell.execute(issued.receipt, issued.note, await untoldNotes(this.notes, dropped));
     await this.journal.note(
       staffId,
       'receipt-corrected',
@@ -104,7 +105,7 @@ export class CorrectReceipt {
     return accept(issued);
   }
 
-  async #issue(old: Receipt, buyer: BillingRecord, reason: NoteReason): Promise<CorrectedReceipt> {
+  async #issue(old: Receipt, buyer: BillingRecord, reason: NoteReason) {
     const by = { issuedAt: this.clock.now(), issuer: issuerFrom(this.settings.provider()) };
     const numbered = async (series: string) => ({
       ...by,
@@ -114,10 +115,10 @@ export class CorrectReceipt {
     const detraction = detractionOf(buyer.receiptType, old.lines, detractionRuleOf(this.settings.of('detraction')));
     const plain = receiptMadeOutTo(old, buyer, detraction, await numbered(seriesOf(buyer.receiptType)));
     const receipt = { ...plain, hash: this.fingerprints.of(receiptHashText(plain)) };
-    await this.receipts.correct(old.id, receipt);
+    const dropped = await this.receipts.correct(old.id, receipt);
     const over = noteOverWhole(old, reason, await numbered(creditSeriesOf(old.type)));
     const note = { ...over, hash: this.fingerprints.of(creditNoteHashText(over)) };
     await this.notes.add(note);
-    return { receipt, note };
+    return { receipt, note, dropped };
   }
 }

@@ -42,14 +42,18 @@ export function receiptCorrectedLetter(
   };
 }
 
-/** Tells the buyer that the note which takes back their receipt with wrong data has another number. @param replaced the code that it had. */
-export function correctionNoteReplacedLetter(
+/**
+ * Tells the buyer of the note which takes back their receipt with wrong data. @param replaced the code of the one whose place it takes;
+ * null: it was to go with a letter that never did.
+ */
+export function correctionNoteLetter(
   note: CreditNote,
-  replaced: string,
+  replaced: string | null,
   greetingName: string,
   receiptsUrl: string,
 ): Letter {
   const code = receiptCode(note);
+  const over = `que anula ${receiptCode(note.corrects)}, el comprobante de tu pedido N.º ${note.orderNumber} que corregimos`;
   return {
     subject: `Tu nota de crédito ${code}`,
     preview: `Anula ${receiptCode(note.corrects)}, el comprobante con los datos equivocados. Va adjunta en PDF.`,
@@ -57,13 +61,16 @@ export function correctionNoteReplacedLetter(
     blocks: [
       {
         kind: 'text',
-        text: `Emitimos otra vez la nota de crédito que anula ${receiptCode(note.corrects)}, el comprobante de tu pedido N.º ${note.orderNumber} que corregimos. Reemplaza a ${replaced}, que la SUNAT no aceptó y no tiene validez: usa solo la nueva.`,
+        text:
+          replaced === null
+            ? `Emitimos la nota de crédito ${code}, ${over}. Va adjunta en PDF.`
+            : `Emitimos otra vez la nota de crédito ${over}. Reemplaza a ${replaced}, que la SUNAT no aceptó y no tiene validez: usa solo la nueva.`,
       },
       {
         kind: 'facts',
         rows: [
           ['Nota de crédito', code],
-          ['Reemplaza a', replaced],
+          ...(replaced === null ? [] : [['Reemplaza a', replaced] as const]),
           ['Fecha', formatDayMonthYear(limaDay(note.issuedAt))],
           ['Total', formatMoney(note.totals.total)],
         ],

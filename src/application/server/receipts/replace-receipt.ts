@@ -29,6 +29,7 @@ import type { CreditNotes } from './ports/credit-notes.ts';
 import type { ReceiptSendings } from './ports/receipt-sendings.ts';
 import type { Receipts } from './ports/receipts.ts';
 import type { TellReceipt } from './tell-receipt.ts';
+import { untoldNotes } from './untold-notes.ts';
 
 export type ReplaceReceiptRefusal =
   | NotPermitted
@@ -78,10 +79,11 @@ export class ReplaceReceipt {
     if (obstacle !== null) return refuse(obstacle);
     const buyer = correctedBuyer(receipt.buyer, correction, notes.length > 0);
     if (!buyer.ok) return buyer;
-    const issued = await this.#issue(receipt, buyer.value);
+    const { issued, dropped } = await this.#issue(receipt, buyer.value);
     await carryDetractionDeposit(this.deposits, { from: receipt, to: issued, at: this.clock.now() });
     for (const note of notes) await this.#reissue(note, issued);
-    await this.tell.execute(issued, { code: receiptCode(receipt), notes: notes.map(receiptCode) });
+    const inPlaceOf = { code: receiptCode(receipt), notes: notes.map(receiptCode) };
+    await this.tell.execute(issued, inPlaceOf, await untoldNotes(this.notes, dropped));
     await this.journal.note(
       staffId,
       'receipt-replaced',
@@ -100,7 +102,7 @@ export class ReplaceReceipt {
     return false;
   }
 
-  async #issue(rejected: Receipt, buyer: BillingRecord): Promise<Receipt> {
+  async #issue(rejected: Receipt, buyer: BillingRecord) {
     const { isSigned: _, detraction: __, ...sold } = rejected;
     const type = buyer.receiptType;
     const series = seriesOf(type);
@@ -118,8 +120,7 @@ export class ReplaceReceipt {
       ...(detraction === null ? {} : { detraction }),
     };
     const issued = { ...plain, hash: this.fingerprints.of(receiptHashText(plain)) };
-    await this.receipts.replace(rejected.id, issued);
-    return issued;
+    return { issued, dropped: await this.receipts.replace(rejected.id, issued) };
   }
 
   async #reissue(note: CreditNote, receipt: Receipt): Promise<void> {

@@ -6,7 +6,7 @@ import type { PublicAddresses } from '#application/server/shared/ports/public-ad
 import { firstName, fullName, readerOf } from '#domain/accounts/user.ts';
 import type { CreditNote } from '#domain/receipts/credit-note.ts';
 import { receiptCode, type Receipt } from '#domain/receipts/receipt.ts';
-import { receiptCorrectedLetter } from './correction-letters.ts';
+import { correctionNoteLetter, receiptCorrectedLetter } from './correction-letters.ts';
 import { receiptsPath } from './receipts-path.ts';
 
 /** Tells a buyer of a receipt that was made out anew, among the news of their orders and by a letter with the files of both documents. */
@@ -19,15 +19,17 @@ export class TellCorrectedReceipt {
     private readonly ids: IdGenerator,
   ) {}
 
-  /** @param note by which the one before is taken back. */
-  async execute(receipt: Receipt, note: CreditNote): Promise<void> {
+  /** @param note by which the one before is taken back. @param untold earlier ones, by `untoldNotes`. */
+  async execute(receipt: Receipt, note: CreditNote, untold: readonly CreditNote[]): Promise<void> {
     const { orderId, userId } = receipt;
     const about = { orderId, userId, kind: 'receipt-issued', text: receiptCode(receipt) } as const;
     await this.notices.add({ ...about, id: this.ids.newId(), at: receipt.issuedAt, seenAt: null });
     const buyer = readerOf(await this.accounts.find(userId));
     // An account that was erased has no mailbox; its documents stay with the staff.
     if (buyer === null) return;
-    const letter = receiptCorrectedLetter(receipt, note, firstName(buyer), this.addresses.school(receiptsPath));
-    await this.outbox.post(letter, { name: fullName(buyer), email: receipt.buyer.email });
+    const [name, url] = [firstName(buyer), this.addresses.school(receiptsPath)];
+    const earlier = untold.map((each) => correctionNoteLetter(each, null, name, url));
+    for (const letter of [...earlier, receiptCorrectedLetter(receipt, note, name, url)])
+      await this.outbox.post(letter, { name: fullName(buyer), email: receipt.buyer.email });
   }
 }

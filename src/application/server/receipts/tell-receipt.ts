@@ -4,7 +4,9 @@ import type { OrderNotices } from '#application/server/orders/ports/order-notice
 import type { Outbox } from '#application/server/shared/ports/outbox.ts';
 import type { PublicAddresses } from '#application/server/shared/ports/public-addresses.ts';
 import { firstName, fullName, readerOf } from '#domain/accounts/user.ts';
+import type { CreditNote } from '#domain/receipts/credit-note.ts';
 import { receiptCode, type Receipt } from '#domain/receipts/receipt.ts';
+import { correctionNoteLetter } from './correction-letters.ts';
 import { type InPlaceOf, receiptLetter } from './receipt-letter.ts';
 import { receiptsPath } from './receipts-path.ts';
 
@@ -18,8 +20,8 @@ export class TellReceipt {
     private readonly ids: IdGenerator,
   ) {}
 
-  /** @param inPlaceOf what it takes the place of; null: it is the order's first. */
-  async execute(receipt: Receipt, inPlaceOf: InPlaceOf | null): Promise<void> {
+  /** @param inPlaceOf what it takes the place of; null: it is the order's first. @param untold by `untoldNotes`. */
+  async execute(receipt: Receipt, inPlaceOf: InPlaceOf | null, untold: readonly CreditNote[] = []): Promise<void> {
     const { orderId, userId } = receipt;
     const kind = inPlaceOf === null ? 'receipt-issued' : 'receipt-replaced';
     const about = { orderId, userId, kind, text: receiptCode(receipt) } as const;
@@ -27,7 +29,8 @@ export class TellReceipt {
     const buyer = readerOf(await this.accounts.find(userId));
     if (buyer === null) return;
     const to = { name: fullName(buyer), email: receipt.buyer.email };
-    const letter = receiptLetter(receipt, firstName(buyer), this.addresses.school(receiptsPath), inPlaceOf);
-    await this.outbox.post(letter, to);
+    const [name, url] = [firstName(buyer), this.addresses.school(receiptsPath)];
+    const earlier = untold.map((note) => correctionNoteLetter(note, null, name, url));
+    for (const letter of [...earlier, receiptLetter(receipt, name, url, inPlaceOf)]) await this.outbox.post(letter, to);
   }
 }

@@ -85,7 +85,13 @@ export class CorrectionNoteRecords {
     await this.db.insertInto('replaced_correction_notes').values(replacedValues(old, by.issuedAt)).execute();
     await this.db.deleteFrom('correction_note_sendings').where('credit_note_id', '=', id).execute();
     await this.db.deleteFrom('signed_correction_notes').where('credit_note_id', '=', id).execute();
-    // The letter that it went with is of the receipt as well, and goes on without it.
+    // The letter that it went with is of the receipt as well, and goes on without it; one of its own would say a number that holds no more.
+    await this.db
+      .deleteFrom('outbox_mails')
+      .where('correction_note_id', '=', id)
+      .where('receipt_id', 'is', null)
+      .where('sent_at', 'is', null)
+      .execute();
     await this.db
       .updateTable('outbox_mails')
       .set({ correction_note_id: null })

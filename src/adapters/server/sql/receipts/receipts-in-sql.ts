@@ -84,16 +84,20 @@ export class ReceiptsInSql extends Receipts {
     return row === undefined ? null : receiptOf(row);
   }
 
-  replace(id: string, by: Receipt): Promise<void> {
+  replace(id: string, by: Receipt): Promise<readonly string[]> {
     return this.#archive(id, by, 'replaced_receipts');
   }
 
-  correct(id: string, by: Receipt): Promise<void> {
+  correct(id: string, by: Receipt): Promise<readonly string[]> {
     return this.#archive(id, by, 'corrected_receipts');
   }
 
   /** Moves one with what was signed of it and what was answered out of the way of another one of its order. */
-  async #archive(id: string, by: Receipt, archive: (typeof ofReceipts)['archives'][number]): Promise<void> {
+  async #archive(
+    id: string,
+    by: Receipt,
+    archive: (typeof ofReceipts)['archives'][number],
+  ): Promise<readonly string[]> {
     const old = await this.db
       .selectFrom('receipts')
       .leftJoin('signed_receipts as signed', 'signed.receipt_id', 'receipts.id')
@@ -107,10 +111,16 @@ export class ReceiptsInSql extends Receipts {
     await this.db.deleteFrom('receipt_sendings').where('receipt_id', '=', id).execute();
     await this.db.deleteFrom('signed_receipts').where('receipt_id', '=', id).execute();
     // What was sent with a letter was sent; one that did not go would say a number that holds no more.
-    await this.db.deleteFrom('outbox_mails').where('receipt_id', '=', id).where('sent_at', 'is', null).execute();
+    const dropped = await this.db
+      .deleteFrom('outbox_mails')
+      .where('receipt_id', '=', id)
+      .where('sent_at', 'is', null)
+      .returning('correction_note_id')
+      .execute();
     await this.db.updateTable('outbox_mails').set({ receipt_id: null }).where('receipt_id', '=', id).execute();
     await this.db.deleteFrom('receipts').where('id', '=', id).execute();
     await this.add(by);
+    return dropped.flatMap(({ correction_note_id: note }) => (note === null ? [] : [note]));
   }
 
   async ofUser(userId: string, limit: number): Promise<readonly Receipt[]> {

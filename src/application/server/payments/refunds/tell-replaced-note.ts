@@ -3,7 +3,7 @@ import type { Accounts } from '#application/server/accounts/ports/accounts.ts';
 import type { OrderNotices } from '#application/server/orders/ports/order-notices.ts';
 import type { Orders } from '#application/server/orders/ports/orders.ts';
 import type { Refunds } from '#application/server/payments/ports/refunds.ts';
-import { correctionNoteReplacedLetter } from '#application/server/receipts/correction-letters.ts';
+import { correctionNoteLetter } from '#application/server/receipts/correction-letters.ts';
 import { receiptsPath } from '#application/server/receipts/receipts-path.ts';
 import type { Letter, Outbox } from '#application/server/shared/ports/outbox.ts';
 import type { PublicAddresses } from '#application/server/shared/ports/public-addresses.ts';
@@ -38,7 +38,7 @@ export class TellReplacedNote {
 
   async #letter(note: CreditNote, replaced: string, name: string): Promise<Letter | null> {
     const url = this.addresses.school(receiptsPath);
-    if (note.refundId === null) return correctionNoteReplacedLetter(note, replaced, name, url);
+    if (note.refundId === null) return correctionNoteLetter(note, replaced, name, url);
     const order = await this.orders.find(note.orderId);
     const refund = await this.refunds.find(note.refundId);
     return order === null || refund === null ? null : noteReplacedLetter({ order, refund, note }, replaced, name, url);

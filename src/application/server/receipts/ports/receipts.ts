@@ -13,14 +13,15 @@ export abstract class Receipts {
   abstract ofOrder(orderId: string): Promise<Receipt | null>;
   /**
    * Another receipt takes the place of an order's rejected one, which stays known by its id and its number, with what was signed of it
-   * and what the tax authority said; letters about it that did not go yet never do. @throws when there is no such receipt.
+   * and what the tax authority said; letters about it that did not go yet never do: the ids of credit notes of no refund that were to go
+   * with them. @throws when there is no such receipt.
    */
-  abstract replace(id: string, by: Receipt): Promise<void>;
+  abstract replace(id: string, by: Receipt): Promise<readonly string[]>;
   /**
    * The same of an accepted one that is made out anew: in the same transaction its note is added (`CreditNotes`), without which it is not
    * found. @throws when there is no such receipt, or it was not accepted.
    */
-  abstract correct(id: string, by: Receipt): Promise<void>;
+  abstract correct(id: string, by: Receipt): Promise<readonly string[]>;
   /** An account's receipts, all that were ever issued among them, newest first, at most `limit`. */
   abstract ofUser(userId: string, limit: number): Promise<readonly Receipt[]>;
   /** Writes down what the tax authority said; its first word stays. */

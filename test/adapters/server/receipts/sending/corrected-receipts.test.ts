@@ -225,6 +225,56 @@ test('a note that is rejected parts the books until it has another number, over 
   expect(agreed.register.total).toBe(old.totals.total);
 });
 
+test('a note whose letter did not go before its receipt was made out once more goes by a letter of its own, until it has another number', async () => {
+  const { correct, ofOrder, app, signedIn, school, db } = await acceptedSchool(1);
+  const post = async (url: string, payload?: object) => {
+    const headers = { ...(await signedIn()), 'idempotency-key': `clave-de-la-carta-${url}` };
+    expect((await app.inject({ method: 'POST', url, headers, ...(payload && { payload }) })).statusCode).toBe(201);
+  };
+  const letters = async () => {
+    const notes = await school.get(CreditNotes).correctionsOf('order-1');
+    const mails = await db.selectFrom('outbox_mails').select(['subject', 'correction_note_id']).execute();
+    return mails
+      .filter(({ subject }) => /^Tu (factura|nota)/.test(subject))
+      .map(({ subject, correction_note_id: id }) => {
+        const note = notes.find((each) => each.id === id);
+        return note === undefined ? subject : `${subject} + ${receiptCode(note)}`;
+      })
+      .toSorted();
+  };
+  await correct((await ofOrder(1)).id, 'uno');
+  expect(await letters()).toEqual(['Tu factura F001-1 + BC01-1']);
+  const second = await ofOrder(1);
+  await school.get(Receipts).settle(second.id, 'rejected', '2800');
+  await post(`/api/v1/staff/receipts/${second.id}/replacements`, otherRuc);
+  expect(await letters()).toEqual(['Tu factura F001-2', 'Tu nota de crédito BC01-1 + BC01-1']);
+  const third = await ofOrder(1);
+  await school.get(Receipts).settle(third.id, 'accepted', '');
+  await correct(third.id, 'dos', factura);
+  const fourth = await ofOrder(1);
+  await school.get(Receipts).settle(fourth.id, 'accepted', '');
+  await correct(fourth.id, 'tres', otherRuc);
+  expect(await letters()).toEqual([
+    'Tu factura F001-4 + FC01-2',
+    'Tu nota de crédito BC01-1 + BC01-1',
+    'Tu nota de crédito FC01-1 + FC01-1',
+  ]);
+  // Rejected, it is told by the letter of its next number alone.
+  const first = present(await school.get(CreditNotes).named('BC01', 1));
+  await school.get(CreditNotes).settle(first.id, 'rejected', '2017');
+  await post(`/api/v1/staff/credit-notes/${first.id}/replacements`);
+  const last = present(await school.get(CreditNotes).named('FC01', 2));
+  await school.get(CreditNotes).settle(last.id, 'rejected', '2017');
+  const fifth = await ofOrder(1);
+  await school.get(Receipts).settle(fifth.id, 'rejected', '2800');
+  await post(`/api/v1/staff/receipts/${fifth.id}/replacements`, factura);
+  expect(await letters()).toEqual([
+    'Tu factura F001-5',
+    'Tu nota de crédito BC01-2 + BC01-2',
+    'Tu nota de crédito FC01-1 + FC01-1',
+  ]);
+});
+
 interface Trail {
   readonly document: string;
   readonly xml: string;

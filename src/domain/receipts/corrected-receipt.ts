@@ -71,6 +71,13 @@ export function correctionReason(
   return limaDay(now) > until ? refuse({ kind: 'correction-late', until }) : accept('wrong-ruc');
 }
 
+/**
+ * For which reason a note takes back what it did that gets another number then: where the last day of 02 is over it is 01, since the receipt
+ * that it takes back must not stand beside the other one, which was issued already. Source: decision 0132.
+ */
+export const reasonAnew = ({ reason, corrects }: Pick<CreditNote, 'reason' | 'corrects'>, now: Date): NoteReason =>
+  reason === 'wrong-ruc' && limaDay(now) > wrongRucUntil(corrects.issuedAt) ? 'annulled' : reason;
+
 /** What is said to whoever comes after the last day. */
 export const correctionLateText = (until: PlainDate): string =>
   `Una factura con el RUC de otra empresa se anula hasta el décimo día hábil del mes siguiente: fue el ${formatDayMonthYear(until)}. Consúltalo con quien lleva la contabilidad.`;

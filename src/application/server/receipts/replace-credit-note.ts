@@ -7,6 +7,7 @@ import type { TellReplacedNote } from '#application/server/payments/refunds/tell
 import type { SchoolSettings } from '#application/server/settings/ports/school-settings.ts';
 import type { Fingerprints } from '#application/server/shared/ports/fingerprints.ts';
 import { type NotPermitted, permitted } from '#domain/office/permissions.ts';
+import { reasonAnew } from '#domain/receipts/corrected-receipt.ts';
 import { type CreditNote, creditNoteHashText, creditSeriesOf } from '#domain/receipts/credit-note.ts';
 import { issuerFrom, type Receipt, receiptCode } from '#domain/receipts/receipt.ts';
 import { noteInPlaceOf, type NumberObstacle, numberObstacle } from '#domain/receipts/replaced-receipt.ts';
@@ -20,7 +21,7 @@ export type ReplaceNoteRefusal = NotPermitted | NumberObstacle | { readonly kind
 
 /**
  * Issues a credit note whose number serves no more, rejected or somebody else's, with another number: over the same lines and for the same
- * reason, by who issues receipts now, to be signed and sent as any. The rejected one stays known as replaced. One transaction under the lock of its
+ * reason (`reasonAnew`), by who issues receipts now, to be signed and sent as any. The rejected one stays known as replaced. One transaction under the lock of its
  * order: of two who decide at once the second finds it replaced. Source: decision 0098.
  */
 export class ReplaceCreditNote {
@@ -67,13 +68,15 @@ export class ReplaceCreditNote {
   }
 
   async #issue(rejected: CreditNote, receipt: Receipt): Promise<CreditNote> {
-    const plain = noteInPlaceOf(rejected, {
+    const issuedAt = this.clock.now();
+    const other = {
       receipt,
       id: this.ids.newId(),
       number: await this.receipts.nextNumber(creditSeriesOf(receipt.type)),
-      issuedAt: this.clock.now(),
+      issuedAt,
       issuer: issuerFrom(this.settings.provider()),
-    });
+    };
+    const plain = { ...noteInPlaceOf(rejected, other), reason: reasonAnew(rejected, issuedAt) };
     const issued = { ...plain, hash: this.fingerprints.of(creditNoteHashText(plain)) };
     await this.notes.replace(rejected.id, issued);
     return issued;

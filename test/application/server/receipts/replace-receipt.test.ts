@@ -78,6 +78,20 @@ test('a receipt gets another number by who issues them now, on the day of its is
   expect(note?.hash).toBe(note && new FingerprintsBySha256().of(creditNoteHashText(note)));
 });
 
+test.each([
+  [37, 'wrong-ruc'],
+  // The tenth working day of April 2026 is the 16th: Maundy Thursday and Good Friday are 2 and 3.
+  [38, 'annulled'],
+] as const)('a note of reason 02 of 10 March that gets another number %i days later is %s', async (days, reason) => {
+  const { clock, notes, replaceNote } = await replacing({ hasNote: false });
+  await notes.add(aCreditNote({ refundId: null, reason: 'wrong-ruc' }));
+  await notes.settle('note-1', 'rejected', '2017');
+  clock.advance({ days: days - 1 });
+  const issued = accepted(await replaceNote());
+  expect(issued.reason).toBe(reason);
+  expect(issued.hash).toBe(new FingerprintsBySha256().of(creditNoteHashText(issued)));
+});
+
 test('what takes the place of an erased account’s is made all the same, and nobody writes to the address that it had', async () => {
   const erased = aUser('ana', { email: 'eliminada@escuela.example' as EmailAddress, disabledAt: at });
   const [receipt, note] = [await replacing(), await replacing()];

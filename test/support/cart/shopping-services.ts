@@ -78,6 +78,7 @@ export async function shoppingServices({
     container.bind(ToastStore).toConstantValue(toasts);
     container.bind(PlaceOrder).toConstantValue(placeOrder);
     container.bind(StartCardPayment).toConstantValue(new StartCardPayment(payments, browser.navigator, ids));
+    container.bind(LeaveGuestStatus).toConstantValue(leaveGuestStatus);
     container
       .bind(GuestRemovalStore)
       .toResolvedValue(

@@ -40,6 +40,19 @@ export function acceptedLetter(reader: User, guest: User, planTitle: string, url
   };
 }
 
+/** Tells an owner that a guest left the plan by themselves. @param title of the plan; null: it ended, and no seat of it is of use. */
+export function guestLeftLetter(owner: User, guest: User, title: string | null, url: string): Letter {
+  const told = `${fullName(guest)} (${guest.email}) dejó tu ${title ?? 'plan'}.`;
+  const isFree = 'Su cupo quedó libre: puedes invitar a otra persona.';
+  return {
+    subject: `${fullName(guest)} dejó tu ${title ?? 'plan'}`,
+    preview: title === null ? 'Ya no tiene un cupo en él.' : isFree,
+    greeting: `Hola, ${firstName(owner)}:`,
+    blocks: [{ kind: 'text', text: title === null ? told : `${told} ${isFree}` }],
+    action: { label: title === null ? 'Ver mi plan' : 'Ver los usuarios del plan', url },
+  };
+}
+
 /** What happened to a member's access. */
 export type AccessChange = 'disabled' | 'enabled' | 'removed';
 

@@ -9,6 +9,7 @@ import { ReadSeminarSeats } from '#application/server/learning/seminars/read-sem
 import { RemoveSeminarGuest } from '#application/server/learning/seminars/remove-seminar-guest.ts';
 import { Accounts } from '#application/server/accounts/ports/accounts.ts';
 import { Guests } from '#application/server/plans/ports/guests.ts';
+import { PlanMembers } from '#application/server/plans/ports/plan-members.ts';
 import { Grants } from '#application/server/orders/ports/grants.ts';
 import { Orders } from '#application/server/orders/ports/orders.ts';
 import { Outbox } from '#application/server/shared/ports/outbox.ts';
@@ -21,7 +22,15 @@ import type { Bindings } from '#adapters/wiring/late-container.ts';
 /** Binds guests of plans and seminars. */
 export function bindGuests(container: Bindings): void {
   bindPort(container, Guests, GuestsInSql, [Kysely]);
-  bindClass(container, LeaveGuestStatus, [Accounts, Guests, AccountJournal, Clock]);
+  bindClass(container, LeaveGuestStatus, [
+    Accounts,
+    Guests,
+    PlanMembers,
+    Outbox,
+    PublicAddresses,
+    AccountJournal,
+    Clock,
+  ]);
   bindClass(container, LendSeminarSeat, [
     Ownership,
     Accounts,

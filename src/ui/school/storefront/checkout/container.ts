@@ -37,7 +37,6 @@ export const wire: WireUp = (container) => {
   }
   bindPort(container, OrderApi, OrderApiOverHttp, [HttpClient]);
   if (!container.isBound(PaymentApi)) bindPort(container, PaymentApi, PaymentApiOverHttp, [HttpClient]);
-  bindPort(container, GuestApi, GuestApiOverHttp, [HttpClient]);
   bindClass(container, PlaceOrder, [OrderApi, TabStorage, IdGenerator]);
   bindClass(container, StartCardPayment, [PaymentApi, Navigator, IdGenerator]);
   bindClass(container, CheckoutDrafts, [TabStorage]);
@@ -45,7 +44,10 @@ export const wire: WireUp = (container) => {
   bindClass(container, GiftFormStore, [GiftDrafts, CartStore, PlaceOrder, Clock]);
   bindClass(container, PaymentChoice, [PaymentApi, DepositApi]);
   bindClass(container, CheckoutStore, [OrderApi, PaymentChoice, PlaceOrder, CheckoutDrafts, CartStore, GiftFormStore]);
-  bindClass(container, LeaveGuestStatus, [GuestApi, SessionKeeper, LoadProfile, Logger]);
+  if (!container.isBound(LeaveGuestStatus)) {
+    bindPort(container, GuestApi, GuestApiOverHttp, [HttpClient]);
+    bindClass(container, LeaveGuestStatus, [GuestApi, SessionKeeper, LoadProfile, Logger]);
+  }
   bindClass(container, GuestRemovalStore, [LeaveGuestStatus, SessionStore, CartStore, ToastStore]);
   bindClass(container, PaymentWatch, [PaymentApi]);
 };

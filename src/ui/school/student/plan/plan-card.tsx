@@ -12,10 +12,11 @@ import { FactList } from '#ui/kit/layout/layout.tsx';
 import { LinkButton } from '#ui/kit/controls/link-button.tsx';
 import { typeText } from '#domain/catalogue/catalogue-menu.ts';
 import { shortDayText } from '#ui/school/student/learning/texts.ts';
+import { LeavePlan } from './leave-plan.tsx';
 import { RenewPlanButton } from './renew-plan-button.tsx';
 import styles from './plan-card.module.css';
 
-/** A plan in force: until when, for whom, what it holds. A guest's is renewed by its owner. */
+/** A plan in force: until when, for whom, what it holds. A guest's is renewed by its owner, and left by the guest. */
 export function PlanCard({ plan, ending = null }: { plan: MyPlan; ending?: EndingPlan | null }) {
   const { title, page, isOwn, slug, holds } = plan;
   const now = useService(Clock).now();
@@ -37,6 +38,11 @@ export function PlanCard({ plan, ending = null }: { plan: MyPlan; ending?: Endin
           {plan.seats !== null && plan.seats.total > 1 && (
             <LinkButton to="/main/gestion-usuarios">Gestionar usuarios</LinkButton>
           )}
+        </p>
+      )}
+      {!isOwn && (
+        <p className={styles.actions}>
+          <LeavePlan title={title} />
         </p>
       )}
       {holds.length > 0 && (

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Clock } from '#application/ports/clock.ts';
 import type { EndingPlan, MyEndings } from '#application/read-models/plans/plan-renewal.ts';
 import { daysLeft, endingText, reminderDays } from '#domain/plans/plan-ending.ts';
@@ -46,8 +47,8 @@ function PlanEndingNotice({ plan }: { plan: EndingPlan }) {
   );
 }
 
-/** A seat in somebody else's plan that gives no access for now, and what is left to do without it. */
-export function PausedSeatNotice({ by }: { by: string }) {
+/** A seat in somebody else's plan that gives no access for now, and what is left to do without it. @param children further ways. */
+export function PausedSeatNotice({ by, children }: { by: string; children?: ReactNode }) {
   return (
     <Notice kind="alert" title="Tu acceso está en pausa">
       <p>
@@ -57,6 +58,7 @@ export function PausedSeatNotice({ by }: { by: string }) {
       <div className={styles.ways}>
         <LinkButton to="/main/mis-notas">Ver mis notas</LinkButton>
         <LinkButton to="/contenidos/planes">Ver los planes</LinkButton>
+        {children}
       </div>
     </Notice>
   );

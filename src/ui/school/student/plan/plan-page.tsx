@@ -11,6 +11,7 @@ import { needed, useLoaded, type PageMeta } from '#ui/school/boot/page-module.ts
 import { shortDayText } from '#ui/school/student/learning/texts.ts';
 import { numbered } from '#domain/shared/numbers-together.ts';
 import styles from './plan-card.module.css';
+import { LeavePlan } from './leave-plan.tsx';
 import { PlanCard } from './plan-card.tsx';
 import { PausedSeatNotice, EndingPlans } from './plan-endings.tsx';
 import { WithoutPlan } from './without-plan.tsx';
@@ -35,7 +36,11 @@ export function Component() {
   return (
     <>
       <PageHead title="Mi plan" />
-      {pausedBy !== null && <PausedSeatNotice by={pausedBy} />}
+      {pausedBy !== null && (
+        <PausedSeatNotice by={pausedBy}>
+          <LeavePlan title={null} />
+        </PausedSeatNotice>
+      )}
       {plans.length === 0 && <EndingPlans plans={ended} />}
       {plans.map((plan) => (
         <PlanCard key={`${plan.id} ${plan.isOwn}`} plan={plan} ending={endingOf(plan, endings)} />

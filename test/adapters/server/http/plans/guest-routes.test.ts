@@ -74,6 +74,24 @@ describe('POST /api/clientes/remove-invitado', () => {
     expect(await owned(owner)).toEqual([onSale.proPlan.id]);
   });
 
+  test.each([
+    [
+      'of a plan in force, whose seat is free',
+      null,
+      / dejó tu Plan PRO Laboral\. Su cupo quedó libre/,
+      '/main/gestion-usuarios',
+    ],
+    ['of a plan that is over', '2026-01-31T04:59:59.000Z', / dejó tu plan\.\s/, '/main/plan'],
+  ])('GUEST-1: the owner is told by one letter: %s', async (_, ends_at, said, url) => {
+    await school.db.updateTable('grants').set({ ends_at }).where('user_id', '=', owner.userId).execute();
+    for (const email of ['luis@correo.pe', 'luis@correo.pe']) await guest.form(leave, { email });
+    const letters = await school.db.selectFrom('outbox_mails').select(['recipient', 'text_body']).execute();
+    expect(letters).toMatchObject([
+      { recipient: expect.stringContaining('ana@correo.pe'), text_body: expect.stringMatching(said) },
+    ]);
+    expect(letters[0]?.text_body).toContain(`${url}\n`);
+  });
+
   test('takes JSON as well', async () => {
     expect((await guest.call('POST', leave, { email: 'luis@correo.pe' })).json()).toEqual({ removed: true });
   });

@@ -1,6 +1,8 @@
+import { sql } from 'kysely';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { Clock } from '#application/ports/clock.ts';
 import { InvitationOfSecret } from '#application/server/plans/invitation-of-secret.ts';
+import { LeaveGuestStatus } from '#application/server/plans/leave-guest-status.ts';
 import { RegisterGuest } from '#application/server/plans/register-guest.ts';
 import { Fingerprints } from '#application/server/shared/ports/fingerprints.ts';
 import { PasswordHasher } from '#application/server/accounts/ports/password-hasher.ts';
@@ -363,6 +365,35 @@ onPostgres('Seats under a race', (database) => {
       ({ statusCode }) => statusCode,
     );
     expect(codes.toSorted()).toEqual([204, 409]);
+  });
+
+  test('GUEST-1: an owner who takes a guest off while they leave finds nothing left to do, and one letter goes out', async () => {
+    const luis = await office.join('luis@correo.pe');
+    const { id } = await office.memberOf('luis@correo.pe');
+    const { db, school } = office.school;
+    const subjects = async () => {
+      const mails = await db.selectFrom('outbox_mails').select('subject').orderBy('id').execute();
+      return mails.map(({ subject }) => subject).filter((subject) => /dejó|Ya no usas/.test(subject));
+    };
+    // A backend of this school's own tables that waits for a row.
+    const waiting = sql`select 1 from pg_locks as asked join pg_locks as held on held.pid = asked.pid
+      where not asked.granted and held.relation = 'users'::regclass`;
+    let isAnswered = false;
+    const removing = await school.write(LeaveGuestStatus, async (leave) => {
+      expect((await leave.execute(luis.id, 'luis@correo.pe')).ok).toBe(true);
+      const answer = office.call('DELETE', `/api/v1/plan-members/${id}`, office.owner).finally(() => {
+        isAnswered = true;
+      });
+      await expect
+        .poll(async () => isAnswered || (await waiting.execute(db)).rows.length > 0, { timeout: 20_000 })
+        .toBe(true);
+      return { answer };
+    });
+    expect((await removing.answer).statusCode).toBe(204);
+    expect(await subjects()).toEqual(['Ana María Quispe Rojas dejó tu Plan Pro']);
+    const events = db.selectFrom('account_events').select('kind').where('user_id', '=', luis.id);
+    expect((await events.execute()).map(({ kind }) => kind)).not.toContain('plan-removed');
+    expect((await office.managed()).plans).toMatchObject([{ used: 1, members: [] }]);
   });
 
   test('choosing a responsible by several at once leaves exactly one', async () => {

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { PlanApiInMemory } from '#test/memory/plans/plan-api-in-memory.ts';
@@ -6,6 +6,7 @@ import { Clock } from '#application/ports/clock.ts';
 import { Reads } from '#application/browser/shared/ports/reads.ts';
 import { type EndingPlan, myEndings } from '#application/read-models/plans/plan-renewal.ts';
 import { ReadsInMemory } from '#test/memory/shared/reads-in-memory.ts';
+import { callRefusal } from '#test/support/learning/outline-builders.ts';
 import { onSale } from '#test/support/cart/shop.ts';
 import { shoppingServices } from '#test/support/cart/shopping-services.ts';
 import { soles } from '#test/support/pricing/price-lines.ts';
@@ -42,11 +43,11 @@ const purchase = {
 };
 
 async function open(plans: Partial<MyPlans>, endings: readonly EndingPlan[] = []) {
-  const api = new PlanApiInMemory();
+  const planApi = new PlanApiInMemory();
   const reads = new ReadsInMemory();
   reads.answer(myEndings, { plans: endings, pausedBy: null });
   const shopping = await shoppingServices();
-  api.plans = { plans: [], history: [], pausedBy: null, ...plans };
+  planApi.plans = { plans: [], history: [], pausedBy: null, ...plans };
   const paying = { Component: () => <h1>Pagos</h1> };
   const pages = [
     { path: '/main/plan', module: page },
@@ -55,11 +56,11 @@ async function open(plans: Partial<MyPlans>, endings: readonly EndingPlan[] = []
   ];
   const shown = await showPages(pages, '/main/plan', (container) => {
     shopping.wire(container);
-    container.bind(PlanApi).toConstantValue(api);
+    container.bind(PlanApi).toConstantValue(planApi);
     container.bind(Reads).toConstantValue(reads);
     if (!container.isBound(Clock)) container.bind(Clock).toConstantValue(new FixedClock());
   });
-  return { ...shown, ...shopping };
+  return { ...shown, ...shopping, planApi };
 }
 
 test('an own plan: until when in Lima, its seats, what it holds, renewing, and what was bought', async () => {
@@ -162,6 +163,34 @@ test('a lent plan names who answers for it, and is not renewed by the guest', as
   expect(screen.getByText('Como invitado')).toBeInstanceOf(HTMLElement);
   expect(screen.getByText('Ana Quispe')).toBeInstanceOf(HTMLElement);
   expect(screen.queryByRole('link', { name: 'Renovar o ampliar' })).toBeNull();
+});
+
+const leaveThisPlan = () => screen.getByRole('button', { name: 'Dejar este plan' });
+
+test('GUEST-1: a guest leaves the plan they use, after reading what goes and what stays', async () => {
+  const { guests, planApi, toasts } = await open({
+    plans: [{ ...plan, isOwn: false, seats: null, responsible: 'Ana Quispe' }],
+  });
+  const user = userEvent.setup();
+  await user.click(leaveThisPlan());
+  const dialog = screen.getByRole('alertdialog', { name: '¿Dejar el Plan Pro?' });
+  expect(dialog.textContent).toMatch(/Pierdes el acceso a lo que el plan incluye/);
+  expect(dialog.textContent).toMatch(/Se quedan contigo tu avance, tus notas, tus certificados y lo que compraste tú/);
+  expect(await axeProblems()).toEqual([]);
+  guests.failure = callRefusal({ kind: 'offline', status: null });
+  await user.click(within(dialog).getByRole('button', { name: 'Dejar el plan' }));
+  expect(await screen.findByText('No pudimos retirarte del plan')).toBeInstanceOf(HTMLElement);
+  guests.failure = null;
+  planApi.plans = { plans: [], history: [], pausedBy: null };
+  await user.click(await within(dialog).findByRole('button', { name: 'Dejar el plan' }));
+  expect(await screen.findByText('Todavía no tienes un plan')).toBeInstanceOf(HTMLElement);
+  expect(toasts.toasts.map(({ text }) => text)).toEqual(['Ya no usas el Plan Pro.']);
+});
+
+test('nobody leaves a plan of their own; a seat without access is left as well', async () => {
+  await open({ plans: [plan], pausedBy: 'Ana Quispe' });
+  await userEvent.click(leaveThisPlan());
+  expect(screen.getByRole('alertdialog', { name: '¿Dejar este plan?' })).toBeInstanceOf(HTMLElement);
 });
 
 test('a seat without access says whom to ask, and leads to what is left', async () => {

@@ -18,7 +18,7 @@ import styles from './staff-layout.module.css';
 export function Component() {
   const { identity, logo } = useService(SiteSettings);
   return (
-    <>
+    <div data-area="office">
       <SkipLink />
       <header className={styles.bar}>
         <Link to="/colaboradores" className={styles.home} aria-label={`${identity.name}, colaboradores`}>
@@ -30,7 +30,7 @@ export function Component() {
         </div>
       </header>
       {/* In the page's flow: how high the areas above it are, and whether they are still in the window, is not known elsewhere. */}
-      <div data-area="office" className={styles.connection}>
+      <div className={styles.connection}>
         <ConnectionNotice />
       </div>
       <SessionNotices />
@@ -39,7 +39,7 @@ export function Component() {
           <Outlet />
         </Wrap>
       </main>
-    </>
+    </div>
   );
 }
 

@@ -100,5 +100,7 @@ test('a lost connection is said between the bar of the office and its page, not 
     (one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING) > 0;
   expect(follows(screen.getByRole('banner'), said)).toBe(true);
   expect(follows(said, screen.getByRole('main'))).toBe(true);
+  // What the corner of every page leaves to the areas is told by the frame of one.
+  expect(screen.getByRole('banner').closest('[data-area]')).toBe(said.closest('[data-area="office"]'));
   vi.restoreAllMocks();
 });

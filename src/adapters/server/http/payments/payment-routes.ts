@@ -76,7 +76,7 @@ function attempts(app: FastifyInstance, school: School): void {
   serve(app, school, askForCashCode, askForCodeRefusals, async (call) => {
     const { userId } = call.caller;
     return call.once.inSteps(async () => {
-      const asked = await school.get(AskForCode).execute(userId, call.body.orderId, call.body.again);
+      const asked = await school.get(AskForCode).execute({ ...call.body, userId });
       const order = asked.ok ? await school.get(Orders).find(asked.value.orderId) : null;
       if (!asked.ok || order === null) return asked.ok ? refuse({ kind: 'order-not-found' }) : asked;
       return accept({ attempt: presentCardPayment(asked.value), order: presentOrder(order) });

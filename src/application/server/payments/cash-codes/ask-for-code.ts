@@ -3,7 +3,7 @@ import type { PaymentAttempt, PaymentAttempts } from '#application/server/paymen
 import type { UnitOfWork } from '#application/server/shared/ports/unit-of-work.ts';
 import { isSettled } from '#domain/payments/payment-attempt.ts';
 import { accept, refuse, type Result } from '#domain/shared/result.ts';
-import { OpenCode, type OpenCodeRefusal } from './open-code.ts';
+import { type CodeAsked, OpenCode, type OpenCodeRefusal } from './open-code.ts';
 import { SettleCode } from './settle-code.ts';
 
 /** The gateway of the school makes no codes of cash, or takes no new payments. */
@@ -24,16 +24,13 @@ export class AskForCode {
     private readonly gateways: PaymentGateways,
   ) {}
 
-  /**
-   * The attempt: with its code, without one as long as the gateway keeps silent, or ended where it makes none.
-   * @param again whether another code is made where the last has ended; otherwise it is that one, unless its order is paid or being paid.
-   */
-  async execute(userId: string, orderId: string, again = true): Promise<Result<PaymentAttempt, AskForCodeRefusal>> {
+  /** The attempt: with its code, without one as long as the gateway keeps silent, or ended where it makes none. */
+  async execute(asked: CodeAsked): Promise<Result<PaymentAttempt, AskForCodeRefusal>> {
     const gateway = this.gateways.current;
     if (!gateway.ways.includes('cash-code') || !(await gateway.takesPayments())) {
       return refuse({ kind: 'cash-codes-not-taken' });
     }
-    const opened = await this.unitOfWork.write(OpenCode, (open) => open.execute(userId, orderId, gateway.name, again));
+    const opened = await this.unitOfWork.write(OpenCode, (open) => open.execute(asked, gateway.name));
     if (!opened.ok) return opened;
     const { attempt, order, buyer } = opened.value;
     if (isSettled(attempt.state) || attempt.code?.number !== null || attempt.gateway !== gateway.name) {

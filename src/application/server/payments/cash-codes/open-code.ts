@@ -18,6 +18,14 @@ export type OpenCodeRefusal =
   /** The order is to be paid in another way: no places are held for a code. */
   | { readonly kind: 'not-by-cash-code' };
 
+/** Who asks for the code of which order. */
+export interface CodeAsked {
+  readonly userId: string;
+  readonly orderId: string;
+  /** Whether a code that ended is followed by another; otherwise it is that one, unless its order is paid or being paid. Not said: it is. */
+  readonly again?: boolean | undefined;
+}
+
 export interface OpenedCode {
   readonly attempt: PaymentAttempt;
   readonly order: Order;
@@ -38,13 +46,9 @@ export class OpenCode {
     private readonly clock: Clock,
   ) {}
 
-  /** @param again whether a code that ended is followed by another; otherwise it is that one, unless its order is paid or being paid. */
-  async execute(
-    userId: string,
-    orderId: string,
-    gateway: string,
-    again = true,
-  ): Promise<Result<OpenedCode, OpenCodeRefusal>> {
+  /** @param gateway the name of the one that is to make it. */
+  async execute(asked: CodeAsked, gateway: string): Promise<Result<OpenedCode, OpenCodeRefusal>> {
+    const { userId, orderId, again = true } = asked;
     const order = await this.guard.lock(orderId);
     if (order === null || order.userId !== userId) return refuse({ kind: 'order-not-found' });
     const account = await this.accounts.find(userId);

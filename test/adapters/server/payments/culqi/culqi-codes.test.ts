@@ -173,10 +173,10 @@ onSqlite('A process that is killed while Culqi makes a code', (database) => {
       await orders.add({ ...order, lines, expiresAt: new Date(clock.now().getTime() + 3_600_000) });
       const mortal = new MortalWork(work);
       standIn.faults.push(kills[kill]);
-      const run: ReturnType<AskForCode['execute']> = new AskForCode(mortal, attempts, gateways).execute(
-        'ana',
-        order.id,
-      );
+      const run: ReturnType<AskForCode['execute']> = new AskForCode(mortal, attempts, gateways).execute({
+        userId: 'ana',
+        orderId: order.id,
+      });
       await expect.poll(() => standIn.faults.length, { interval: 1 }).toBe(0);
       mortal.isDead = true;
       void run;

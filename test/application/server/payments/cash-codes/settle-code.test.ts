@@ -26,7 +26,7 @@ async function ordered(parts: Partial<NewOrder> = {}) {
   const school = await buyingInMemory({ clock, codes: [discount] });
   school.gateway.makesCodes = true;
   await school.orders.add(anOrder('order-1', 1, { snapshot: discounted, paymentMethod: 'cash-code', ...parts }));
-  const ask = () => school.askForCode.execute('ana', 'order-1');
+  const ask = () => school.askForCode.execute({ userId: 'ana', orderId: 'order-1' });
   const [subjects, stateOf] = [
     () => school.outbox.posted.map(({ letter }) => letter.subject.replaceAll('\u00A0', ' ')),
     async () => (await school.orders.find('order-1'))?.state,
@@ -84,7 +84,7 @@ test('whose answer was lost is found later; one that was never made ends, and an
 
 test('looked at again after it ended, it is the one that ended: another is made where that is asked for', async () => {
   const { ask, askForCode, end, gateway, notice, subjects } = await ordered();
-  const look = () => askForCode.execute('ana', 'order-1', false);
+  const look = () => askForCode.execute({ userId: 'ana', orderId: 'order-1', again: false });
   const first = accepted(await look());
   await end('ended');
   await notice();
@@ -110,7 +110,7 @@ test.each([true, false])(
     expect(subjects().slice(1)).toEqual(['Tu código de pago 13642064 venció: no lo pagues']);
     expect(await used()).toBe(0);
     // Looked at, it says which number is not to be paid any more; none follows it.
-    const looked = accepted(await askForCode.execute('ana', 'order-1', false));
+    const looked = accepted(await askForCode.execute({ userId: 'ana', orderId: 'order-1', again: false }));
     expect([looked.state, looked.code?.number]).toEqual(['refused', '13642064']);
     expect(refused(await ask())).toMatchObject({ kind: 'order-expired' });
     await end('approved');
@@ -256,7 +256,9 @@ test('is not asked about all the time, and ends an hour after its time whatever 
 test('none for an order to be paid otherwise, of somebody else, or where the gateway makes none', async () => {
   const { ask, askForCode, gateway } = await ordered({ paymentMethod: 'card' });
   expect(refused(await ask())).toEqual({ kind: 'not-by-cash-code' });
-  expect(refused(await askForCode.execute('luis', 'order-1'))).toEqual({ kind: 'order-not-found' });
+  expect(refused(await askForCode.execute({ userId: 'luis', orderId: 'order-1' }))).toEqual({
+    kind: 'order-not-found',
+  });
   gateway.makesCodes = false;
   expect(refused(await ask())).toEqual({ kind: 'cash-codes-not-taken' });
 });

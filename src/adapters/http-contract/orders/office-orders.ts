@@ -73,6 +73,7 @@ const trail = v.object({
       state: v.picklist(attemptStates),
       amount: decimal,
       buyerText: v.nullable(v.string()),
+      actionCode: v.nullable(v.string()),
       cardMask: v.nullable(v.string()),
       transactionId: v.nullable(v.string()),
       createdAt: instant,

@@ -52,8 +52,10 @@ export interface OrderTrail {
     readonly code?: string | undefined;
     readonly state: AttemptState;
     readonly amount: Money;
-    /** What the gateway said to the buyer; null: nothing. */
+    /** What the buyer was told where nothing was charged; null: nothing. */
     readonly buyerText: string | null;
+    /** What the gateway answered; null: it was not asked, or made no answer. */
+    readonly actionCode: string | null;
     readonly cardMask: string | null;
     readonly transactionId: string | null;
     readonly createdAt: string;

@@ -98,6 +98,7 @@ export class OfficeOrdersInSql extends OfficeOrders {
       state: attemptStateOf(row),
       amount: money(row.amount),
       buyerText: row.action_text,
+      actionCode: row.action_code,
       cardMask: row.card_mask,
       transactionId: row.transaction_id,
       createdAt: row.created_at,

@@ -7,6 +7,7 @@ import { gatewayName } from '#ui/school/staff/books/texts.ts';
 import { HistoryLink } from '#ui/school/staff/desk/history-link.tsx';
 import { surplusReasonTexts } from '#domain/payments/surplus-reason-texts.ts';
 import { orderNoticeText } from '#ui/school/student/receipts/texts.ts';
+import { declineText } from './decline-texts.ts';
 import { OrderReceipts } from './order-receipts.tsx';
 import { OrderPart as Part, stateBadge } from './order-part.tsx';
 import { atText, attemptTexts, voucherTexts } from './texts.ts';
@@ -55,7 +56,7 @@ function GatewayAttempts({ attempts }: Pick<OrderTrail, 'attempts'>) {
         { key: 'amount', title: 'Importe', amount: true, cell: ({ amount }) => formatMoney(amount) },
         { key: 'card', title: 'Tarjeta', cell: ({ cardMask }) => cardMask?.replaceAll(' ', '\u00a0') ?? '—' },
         { key: 'operation', title: 'Operación', cell: ({ transactionId }) => transactionId ?? '—' },
-        { key: 'said', title: 'Respuesta', cell: ({ buyerText }) => buyerText ?? '—' },
+        { key: 'said', title: 'Respuesta', cell: (attempt) => declineText(attempt) ?? '—' },
         { key: 'at', title: 'Último cambio', cell: ({ updatedAt }) => atText(updatedAt) },
       ]}
     />

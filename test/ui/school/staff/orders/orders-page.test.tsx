@@ -74,6 +74,7 @@ function record(parts: Partial<OrderRecord> = {}): OrderRecord {
           state: 'refused',
           amount: soles('118.00'),
           buyerText: 'Tu código venció sin que se pagara. No se te cobró nada.',
+          actionCode: null,
           cardMask: null,
           transactionId: null,
           createdAt: instant,

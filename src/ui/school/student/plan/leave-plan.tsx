@@ -3,6 +3,7 @@ import { useRevalidator } from 'react-router-dom';
 import { LeaveGuestStatus } from '#application/browser/plans/leave-guest-status.ts';
 import { Button } from '#ui/kit/controls/button.tsx';
 import { Notice } from '#ui/kit/feedback/states.tsx';
+import { Stack } from '#ui/kit/layout/layout.tsx';
 import { useService } from '#ui/kit/layout/services.tsx';
 import { ConfirmDialog } from '#ui/kit/overlay/confirm-dialog.tsx';
 import { ToastStore } from '#ui/school/boot/toast-store.ts';
@@ -18,6 +19,7 @@ export function LeavePlan({ title }: { title: string | null }) {
   const [asking, setAsking] = useState(false);
   const [busy, setBusy] = useState(false);
   const [failed, setFailed] = useState(false);
+  const [hasLeft, setLeft] = useState(false);
   const ask = (isAsking: boolean) => {
     setAsking(isAsking);
     setFailed(false);
@@ -29,10 +31,12 @@ export function LeavePlan({ title }: { title: string | null }) {
     setBusy(false);
     setFailed(!left);
     if (!left) return;
-    setAsking(false);
+    setLeft(true);
     toasts.show({ kind: 'success', text: title === null ? 'Ya no usas ese plan.' : `Ya no usas el ${title}.` });
     await revalidate();
   };
+  // What opened the dialog goes before it: the focus would go back to it, and be lost with the plan.
+  if (hasLeft) return null;
   return (
     <>
       <Button onClick={() => ask(true)}>Dejar este plan</Button>
@@ -45,19 +49,21 @@ export function LeavePlan({ title }: { title: string | null }) {
         onConfirm={() => void confirm()}
         onCancel={() => ask(false)}
       >
-        <p>
-          Pierdes el acceso a lo que el plan incluye y los cupos de seminarios que te hayan prestado. Para volver
-          necesitas otra invitación.
-        </p>
-        <p>
-          Se quedan contigo tu avance, tus notas, tus certificados y lo que compraste tú. Le avisaremos por correo al
-          titular del plan.
-        </p>
-        {failed && (
-          <Notice kind="error" title="No pudimos retirarte del plan" live>
-            <p>Sigues en él. Vuelve a intentarlo.</p>
-          </Notice>
-        )}
+        <Stack>
+          <p>
+            Pierdes el acceso a lo que el plan incluye y los cupos de seminarios que te hayan prestado. Para volver
+            necesitas otra invitación.
+          </p>
+          <p>
+            Se quedan contigo tu avance, tus notas, tus certificados y lo que compraste tú. Le avisaremos por correo al
+            titular del plan.
+          </p>
+          {failed && (
+            <Notice kind="error" title="No pudimos retirarte del plan" live>
+              <p>Sigues en él. Vuelve a intentarlo.</p>
+            </Notice>
+          )}
+        </Stack>
       </ConfirmDialog>
     </>
   );

@@ -41,9 +41,9 @@ export function PlanCard({ plan, ending = null }: { plan: MyPlan; ending?: Endin
         </p>
       )}
       {!isOwn && (
-        <p className={styles.actions}>
+        <div className={styles.actions}>
           <LeavePlan title={title} />
-        </p>
+        </div>
       )}
       {holds.length > 0 && (
         <Accordion

@@ -42,6 +42,12 @@ const purchase = {
   extraSeats: 2,
 };
 
+const InItsPlace = () => (
+  <main>
+    <page.Component />
+  </main>
+);
+
 async function open(plans: Partial<MyPlans>, endings: readonly EndingPlan[] = []) {
   const planApi = new PlanApiInMemory();
   const reads = new ReadsInMemory();
@@ -50,7 +56,7 @@ async function open(plans: Partial<MyPlans>, endings: readonly EndingPlan[] = []
   planApi.plans = { plans: [], history: [], pausedBy: null, ...plans };
   const paying = { Component: () => <h1>Pagos</h1> };
   const pages = [
-    { path: '/main/plan', module: page },
+    { path: '/main/plan', module: { ...page, Component: InItsPlace } },
     { path: '/pagos', module: paying },
     { path: '/carrito', module: paying },
   ];
@@ -185,6 +191,8 @@ test('GUEST-1: a guest leaves the plan they use, after reading what goes and wha
   await user.click(await within(dialog).findByRole('button', { name: 'Dejar el plan' }));
   expect(await screen.findByText('Todavía no tienes un plan')).toBeInstanceOf(HTMLElement);
   expect(toasts.toasts.map(({ text }) => text)).toEqual(['Ya no usas el Plan Pro.']);
+  // Where the dialog was opened from went with the plan: the page begins again at its head.
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Mi plan' }));
 });
 
 test('nobody leaves a plan of their own; a seat without access is left as well', async () => {

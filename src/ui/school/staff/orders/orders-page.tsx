@@ -101,19 +101,19 @@ function Orders({ orders }: { orders: readonly ListedOrder[] }) {
 
 function buyerCell({ buyer: { name, email } }: ListedOrder) {
   return (
-    <>
+    <span className={styles.buyer}>
       {name}
       <small className={styles.said}>
         <AccountEmail email={email} />
       </small>
-    </>
+    </span>
   );
 }
 
 function titlesCell({ titles, isGift }: ListedOrder) {
   return (
     <>
-      {titles.join(' · ')}
+      {titles.join('\u00A0· ')}
       {isGift && (
         <>
           {' '}

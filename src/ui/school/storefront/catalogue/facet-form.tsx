@@ -71,7 +71,7 @@ export function FacetForm({ place, choice, facets, withCategories = false, kind 
       action={action}
       // Put back by the browser after a step back, a choice would lead on again.
       autoComplete="off"
-      className={classNames(styles.form, shown.length > 4 && styles.many)}
+      className={classNames(styles.form, shown.length > 4 && styles.many, shown.length === 4 && styles.four)}
       aria-label="Filtrar y ordenar. Los resultados cambian al elegir"
       onChange={(event: ChangeEvent<HTMLFormElement>) => take(event.currentTarget)}
       onSubmit={(event: FormEvent<HTMLFormElement>) => {

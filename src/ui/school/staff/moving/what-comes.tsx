@@ -162,9 +162,16 @@ const Counts = observer(function Counts({ counts, repeated }: { counts: MovedCou
 const FirstRows = observer(function FirstRows() {
   const { read, kind } = useService(MovingStore);
   if (read === null) return null;
-  const columns = columnsOfKind(kind)
-    .map(({ name }, place) => ({ name, place }))
+  const [person, ...others] = columnsOfKind(kind)
+    .map(({ name }, place) => ({
+      key: name,
+      // Its words may stand one below the other.
+      title: name.replaceAll('_', '_\u200B'),
+      cell: ({ cells }: { readonly cells: readonly string[] }) => cells[place] || '—',
+      place,
+    }))
     .filter(({ place }) => read.rows.some(({ cells }) => cells[place] !== ''));
+  if (person === undefined) return null;
   return (
     <Stack>
       {read.encoding === 'windows-1252' && (
@@ -176,12 +183,10 @@ const FirstRows = observer(function FirstRows() {
       <DataTable
         caption="Primeras filas, como las leímos"
         columns={[
+          // Whose line it is names it: on a tablet that stands above what the others say.
+          person,
           { key: 'line', title: 'Línea', cell: ({ line }) => line },
-          ...columns.map(({ name, place }) => ({
-            key: name,
-            title: name,
-            cell: ({ cells }: { readonly cells: readonly string[] }) => cells[place] || '—',
-          })),
+          ...others,
         ]}
         rows={read.rows.slice(0, shownRows)}
         rowKey={({ line }) => line}

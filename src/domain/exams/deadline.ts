@@ -6,6 +6,11 @@ export function withinGrace(deadline: Date, now: Date): boolean {
   return now.getTime() <= deadline.getTime() + graceMs;
 }
 
+/** Whether time ended an attempt: it was graded with what was saved, or handed in by itself as the clock reached its end. */
+export function ranOut({ deadlineAt, closedAt }: { readonly deadlineAt: Date; readonly closedAt: Date }): boolean {
+  return closedAt.getTime() >= deadlineAt.getTime();
+}
+
 /** Whole seconds until the deadline, 0 once it has passed. */
 export function secondsLeft(deadline: Date, now: Date): number {
   return Math.max(0, Math.ceil((deadline.getTime() - now.getTime()) / 1000));

@@ -1,5 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { announcedSeconds, clockOffset, formatTimeLeft, secondsLeft, withinGrace } from '#domain/exams/deadline.ts';
+import {
+  announcedSeconds,
+  clockOffset,
+  formatTimeLeft,
+  ranOut,
+  secondsLeft,
+  withinGrace,
+} from '#domain/exams/deadline.ts';
 
 describe('timer', () => {
   const deadline = new Date('2026-03-10T15:30:00.000Z');
@@ -14,6 +21,11 @@ describe('timer', () => {
   test('the grace is 30 s', () => {
     expect(withinGrace(deadline, later(30_000))).toBe(true);
     expect(withinGrace(deadline, later(30_001))).toBe(false);
+  });
+
+  test('ended an attempt that was closed when it was up, by whomever', () => {
+    const closed = (ms: number) => ranOut({ deadlineAt: deadline, closedAt: later(ms) });
+    expect([closed(-1), closed(0), closed(30_000)]).toEqual([false, true, true]);
   });
 
   test('is written as a clock', () => {

@@ -1,6 +1,7 @@
 import { ExamApi } from '#application/browser/exams/ports/exam-api.ts';
 import type { AttemptReview, ClosedResult } from '#application/read-models/exams/attempt-review.ts';
 import type { ExamOverview } from '#application/read-models/exams/exam-overview.ts';
+import { ranOut } from '#domain/exams/deadline.ts';
 import { LinkButton } from '#ui/kit/controls/link-button.tsx';
 import type { Services } from '#ui/kit/layout/services.tsx';
 import { TitleText } from '#ui/kit/layout/title-text.tsx';
@@ -11,6 +12,7 @@ import styles from './result-page.module.css';
 
 interface Loaded {
   readonly exam: AttemptReview['exam'];
+  readonly attempt: AttemptReview['attempt'];
   readonly content: AttemptReview['content'];
   readonly result: ClosedResult;
   /** How its student stands with a failed exam now; null: it was passed, or the school does not say. */
@@ -22,12 +24,12 @@ export async function load(services: Services, { params, url }: LoadArgs): Promi
   const attemptId = url.searchParams.get('intento');
   // Without an attempt there is a list of them all, each with its result.
   if (attemptId === null) return moveTo(exams);
-  const { exam, content, result } = needed(await services.get(ExamApi).review(attemptId));
+  const { exam, content, attempt, result } = needed(await services.get(ExamApi).review(attemptId));
   if (result === null) return moveTo(exams);
-  if (result.passed) return { exam, content, result, overview: null };
+  if (result.passed) return { exam, attempt, content, result, overview: null };
   const found = await services.get(ExamApi).ofContent(content.slug);
   const overview = found.ok ? found.value.exams.find(({ id }) => id === exam.id) : undefined;
-  return { exam, content, result, overview: overview ?? null };
+  return { exam, attempt, content, result, overview: overview ?? null };
 }
 
 export function meta({ exam }: Loaded): PageMeta {
@@ -36,7 +38,7 @@ export function meta({ exam }: Loaded): PageMeta {
 
 /** The grade of a closed attempt and, question by question, what was right and why. */
 export function Component() {
-  const { exam, content, result, overview } = useLoaded<typeof load>();
+  const { exam, attempt, content, result, overview } = useLoaded<typeof load>();
   const retry = overview === null ? null : retryText(overview);
   const exams = `/main/contenido/${content.slug}/examenes`;
   return (
@@ -54,6 +56,9 @@ export function Component() {
           </p>
           <div>
             <p className={styles.verdict}>{result.passed ? 'Aprobaste' : 'Esta vez no alcanzó'}</p>
+            {ranOut({ deadlineAt: attempt.deadlineAt, closedAt: new Date(result.closedAt) }) && (
+              <p>Terminó el tiempo: {ranOutEnds[result.closedBy]}</p>
+            )}
             <p>{outcomeText(result, exam.passMark)}</p>
             {retry !== null && <p>{retry.text}</p>}
           </div>
@@ -98,9 +103,14 @@ export function Component() {
   );
 }
 
+/** What was graded of an attempt that time ended. */
+const ranOutEnds: Readonly<Record<ClosedResult['closedBy'], string>> = {
+  submitted: 'se entregó lo que habías respondido.',
+  'timed-out': 'se calificó lo que estaba guardado.',
+};
+
 function outcomeText(result: ClosedResult, passMark: string): string {
   const right = result.questions.filter(({ right: isRight }) => isRight).length;
   const all = result.questions.length;
-  const needed = `Respondiste bien ${right} de ${questionsText(all)}. Se aprueba con ${passMark}.`;
-  return result.closedBy === 'timed-out' ? `Terminó el tiempo y se calificó lo guardado. ${needed}` : needed;
+  return `Respondiste bien ${right} de ${questionsText(all)}. Se aprueba con ${passMark}.`;
 }

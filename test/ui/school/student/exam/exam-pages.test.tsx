@@ -210,6 +210,7 @@ describe('an exam', () => {
     expect(document.activeElement?.textContent).toBe('Seguir respondiendo');
     await shown.user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Entregar' }));
     expect(await screen.findByText('Esta vez no alcanzó')).toBeTruthy();
+    expect(screen.queryByText(/Terminó el tiempo/)).toBeNull();
     // One scale: of twenty, as the grade above it.
     expect(screen.getByText('Respondiste bien 0 de 4 preguntas. Se aprueba con 14.0.')).toBeTruthy();
     expect(screen.queryByText(/puntos/)).toBeNull();
@@ -338,6 +339,7 @@ describe('an exam', () => {
     ).toBeTruthy();
     await user.click(screen.getByRole('link', { name: 'Ver el resultado' }));
     expect(await screen.findByText('Esta vez no alcanzó')).toBeTruthy();
+    expect(screen.getByText('Terminó el tiempo: se calificó lo que estaba guardado.')).toBeTruthy();
   });
 
   test('asks a school that cannot be reached at growing pauses, and hands in by itself when it is back', async () => {
@@ -366,6 +368,8 @@ describe('an exam', () => {
     for (const _ of Array.from({ length: 6 })) await second();
     expect(await screen.findByText('Esta vez no alcanzó')).toBeTruthy();
     expect(screen.getByText('4.0')).toBeTruthy();
+    // Handed in by the page as the clock reached its end: nobody pressed the button.
+    expect(screen.getByText('Terminó el tiempo: se entregó lo que habías respondido.')).toBeTruthy();
   });
 
   test('what the school does not take is said once and sent once, holds up nothing else, and goes when it is changed', async () => {

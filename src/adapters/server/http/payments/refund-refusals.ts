@@ -5,7 +5,7 @@ import type { AskForRefundRefusal } from '#application/server/payments/refunds/a
 import type { BeginRefundRefusal } from '#application/server/payments/refunds/decided-refund.ts';
 import type { DeclineRefundRefusal } from '#application/server/payments/refunds/decline-refund.ts';
 import type { RefundLinesRefusal } from '#domain/payments/refund-lines.ts';
-import { longestRefundWords } from '#domain/payments/refund.ts';
+import { refundRequestTexts } from '#domain/payments/refund-request.ts';
 import { formatMoney } from '#domain/shared/money.ts';
 
 export const refundOrderRefusals: RefusalTable<OrderNotFound> = {
@@ -14,7 +14,7 @@ export const refundOrderRefusals: RefusalTable<OrderNotFound> = {
 
 /** Why products, and what of them, cannot go back as they were chosen. */
 export const lineRefusals: RefusalTable<RefundLinesRefusal> = {
-  'refund-without-lines': { status: 400, field: 'lines', detail: 'Elige lo que se devuelve.' },
+  'refund-without-lines': { status: 400, field: 'lines', detail: refundRequestTexts['refund-without-lines'] },
   'refund-of-nothing': { status: 400, field: 'lines', detail: 'Lo que elegiste no costó nada: no hay qué devolver.' },
   'refund-needs-all': {
     status: 409,
@@ -107,12 +107,8 @@ export const askRefusals: RefusalTable<AskForRefundRefusal> = {
   ...refundOrderRefusals,
   ...lineRefusals,
   ...stateRefusals,
-  'refund-words-missing': { status: 400, field: 'words', detail: 'Cuéntanos por qué lo devuelves.' },
-  'refund-words-too-long': {
-    status: 400,
-    field: 'words',
-    detail: `Cuéntalo en ${longestRefundWords} caracteres como máximo.`,
-  },
+  'refund-words-missing': { status: 400, field: 'words', detail: refundRequestTexts['refund-words-missing'] },
+  'refund-words-too-long': { status: 400, field: 'words', detail: refundRequestTexts['refund-words-too-long'] },
 };
 
 /** A credit note that there is not, or that is somebody else's. */

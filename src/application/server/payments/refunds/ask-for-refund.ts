@@ -5,7 +5,8 @@ import type { ChargeGuard } from '#application/server/payments/charge-guard.ts';
 import type { Refunds } from '#application/server/payments/ports/refunds.ts';
 import { isPaid } from '#domain/orders/order.ts';
 import { creditedTotal, refundLines, type RefundLinesRefusal } from '#domain/payments/refund-lines.ts';
-import { isOpenRefund, longestRefundWords, type Refund } from '#domain/payments/refund.ts';
+import { refundRequestFaults } from '#domain/payments/refund-request.ts';
+import { isOpenRefund, type Refund } from '#domain/payments/refund.ts';
 import { accept, refuse, type Result } from '#domain/shared/result.ts';
 import { severalLines } from '#domain/shared/typed-text.ts';
 import type { RefundableOrders } from './refundable-orders.ts';
@@ -43,9 +44,8 @@ export class AskForRefund {
 
   /** @param userId of the buyer: somebody else's order is not found. */
   async execute(userId: string, asked: AskedRefund): Promise<Result<Refund, AskForRefundRefusal>> {
-    const words = severalLines(asked.words);
-    if (words === '') return refuse({ kind: 'refund-words-missing' });
-    if (words.length > longestRefundWords) return refuse({ kind: 'refund-words-too-long' });
+    const fault = refundRequestFaults(asked).words;
+    if (fault !== undefined) return refuse({ kind: fault });
     const order = await this.guard.lock(asked.orderId);
     if (order === null || order.userId !== userId) return refuse({ kind: 'order-not-found' });
     if (!isPaid(order.state)) return refuse({ kind: 'order-not-paid' });
@@ -60,7 +60,7 @@ export class AskForRefund {
       asked.productIds.map((productId) => ({ productId, amount: null })),
     );
     if (!lines.ok) return lines;
-    const refund = await this.#made(order, lines.value, words);
+    const refund = await this.#made(order, lines.value, severalLines(asked.words));
     await this.refunds.add(refund);
     return accept(refund);
   }

@@ -1,13 +1,15 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { IdGenerator } from '#application/ports/id-generator.ts';
-import type { CallRefusal } from '#application/browser/shared/ports/call-refusal.ts';
 import type { RefundApi } from '#application/browser/payments/ports/refund-api.ts';
 import type { BuyerRefund } from '#application/read-models/payments/order-refunds.ts';
 import type { PlacedLine, PlacedOrder } from '#application/read-models/orders/placed-order.ts';
 import { isPaid } from '#domain/orders/order.ts';
 import { sumMoney } from '#domain/shared/money.ts';
+import { type RefundRequestFaults, refundRequestFaults, refundRequestTexts } from '#domain/payments/refund-request.ts';
 import { holdsMoney, isOpenRefund } from '#domain/payments/refund.ts';
 import type { ToastStore } from '#ui/school/boot/toast-store.ts';
+
+type RequestField = keyof RefundRequestFaults;
 
 /** What somebody asks to have back, and what became of it. */
 export class RefundRequestsStore {
@@ -16,7 +18,12 @@ export class RefundRequestsStore {
   opened: string | null = null;
   chosen: ReadonlySet<number> = new Set();
   words = '';
-  problem: CallRefusal | null = null;
+  /** What is wrong with each field. */
+  problems: Partial<Record<RequestField, string>> = {};
+  /** Another object for each request that a field stood in the way of. */
+  refused: object | null = null;
+  /** What stands in the way and belongs to no field. */
+  refusal: string | null = null;
   isBusy = false;
   readonly #api: RefundApi;
   readonly #toasts: ToastStore;
@@ -26,7 +33,12 @@ export class RefundRequestsStore {
     this.#api = api;
     this.#toasts = toasts;
     this.#ids = ids;
-    makeAutoObservable(this, { refunds: observableRef, chosen: observableRef, problem: observableRef });
+    makeAutoObservable(this, {
+      refunds: observableRef,
+      chosen: observableRef,
+      problems: observableRef,
+      refused: observableRef,
+    });
   }
 
   /** What the page loaded. */
@@ -55,7 +67,8 @@ export class RefundRequestsStore {
     this.opened = order.id;
     this.chosen = new Set(lines.length === 1 ? lines.map(({ productId }) => productId) : []);
     this.words = '';
-    this.problem = null;
+    this.problems = {};
+    this.refusal = null;
   }
 
   close(): void {
@@ -66,24 +79,41 @@ export class RefundRequestsStore {
     const chosen = new Set(this.chosen);
     if (!chosen.delete(productId)) chosen.add(productId);
     this.chosen = chosen;
-    this.problem = null;
+    this.#mend('lines');
   }
 
   type(words: string): void {
     this.words = words;
-    this.problem = null;
+    this.#mend('words');
   }
 
   async ask(): Promise<void> {
     if (this.isBusy || this.opened === null) return;
-    this.isBusy = true;
     const asked = { orderId: this.opened, productIds: [...this.chosen], words: this.words };
+    this.#hear(textsOf(refundRequestFaults(asked)), null);
+    if (Object.keys(this.problems).length > 0) return;
+    this.isBusy = true;
     const answer = await this.#api.ask(asked, this.#ids.newId());
     if (answer.ok) await this.#readAgain();
     runInAction(() => {
       this.isBusy = false;
-      if (!answer.ok) this.problem = answer.refusal;
+      if (answer.ok) return;
+      const { field, detail } = answer.refusal;
+      if (field === 'lines' || field === 'words') this.#hear({ [field]: detail }, null);
+      else this.#hear({}, detail);
     });
+  }
+
+  #hear(problems: Partial<Record<RequestField, string>>, refusal: string | null): void {
+    this.problems = problems;
+    this.refusal = refusal;
+    this.refused = Object.keys(problems).length === 0 ? null : {};
+  }
+
+  #mend(field: RequestField): void {
+    const { [field]: _, ...others } = this.problems;
+    this.problems = others;
+    this.refusal = null;
   }
 
   async #readAgain(): Promise<void> {
@@ -91,4 +121,11 @@ export class RefundRequestsStore {
     const refunds = await this.#api.mine();
     runInAction(() => this.show(refunds.ok ? refunds.value : this.refunds));
   }
+}
+
+function textsOf({ lines, words }: RefundRequestFaults): Partial<Record<RequestField, string>> {
+  return {
+    ...(lines !== undefined && { lines: refundRequestTexts[lines] }),
+    ...(words !== undefined && { words: refundRequestTexts[words] }),
+  };
 }

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import type { FormEvent } from 'react';
+import { type FormEvent, useId, useRef } from 'react';
 import type { BuyerRefund } from '#application/read-models/payments/order-refunds.ts';
 import type { PlacedOrder } from '#application/read-models/orders/placed-order.ts';
 import { RIGHT_BY_LAW } from '#domain/legal/refund-rule.ts';
@@ -10,7 +10,9 @@ import { formatMoney } from '#domain/shared/money.ts';
 import { Button } from '#ui/kit/controls/button.tsx';
 import { Notice } from '#ui/kit/feedback/states.tsx';
 import { CheckboxField } from '#ui/kit/forms/checkbox-field.tsx';
+import { FieldError } from '#ui/kit/forms/field.tsx';
 import { Form, FormActions } from '#ui/kit/forms/form.tsx';
+import { useWrongField } from '#ui/kit/forms/led-focus.ts';
 import { TextArea } from '#ui/kit/forms/text-area.tsx';
 import { Badge, type BadgeProps } from '#ui/kit/layout/badge.tsx';
 import { Section } from '#ui/kit/layout/layout.tsx';
@@ -92,41 +94,34 @@ function Request({ refund, order }: { readonly refund: BuyerRefund; readonly ord
 
 const AskForm = observer(function AskForm({ order }: { readonly order: PlacedOrder }) {
   const store = useService(RefundRequestsStore);
-  const lines = store.askable(order);
-  const { problem } = store;
+  const { problems, refusal } = store;
+  const form = useRef<HTMLFormElement>(null);
+  useWrongField(form, store.refused);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     void store.ask();
   };
   return (
     <Form
+      ref={form}
       onSubmit={submit}
       className={styles.asking}
       aria-label={`Pedir devolución del pedido ${numbered(order.number)}`}
     >
       <Rights order={order} />
-      {problem !== null && problem.field !== 'words' && (
+      {refusal !== null && (
         <Notice kind="error" live>
-          <p>{problem.detail}</p>
+          <p>{refusal}</p>
         </Notice>
       )}
-      {lines.map(({ productId, title, net }) => (
-        <CheckboxField
-          key={productId}
-          name={`line-${productId}`}
-          label={title}
-          hint={formatMoney(net)}
-          checked={store.chosen.has(productId)}
-          onChange={() => store.toggle(productId)}
-        />
-      ))}
+      <Lines order={order} />
       <TextArea
         name="words"
         label="Por qué lo devuelves"
         rows={3}
         maxLength={longestRefundWords}
         value={store.words}
-        error={problem?.field === 'words' ? problem.detail : null}
+        error={problems.words}
         onChange={({ currentTarget }) => store.type(currentTarget.value)}
       />
       <FormActions>
@@ -138,6 +133,30 @@ const AskForm = observer(function AskForm({ order }: { readonly order: PlacedOrd
         </Button>
       </FormActions>
     </Form>
+  );
+});
+
+/** What of it goes back. */
+const Lines = observer(function Lines({ order }: { readonly order: PlacedOrder }) {
+  const store = useService(RefundRequestsStore);
+  const id = useId();
+  const error = store.problems.lines;
+  return (
+    <fieldset className={styles.returned} aria-describedby={error === undefined ? undefined : `${id}-error`}>
+      <legend>Qué devuelves</legend>
+      {store.askable(order).map(({ productId, title, net }) => (
+        <CheckboxField
+          key={productId}
+          name={`line-${productId}`}
+          label={title}
+          hint={formatMoney(net)}
+          aria-invalid={error !== undefined || undefined}
+          checked={store.chosen.has(productId)}
+          onChange={() => store.toggle(productId)}
+        />
+      ))}
+      <FieldError id={id} error={error} />
+    </fieldset>
   );
 });
 

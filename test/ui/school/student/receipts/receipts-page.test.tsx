@@ -240,6 +240,29 @@ test('of a recording the school promised nothing of its own: what the law gives 
   expect(screen.getByText(RIGHT_BY_LAW)).toBeTruthy();
 });
 
+test('a request that says neither what nor why is told of both at once, and begins at the first', async () => {
+  const user = userEvent.setup();
+  const { refunds } = await show(false, ({ receipts: { orderList } }) => {
+    const lines = aPlacedOrder().lines.flatMap((line) => [line, { ...line, productId: 4, title: 'Manual del IGV' }]);
+    orderList.push(aPlacedOrder({ state: 'finished', lines }));
+  });
+  await user.click(screen.getByRole('button', { name: 'Pedir devolución del pedido N.º\u00A01' }));
+  const form = within(screen.getByRole('form', { name: 'Pedir devolución del pedido N.º\u00A01' }));
+  const send = () => user.click(form.getByRole('button', { name: 'Pedir devolución' }));
+  await send();
+  expect(form.getByText('Elige lo que se devuelve.')).toBeTruthy();
+  expect(form.getByText('Cuéntanos por qué lo devuelves.')).toBeTruthy();
+  const [, manual] = form.getAllByRole('checkbox');
+  expect(document.activeElement).toBe(form.getAllByRole('checkbox')[0]);
+  expect(await axeProblems()).toEqual([]);
+  if (manual !== undefined) await user.click(manual);
+  expect(form.queryByText('Elige lo que se devuelve.')).toBeNull();
+  expect(document.activeElement).toBe(manual);
+  await send();
+  expect(document.activeElement).toBe(form.getByRole('textbox'));
+  expect(refunds.list).toEqual([]);
+});
+
 test('what was bought is asked to be given back, with what the school promised beside it; its state is seen', async () => {
   const user = userEvent.setup();
   const { refunds } = await show(true);

@@ -16,23 +16,45 @@ interface PendingPaymentsProps {
   readonly arrived: ReadonlyMap<string, Money>;
 }
 
-/** Orders that wait for a payment, and those whose payment the school is checking. Source: MAIN-1; decisions.md, Payment and orders. */
+/**
+ * Orders that wait for a payment, and by themselves those whose payment the school is checking: the first are as many as are said to
+ * wait. Source: MAIN-1; decisions.md, Payment and orders.
+ */
 export function PendingPayments({ payments, arrived }: PendingPaymentsProps) {
-  const pages = useService(PageMap);
-  if (payments.length === 0) return null;
-  const checked = pages.has('/confirmar-pago') ? '/confirmar-pago' : '/validando';
+  const awaited = payments.filter((payment) => isAwaited(payment, arrived));
+  const checked = payments.filter((payment) => !awaited.includes(payment));
   return (
-    <Section id="pagos" title="Pagos pendientes">
-      <RowList
-        rows={payments.map((payment) => ({
-          key: payment.id,
-          to: `${isAwaited(payment, arrived) ? toPay(payment) : checked}?pedido=${payment.id}`,
-          title: `Pedido ${numbered(payment.number)} · ${formatMoney(payment.total)}`,
-          note: `${titlesText(payment.titles)}. ${stateText(payment, arrived.get(payment.id))}`,
-          icon: <Icon name="card" />,
-        }))}
-      />
+    <>
+      {awaited.length > 0 && (
+        <Section id="pagos" title="Pagos pendientes">
+          <Orders payments={awaited} arrived={arrived} pathOf={toPay} />
+        </Section>
+      )}
+      {checked.length > 0 && <Checked payments={checked} arrived={arrived} />}
+    </>
+  );
+}
+
+function Checked(props: PendingPaymentsProps) {
+  const path = useService(PageMap).has('/confirmar-pago') ? '/confirmar-pago' : '/validando';
+  return (
+    <Section title="Pagos en verificación">
+      <Orders {...props} pathOf={() => path} />
     </Section>
+  );
+}
+
+function Orders(props: PendingPaymentsProps & { readonly pathOf: (payment: PendingPayment) => string }) {
+  return (
+    <RowList
+      rows={props.payments.map((payment) => ({
+        key: payment.id,
+        to: `${props.pathOf(payment)}?pedido=${payment.id}`,
+        title: `Pedido ${numbered(payment.number)} · ${formatMoney(payment.total)}`,
+        note: `${titlesText(payment.titles)}. ${stateText(payment, props.arrived.get(payment.id))}`,
+        icon: <Icon name="card" />,
+      }))}
+    />
   );
 }
 

@@ -238,6 +238,11 @@ test('says which payments wait, until when, and what the school is checking', as
       'Pedido N.º\u00A05 · S/.\u00A0199.90Manual. Llegaron S/.\u00A0100.00: faltan S/.\u00A099.90.',
       '/confirmar-pago?pedido=e',
     ],
+  ]);
+  // As many are listed as are said to wait: what is being checked stands by itself.
+  expect(screen.getByText(/Tienes 4 pagos pendientes/)).toBeTruthy();
+  const checked = within(sectionOf('Pagos en verificación')).getAllByRole('link');
+  expect(checked.map((row) => [row.textContent, row.getAttribute('href')])).toEqual([
     ['Pedido N.º\u00A01 · S/.\u00A0199.90Reforma tributaria. Estamos verificando tu pago.', '/validando?pedido=a'],
   ]);
 });
@@ -271,6 +276,7 @@ test('an order that the school is checking asks for no payment', async () => {
   services.home.payments = [{ ...waiting, state: 'pending' }];
   await show({ continuation, contents: [owned(1)] }, '/main', services);
   expect(screen.queryByText(/Tienes un pago pendiente/)).toBeNull();
+  expect(screen.queryByRole('heading', { name: 'Pagos pendientes' })).toBeNull();
 });
 
 test('shows the next three live seminars, and none that is over', async () => {

@@ -8,6 +8,7 @@ import { Form, FormActions } from '#ui/kit/forms/form.tsx';
 import { TextField } from '#ui/kit/forms/text-field.tsx';
 import { typedText } from '#ui/kit/forms/typed-text.ts';
 import { useService } from '#ui/kit/layout/services.tsx';
+import { CopyButton } from '#ui/school/layouts/copy-button.tsx';
 import styles from './factor-panel.module.css';
 import { FactorStore } from './factor-store.ts';
 
@@ -47,9 +48,12 @@ export const FactorSetupForm = observer(function FactorSetupForm({ setup }: { se
             Si no puedes leerlo, escribe esta clave en la aplicación:{' '}
             <code className={styles.secret}>{(setup.secret.match(/.{1,4}/g) ?? []).join(' ')}</code>
           </p>
-          <LinkButton size="small" href={setup.address}>
-            Abrir la aplicación en este teléfono
-          </LinkButton>
+          <p className={styles.buttons}>
+            <CopyButton what="la clave" text={setup.secret} />
+            <LinkButton size="small" href={setup.address} className={styles.onPhone}>
+              Abrir la aplicación en este teléfono
+            </LinkButton>
+          </p>
         </li>
         <li>
           <p>Escribe el código que muestra ahora.</p>

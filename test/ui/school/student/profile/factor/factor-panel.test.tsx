@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { offline } from '#application/browser/shared/ports/call-refusal.ts';
+import { ToastStore } from '#ui/school/boot/toast-store.ts';
 import { FactorPanel } from '#ui/school/student/profile/factor/factor-panel.tsx';
 import { FactorStore } from '#ui/school/student/profile/factor/factor-store.ts';
 import { FactorApiInMemory } from '#test/memory/accounts/factor-api-in-memory.ts';
@@ -20,17 +21,19 @@ function Page() {
 }
 
 async function open(api = new FactorApiInMemory()) {
+  const toasts = new ToastStore();
   await showPages([{ path: '/', module: { Component: Page } }], '/', (container) => {
     container.bind(FactorStore).toConstantValue(new FactorStore(api));
+    container.bind(ToastStore).toConstantValue(toasts);
   });
-  return { api, user: userEvent.setup() };
+  return { api, toasts, user: userEvent.setup() };
 }
 
 const password = () => screen.getByLabelText('Tu contraseña', { selector: 'input' });
 const press = (name: string) => screen.getByRole('button', { name });
 
 test('is set up by password, application and code, by keyboard, and its recovery codes are shown once', async () => {
-  const { user } = await open();
+  const { user, toasts } = await open();
   await user.click(await screen.findByLabelText('Tu contraseña', { selector: 'input' }));
   await user.keyboard('{Enter}');
   expect(await screen.findByRole('group', { name: 'Revisa estos datos' })).toHaveProperty(
@@ -43,6 +46,8 @@ test('is set up by password, application and code, by keyboard, and its recovery
   expect(document.activeElement).toBe(title);
   expect(screen.getByRole('img', { name: /Código QR/ })).toBeTruthy();
   expect(screen.getByText('JBSW Y3DP EHPK 3PXP')).toBeTruthy();
+  await user.click(press('Copiar la clave'));
+  expect(toasts.toasts.map(({ text }) => text)).toEqual(['Copiamos la clave JBSWY3DPEHPK3PXP.']);
   expect(await axeProblems()).toEqual([]);
   const code = screen.getByRole('textbox', { name: 'Código de 6 dígitos' });
   await pasteInto(user, code, '000000');

@@ -25,14 +25,20 @@ export interface SetText {
   readonly lines: readonly string[];
 }
 
-/** The text at the largest size at which it fits, in lines of even length; at the smallest size what does not fit ends in '…'. */
+/**
+ * The text at the largest size at which it fits, in lines of even length, none of which begins with a number or '%' where that can be;
+ * at the smallest size what does not fit ends in '…'.
+ */
 export function fitText(text: string, face: Face, box: TextBox, glyphs: Glyphs): SetText {
   const words = text.trim().split(/\s+/u);
+  const numbered = text.trim().split(/\s+(?!\d{1,3}(?!\d)|%)/u);
   const most = (size: number) => Math.max(1, Math.floor((box.height - size) / (size * box.leading) + 1));
-  const measure = measureAt(words, face, glyphs);
-  for (const size of box.sizes) {
-    const lines = brokenEvenly(words, box.width / size, measure);
-    if (lines !== null && lines.length <= most(size)) return { size, lines: lines.map(joined) };
+  for (const together of numbered.length === words.length ? [words] : [numbered, words]) {
+    const measure = measureAt(together, face, glyphs);
+    for (const size of box.sizes) {
+      const lines = brokenEvenly(together, box.width / size, measure);
+      if (lines !== null && lines.length <= most(size)) return { size, lines: lines.map(joined) };
+    }
   }
   const size = box.sizes.at(-1) ?? box.sizes[0];
   return { size, lines: cutOff(words, box.width / size, most(size), (part) => glyphs.width(part, face, 1)) };

@@ -19,6 +19,14 @@ describe('fitting a text', () => {
     ]);
   });
 
+  it('begins no line with a number, unless it fits no other way', () => {
+    const column = { ...box, width: 110, sizes: [14] } as const;
+    const lines = (text: string) => fitText(text, 'title', column, glyphs).lines;
+    expect(lines('Norma y Negocio 12: trabajar')).toEqual(['Norma y', 'Negocio 12:', 'trabajar']);
+    expect(lines('Cómo cambia el 18 %')).toEqual(['Cómo cambia', 'el 18 %']);
+    expect(lines('Indemnizaciones 12')).toEqual(['Indemnizaciones', '12']);
+  });
+
   it('ends in an ellipsis when even the smallest size is too large', () => {
     const text = 'Sociedades: constitución, órganos y disolución';
     const set = fitText(text, 'title', { ...box, height: 22 }, glyphs);

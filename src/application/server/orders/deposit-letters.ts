@@ -48,7 +48,7 @@ function depositLetter(
       {
         kind: 'facts',
         rows: [
-          ['Código', code],
+          ['Código de depósito', code],
           ['Importe exacto', amount],
           ['Lo que compras', titlesInOneLine(order.lines.map(({ title }) => title))],
           ...accounts.flatMap(whereToPay),

@@ -115,7 +115,7 @@ describe('an order', () => {
     expect(outbox.posted.map(({ letter }) => letter.blocks[1])).toMatchObject([
       {
         rows: expect.arrayContaining([
-          ['Código', 'D0001N6'],
+          ['Código de depósito', 'D0001N6'],
           ['Importe exacto', 'S/.\u00A0118.00'],
           ['BCP, CCI', '002-191-002345678013-51'],
         ]),

@@ -34,7 +34,7 @@ export class PartLetters {
             ['Total del pedido', formatMoney(order.snapshot.totals.net)],
             ['Ya llegaron', formatMoney(received)],
             ['Falta', rest],
-            ['Código', code],
+            ['Código de depósito', code],
           ],
         },
         { kind: 'note', text: 'Si prefieres que te devolvamos lo que llegó, responde este correo.' },

@@ -59,7 +59,7 @@ const PaymentForm = observer(function PaymentForm({ wallets }: { wallets: readon
         <Typed field="payerName" label="Quién pagó" />
         <Typed field="operationNumber" label="Número de operación" />
       </FormRow>
-      <Typed field="note" label="Mensaje" hint="Si trae el código del pedido, lo encuentra." optional />
+      <Typed field="note" label="Mensaje" hint="Si trae el código de depósito, encuentra su pedido." optional />
       {refusal !== '' && (
         <Notice kind="error" title="No se anotó" live>
           <p>{refusal}</p>

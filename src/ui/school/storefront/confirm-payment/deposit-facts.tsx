@@ -10,10 +10,10 @@ export function DepositFacts({ order: { number }, amount }: { order: PlacedOrder
   return (
     <>
       <dl className={styles.numbers}>
-        <dt>Código del pedido</dt>
+        <dt>Código de depósito</dt>
         <dd data-numbers>{code}</dd>
         <dd>
-          <CopyButton what="el código" text={code} />
+          <CopyButton what="el código de depósito" text={code} />
         </dd>
         <dt>Importe exacto</dt>
         <dd data-numbers>{formatMoney(amount)}</dd>

@@ -90,7 +90,7 @@ test('the accounts come first, each number with a button that copies it as banks
   const copy = screen.getByRole('button', { name: 'Copiar el CCI del BCP' });
   expect(copy.compareDocumentPosition(send())).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   const toasts = () => services.get(ToastStore).toasts.map(({ text }) => text);
-  await user.click(screen.getByRole('button', { name: 'Copiar el código' }));
+  await user.click(screen.getByRole('button', { name: 'Copiar el código de depósito' }));
   expect(orderOfDepositCode(await navigator.clipboard.readText())).not.toBeNull();
   await user.click(screen.getByRole('button', { name: 'Copiar el importe' }));
   expect(await navigator.clipboard.readText()).toBe('199.90');

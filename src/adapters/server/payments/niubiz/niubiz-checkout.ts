@@ -42,7 +42,7 @@ const yapeForm: CheckoutForm = {
       hint: '9 números, como 987654321',
       attributes: 'type="tel" inputmode="numeric" autocomplete="tel-national" maxlength="16"',
       isKept: true,
-      faultOf: (typed) => (isPhone(typed) ? null : 'Escribe los 9 números de tu celular; empieza con 9.'),
+      faultOf: (typed) => (isPhone(typed) ? null : 'Escribe el celular de tu Yape: 9 números, y empieza con 9.'),
     },
     {
       name: codeField,
@@ -50,7 +50,8 @@ const yapeForm: CheckoutForm = {
       hint: '6 números; dura 2 minutos',
       attributes: 'inputmode="numeric" autocomplete="one-time-code" maxlength="8"',
       isKept: false,
-      faultOf: (typed) => (isCode(typed) ? null : 'Son 6 números; pide otro código en Yape si ya venció.'),
+      faultOf: (typed) =>
+        isCode(typed) ? null : 'Escribe el código de aprobación: 6 números. Pide otro en Yape si ya venció.',
     },
   ],
 };

@@ -33,7 +33,7 @@ export function SeatStepper({ option: { label, count }, unit, least, onChange }:
       <label htmlFor={id} className={styles.label}>
         {label}
         <span className={styles.unit}>
-          <MoneyText amount={unit} /> por cada uno
+          <MoneyText amount={unit} /> cada uno
         </span>
       </label>
       <div className={styles.stepper}>

@@ -2,6 +2,7 @@ import { inspect } from 'node:util';
 import { expect, onTestFinished, test } from 'vitest';
 import type { Wire } from '#adapters/http-contract/shared/wire-of.ts';
 import { readConfig } from '#adapters/server/config/config.ts';
+import { niubizCheckout } from '#adapters/server/payments/niubiz/niubiz-checkout.ts';
 import type { PlacedOrder } from '#application/read-models/orders/placed-order.ts';
 import { PaymentGateways } from '#application/server/payments/payment-gateways.ts';
 import { onSale, Shopper, stockShop } from '#test/support/cart/shop.ts';
@@ -10,6 +11,15 @@ import { niubizEnv } from '#test/support/payments/niubiz-of-test.ts';
 import { NiubizStandIn, rightYapeCode, standInMerchant } from '#test/support/payments/niubiz-stand-in.ts';
 import { serveNiubiz } from '#test/support/payments/serve-niubiz.ts';
 import { FixedClock } from '#test/support/shared/fixed-clock.ts';
+
+test('what is said of a field of Yape that is empty calls it as its label does', () => {
+  const parts = { script: '', hosts: [], merchantId: '1', takesYape: true };
+  const fields = niubizCheckout(parts).forms?.flatMap((form) => form.fields) ?? [];
+  expect(fields.map(({ label, faultOf }) => [label, faultOf('')])).toEqual([
+    ['Celular de tu Yape', expect.stringContaining('celular de tu Yape')],
+    ['Código de aprobación', expect.stringContaining('código de aprobación')],
+  ]);
+});
 
 test('a buyer pays at the school’s own page, by card and by a code of Yape; the policy opens there alone, and nothing secret is kept', async () => {
   const clock = new FixedClock();

@@ -13,7 +13,7 @@ import { firstName, fullName } from '#domain/accounts/user.ts';
 import { isPaid, nextOrderState, type OrderEvent, type TransitionRefusal } from '#domain/orders/order.ts';
 import { accept, type Result } from '#domain/shared/result.ts';
 import type { GiftLetters } from './gift-letters.ts';
-import { grantLines } from './granted-lines.ts';
+import { type GrantEnds, grantLines } from './granted-lines.ts';
 import { confirmationLetter, giftBoughtLetter } from './order-letter.ts';
 
 /**
@@ -51,12 +51,17 @@ export class ConfirmOrder {
     await this.orders.markNeverDue(order.id, without);
     await this.#countCode(order, now);
     const given = order.lines.filter(({ productId }) => !without.has(productId));
-    if (order.gift === undefined)
-      await grantLines(order, given, { userId: order.userId, at: now }, { grants: this.grants, ids: this.ids });
-    else await this.gifts.schedule(order.id, order.gift);
+    const ends = await this.#give(order, given, now);
     await this.#emptyCart(order, now);
-    await this.#write(order, now);
+    await this.#write(order, ends, now);
     return accept(undefined);
+  }
+
+  async #give(order: Order, lines: Order['lines'], at: Date): Promise<GrantEnds> {
+    if (order.gift === undefined)
+      return grantLines(order, lines, { userId: order.userId, at }, { grants: this.grants, ids: this.ids });
+    await this.gifts.schedule(order.id, order.gift);
+    return new Map();
   }
 
   /** The code was claimed before anything was charged; what was paid is honoured even if that claim got lost. */
@@ -79,7 +84,7 @@ export class ConfirmOrder {
     else await this.carts.save({ ...cart, lines }, cart);
   }
 
-  async #write(order: Order, now: Date): Promise<void> {
+  async #write(order: Order, ends: GrantEnds, now: Date): Promise<void> {
     const { id: orderId, userId, gift } = order;
     const news =
       gift === undefined
@@ -89,12 +94,13 @@ export class ConfirmOrder {
     const buyer = await this.accounts.find(order.userId);
     if (buyer === null) throw new Error(`Order ${order.number} belongs to no account`);
     const to = { name: fullName(buyer), email: order.billing?.email ?? buyer.email };
-    await this.outbox.post(this.#letter(order, firstName(buyer), now), to);
+    await this.outbox.post(this.#letter(order, ends, firstName(buyer), now), to);
   }
 
-  #letter(order: Order, name: string, now: Date): Letter {
+  #letter(order: Order, ends: GrantEnds, name: string, now: Date): Letter {
     const { gift } = order;
-    if (gift === undefined) return confirmationLetter(order, name, this.addresses.school('/main/mis-contenidos'), now);
+    const contents = this.addresses.school('/main/mis-contenidos');
+    if (gift === undefined) return confirmationLetter({ order, ends }, name, contents, now);
     return giftBoughtLetter({ order, gift }, name, this.addresses.school('/main/mis-comprobantes'), now);
   }
 }

@@ -3,13 +3,19 @@ import type { Grants, NewGrant } from '#application/server/orders/ports/grants.t
 import type { Order, OrderLine } from '#application/server/orders/ports/orders.ts';
 import { accessEnd } from '#domain/orders/access-period.ts';
 
-/** Gives lines of a paid order to an account from `at` on; a plan had again while it is in force goes on where it would have ended. */
+/** Until when products are had, by their ids; of those that are had for ever nothing. */
+export type GrantEnds = ReadonlyMap<number, Date>;
+
+/**
+ * Gives lines of a paid order to an account from `at` on; a plan had again while it is in force goes on where it would have ended.
+ * @returns until when each product is had that is not had for ever, by its id.
+ */
 export async function grantLines(
   order: Order,
   lines: readonly OrderLine[],
   to: { readonly userId: string; readonly at: Date },
   { grants, ids }: { readonly grants: Grants; readonly ids: IdGenerator },
-): Promise<void> {
+): Promise<GrantEnds> {
   const { userId, at } = to;
   const given: NewGrant[] = [];
   for (const { productId, choices } of lines) {
@@ -26,4 +32,5 @@ export async function grantLines(
     });
   }
   await grants.add(given);
+  return new Map(given.flatMap(({ productId, endsAt }) => (endsAt === null ? [] : [[productId, endsAt] as const])));
 }

@@ -1,4 +1,5 @@
 import type { Letter, LetterBlock } from '#application/server/shared/ports/outbox.ts';
+import type { GrantEnds } from './granted-lines.ts';
 import type { Order } from '#application/server/orders/ports/orders.ts';
 import { formatLongDay, formatLongInstant, limaDay } from '#domain/shared/dates.ts';
 import type { GiftDetails } from '#domain/orders/gift.ts';
@@ -7,15 +8,20 @@ import { formatMoney, formatPrice } from '#domain/shared/money.ts';
 
 type Rows = Extract<LetterBlock, { kind: 'facts' }>['rows'];
 
-/** Tells the buyer that an order is confirmed, what it holds and what was paid. */
-export function confirmationLetter(order: Order, greetingName: string, contentsUrl: string, confirmedAt: Date): Letter {
+/** Tells the buyer that an order is confirmed, what it holds, what was paid and until when it is had: after a renewal, with the days that were left. */
+export function confirmationLetter(
+  { order, ends }: { readonly order: Order; readonly ends: GrantEnds },
+  greetingName: string,
+  contentsUrl: string,
+  confirmedAt: Date,
+): Letter {
   return {
     subject: `Ya es tuyo: ${titlesOf(order)}`,
     preview: 'Ya puedes empezar: todo lo que compraste está en Mis contenidos.',
     greeting: `Hola, ${greetingName}:`,
     blocks: [
       { kind: 'text', text: 'Confirmamos tu pedido y ya activamos lo que elegiste. Lo encuentras en Mis contenidos.' },
-      { kind: 'facts', rows: paidOf(order) },
+      { kind: 'facts', rows: [...paidOf(order), ...endsOf(order, ends)] },
       confirmedNote(order, confirmedAt),
     ],
     action: { label: 'Ir a mis contenidos', url: contentsUrl },
@@ -57,6 +63,16 @@ function paidOf({ lines, snapshot: { totals } }: Order): Rows {
     ...(totals.discount > 0 ? [['Descuento', `− ${formatMoney(totals.discount)}`] as const] : []),
     ['Total pagado', formatPrice(totals.net)],
   ];
+}
+
+/** One end needs no title; of several each is told with its own. */
+function endsOf({ lines }: Order, ends: GrantEnds): Rows {
+  return lines.flatMap(({ productId, title }) => {
+    const end = ends.get(productId);
+    if (end === undefined) return [];
+    const name = lines.length === 1 ? 'Lo tienes hasta' : `${title}, hasta`;
+    return [[name, formatLongDay(limaDay(end), { withYear: true })] as const];
+  });
 }
 
 function confirmedNote({ number, termsVersion }: Order, confirmedAt: Date): LetterBlock {

@@ -82,7 +82,7 @@ describe('confirming an order', () => {
     const { lines } = anOrder('order-1', 1);
     const choices = { duration: { amount: 1, unit: 'month' }, seats: 3 } as const;
     const month = lines.map((line) => ({ ...line, choices: { ...line.choices, ...choices } }));
-    const { confirm, grants, order, orders } = await withOrder({ lines: month });
+    const { confirm, grants, order, orders, outbox } = await withOrder({ lines: month });
     accepted(await confirm.execute(order, 'payment-approved'));
     const next = anOrder('order-2', 2, { lines: month });
     await orders.add(next);
@@ -90,6 +90,14 @@ describe('confirming an order', () => {
     expect(grants.all).toMatchObject([
       { endsAt: new Date('2026-04-11T04:59:59Z'), extraSeats: 3 },
       { endsAt: new Date('2026-05-11T04:59:59Z'), extraSeats: 3 },
+    ]);
+    // Each letter says until when it is had now, the days that were left among them.
+    const rows = outbox.posted.flatMap(({ letter }) =>
+      letter.blocks.flatMap((each) => ('rows' in each ? each.rows : [])),
+    );
+    expect(rows.filter(([name]) => name === 'Lo tienes hasta').map(([, day]) => day)).toEqual([
+      'viernes 10 de abril de 2026',
+      'domingo 10 de mayo de 2026',
     ]);
   });
 

@@ -1,4 +1,4 @@
-import { daysBetween, type PlainDate } from '#domain/shared/dates.ts';
+import { daysBetween, parsePlainDate, type PlainDate } from '#domain/shared/dates.ts';
 import { accept, refuse, type Result } from '#domain/shared/result.ts';
 
 /** What a constancia of the Banco de la Nación says of a deposit. */
@@ -31,9 +31,29 @@ export function detractionDeposit(
   issuedOn: PlainDate,
   today: PlainDate,
 ): Result<DetractionDeposit, DetractionDepositRefusal> {
-  const digits = constancia.replaceAll(/[\s-]/g, '');
-  if (!/^\d{1,24}$/.test(digits)) return refuse({ kind: 'constancia-wrong' });
+  const digits = digitsOf(constancia);
+  if (digits === null) return refuse({ kind: 'constancia-wrong' });
   if (depositedOn > today || daysBetween(depositedOn, issuedOn) > DAYS_BEFORE)
     return refuse({ kind: 'deposit-day-wrong' });
   return accept({ constancia: digits, depositedOn });
+}
+
+/** The number of a constancia without blanks and hyphens; null where that is none. */
+function digitsOf(constancia: string): string | null {
+  const digits = constancia.replaceAll(/[\s-]/g, '');
+  return /^\d{1,24}$/.test(digits) ? digits : null;
+}
+
+export const WRONG_CONSTANCIA = 'Escribe el número de la constancia, solo con dígitos, 24 como mucho.';
+export const NO_DEPOSIT_DAY = 'Elige el día del depósito.';
+
+/** Everything that can be told of a form before it is sent, by its fields: whether the day fits the factura the school knows. */
+export function depositFormProblems(typed: {
+  readonly constancia: string;
+  readonly depositedOn: string;
+}): Partial<Record<keyof DetractionDeposit, string>> {
+  return {
+    ...(digitsOf(typed.constancia) === null && { constancia: WRONG_CONSTANCIA }),
+    ...(!parsePlainDate(typed.depositedOn).ok && { depositedOn: NO_DEPOSIT_DAY }),
+  };
 }

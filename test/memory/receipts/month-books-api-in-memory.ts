@@ -1,7 +1,7 @@
 import { MonthBooksApi } from '#application/browser/receipts/ports/month-books-api.ts';
 import type { Answer } from '#application/browser/shared/ports/call-refusal.ts';
 import type { MonthBooks } from '#application/read-models/receipts/month-books.ts';
-import { detractionDeposit } from '#domain/receipts/detraction-deposit.ts';
+import { detractionDeposit, WRONG_CONSTANCIA } from '#domain/receipts/detraction-deposit.ts';
 import type { OwedDetraction } from '#domain/receipts/owed-detractions.ts';
 import type { PlainDate } from '#domain/shared/dates.ts';
 import { accept, refuse } from '#domain/shared/result.ts';
@@ -21,21 +21,21 @@ export class MonthBooksApiInMemory extends MonthBooksApi {
     return Promise.resolve(accept(found));
   }
 
+  /** After which no deposit was made; null: whatever day is told has come. */
+  today: PlainDate | null = null;
+
   /** What was noted and taken back of deposits, in that order. */
   readonly said: string[] = [];
 
   noteDeposit(id: string, { constancia, depositedOn }: { constancia: string; depositedOn: string }): Answer<unknown> {
     const day = depositedOn as PlainDate;
-    const deposit = detractionDeposit({ constancia, depositedOn: day }, day, day);
+    const deposit = detractionDeposit({ constancia, depositedOn: day }, day, this.today ?? day);
     if (!deposit.ok) {
-      const refusal = {
-        kind: 'constancia-wrong',
-        status: 400,
-        detail: 'Escribe solo dígitos.',
-        field: 'constancia',
-        data: {},
-      };
-      return Promise.resolve(refuse(refusal));
+      const [field, detail] =
+        deposit.refusal.kind === 'constancia-wrong'
+          ? ['constancia', WRONG_CONSTANCIA]
+          : ['depositedOn', 'El día no puede ser futuro.'];
+      return Promise.resolve(refuse({ kind: deposit.refusal.kind, status: 400, detail, field, data: {} }));
     }
     return this.#say(id, { ...deposit.value, by: 'Teresa Aguirre' });
   }

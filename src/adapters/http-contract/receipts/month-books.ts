@@ -7,12 +7,11 @@ import { bookFileKinds } from '#domain/receipts/books/register-files.ts';
 import { bookMonth } from '#domain/receipts/books/book-month.ts';
 import { parsePlainDate } from '#domain/shared/dates.ts';
 import { bookChecks } from '#domain/receipts/books/book-difference.ts';
+import { NO_DEPOSIT_DAY, WRONG_CONSTANCIA } from '#domain/receipts/detraction-deposit.ts';
 
 const area = 'Colaboradores';
 const isMonth = (text: string): boolean => bookMonth(text) !== null;
 export const wrongMonth = 'El mes se escribe AAAA-MM, como 2026-11.';
-
-export const wrongConstancia = 'Escribe el número de la constancia, solo con dígitos, 24 como mucho.';
 
 /** An amount that may be below zero. */
 const anyDecimal = v.pipe(v.string(), v.regex(/^-?\d{1,12}\.\d{2}$/));
@@ -161,10 +160,10 @@ export const noteDetractionDeposit = endpoint({
   permission: 'close-books',
   ...receiptParams,
   body: v.object({
-    constancia: v.pipe(v.string(), v.maxLength(60, wrongConstancia)),
+    constancia: v.pipe(v.string(), v.maxLength(60, WRONG_CONSTANCIA)),
     depositedOn: v.pipe(
       v.string(),
-      v.check((text) => parsePlainDate(text).ok, 'Elige el día del depósito.'),
+      v.check((text) => parsePlainDate(text).ok, NO_DEPOSIT_DAY),
     ),
   }),
 });

@@ -1,6 +1,6 @@
 import { permissionRefusals } from '#adapters/server/http/shared/permitted.ts';
 import type { RefusalTable } from '#adapters/server/http/shared/refusal-table.ts';
-import { wrongConstancia } from '#adapters/http-contract/receipts/month-books.ts';
+import { WRONG_CONSTANCIA } from '#domain/receipts/detraction-deposit.ts';
 import type { NoteDetractionDepositRefusal } from '#application/server/receipts/books/note-detraction-deposit.ts';
 import type { CloseMonthRefusal } from '#application/server/receipts/books/close-month.ts';
 import { closableText } from '#domain/receipts/books/book-month.ts';
@@ -18,7 +18,7 @@ export const closeMonthRefusals: RefusalTable<CloseMonthRefusal> = {
 /** How each refusal of noting the deposit of a detracción is answered. */
 export const detractionRefusals: RefusalTable<NoteDetractionDepositRefusal> = {
   ...permissionRefusals,
-  'constancia-wrong': { status: 400, field: 'constancia', detail: wrongConstancia },
+  'constancia-wrong': { status: 400, field: 'constancia', detail: WRONG_CONSTANCIA },
   'deposit-day-wrong': {
     status: 400,
     field: 'depositedOn',

@@ -3,6 +3,7 @@ import { useRevalidator } from 'react-router-dom';
 import { MonthBooksApi } from '#application/browser/receipts/ports/month-books-api.ts';
 import type { CallRefusal } from '#application/browser/shared/ports/call-refusal.ts';
 import type { OwedDetraction } from '#domain/receipts/owed-detractions.ts';
+import { depositFormProblems } from '#domain/receipts/detraction-deposit.ts';
 import { formatMoney } from '#domain/shared/money.ts';
 import { Button } from '#ui/kit/controls/button.tsx';
 import { Notice } from '#ui/kit/feedback/states.tsx';
@@ -15,7 +16,15 @@ import { typedText } from '#ui/kit/forms/typed-text.ts';
 import { useService } from '#ui/kit/layout/services.tsx';
 import styles from './books-page.module.css';
 
-const fields = ['constancia', 'depositedOn'];
+type DepositField = 'constancia' | 'depositedOn';
+
+const isField = (name: string | null): name is DepositField => name === 'constancia' || name === 'depositedOn';
+
+/** What stood in the way: of some fields, or, null, of none. */
+interface Refused {
+  readonly problems: Partial<Record<DepositField, string>>;
+  readonly other: string | null;
+}
 
 export interface DetractionDepositFormProps {
   readonly open: readonly OwedDetraction[];
@@ -28,21 +37,26 @@ export function DetractionDepositForm({ open, onNoted }: DetractionDepositFormPr
   const api = useService(MonthBooksApi);
   const again = useRevalidator();
   const [busy, setBusy] = useState(false);
-  const [refusal, setRefusal] = useState<CallRefusal | null>(null);
+  const [refusal, setRefusal] = useState<Refused | null>(null);
   const form = useRef<HTMLFormElement>(null);
   useWrongField(form, refusal);
-  const errorOf = (field: string) => (refusal?.field === field ? refusal.detail : undefined);
+  const problems = refusal?.problems ?? {};
   const send = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const sent = event.currentTarget;
     const of = open.find(({ id }) => id === typedText(sent, 'factura')) ?? open[0];
     if (of === undefined || busy) return;
     onNoted('');
-    setBusy(true);
     const typed = { constancia: typedText(sent, 'constancia'), depositedOn: typedText(sent, 'dia') };
+    const wrong = depositFormProblems(typed);
+    if (Object.keys(wrong).length > 0) {
+      setRefusal({ problems: wrong, other: null });
+      return;
+    }
+    setBusy(true);
     const done = await api.noteDeposit(of.id, typed);
     setBusy(false);
-    setRefusal(done.ok ? null : done.refusal);
+    setRefusal(done.ok ? null : refusedBy(done.refusal));
     if (!done.ok) return;
     onNoted(of.code);
     sent.reset();
@@ -50,9 +64,9 @@ export function DetractionDepositForm({ open, onNoted }: DetractionDepositFormPr
   };
   return (
     <Form ref={form} className={styles.noting} aria-label="Anotar un depósito" onSubmit={(event) => void send(event)}>
-      {refusal !== null && !fields.includes(refusal.field ?? '') && (
+      {refusal?.other != null && (
         <Notice kind="error" live>
-          {refusal.detail}
+          {refusal.other}
         </Notice>
       )}
       <SelectField name="factura" label="Factura">
@@ -63,13 +77,8 @@ export function DetractionDepositForm({ open, onNoted }: DetractionDepositFormPr
         ))}
       </SelectField>
       <FormRow>
-        <TextField
-          name="constancia"
-          label="Número de la constancia"
-          inputMode="numeric"
-          error={errorOf('constancia')}
-        />
-        <DayField name="dia" label="Día del depósito" error={errorOf('depositedOn')} />
+        <TextField name="constancia" label="Número de la constancia" inputMode="numeric" error={problems.constancia} />
+        <DayField name="dia" label="Día del depósito" error={problems.depositedOn} />
       </FormRow>
       <FormActions>
         <Button type="submit" busy={busy && 'Anotando…'}>
@@ -79,3 +88,6 @@ export function DetractionDepositForm({ open, onNoted }: DetractionDepositFormPr
     </Form>
   );
 }
+
+const refusedBy = ({ field, detail }: CallRefusal): Refused =>
+  isField(field) ? { problems: { [field]: detail }, other: null } : { problems: {}, other: detail };

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { MonthBooksApi } from '#application/browser/receipts/ports/month-books-api.ts';
 import type { MonthBooks } from '#application/read-models/receipts/month-books.ts';
 import type { OfficeRole } from '#domain/office/permissions.ts';
+import { NO_DEPOSIT_DAY, WRONG_CONSTANCIA } from '#domain/receipts/detraction-deposit.ts';
 import { bookFileKinds } from '#domain/receipts/books/register-files.ts';
 import * as booksPage from '#ui/school/staff/books/books-page.tsx';
 import { MonthBooksStore } from '#ui/school/staff/books/month-books-store.ts';
@@ -101,11 +102,20 @@ test('a month says which detracciones are to be deposited, until when; a deposit
     await user.type(screen.getByRole('textbox', { name: /Número de la constancia/ }), constancia);
     await user.click(await screen.findByRole('button', { name: 'Anotar el depósito' }));
   };
-  await user.type(screen.getByLabelText(/Día del depósito/), '2026-04-09');
+  // All that is wrong is told at once.
   await note('doce');
-  expect(await screen.findByText('Escribe solo dígitos.')).toBeTruthy();
+  expect(screen.getByText(WRONG_CONSTANCIA)).toBeTruthy();
+  expect(screen.getByText(NO_DEPOSIT_DAY)).toBeTruthy();
   expect(document.activeElement).toBe(screen.getByRole('textbox', { name: /Número de la constancia/ }));
+  await user.type(screen.getByLabelText(/Día del depósito/), '2026-04-09');
+  api.today = day('2026-04-08');
+  await note('123456');
+  // What the school alone knows stands with its field as well.
+  expect(await screen.findByText('El día no puede ser futuro.')).toBeTruthy();
+  expect(screen.queryByText(WRONG_CONSTANCIA)).toBeNull();
+  expect(document.activeElement).toBe(screen.getByLabelText(/Día del depósito/));
   expect(screen.getByLabelText(/Día del depósito/)).toHaveProperty('value', '2026-04-09');
+  api.today = null;
   await note('123456');
   expect(await screen.findByText(/Constancia 123456 del 09\/04\/2026; la anotó Teresa Aguirre/)).toBeTruthy();
   expect(screen.getByText('Quedó anotado el depósito de F001-3.')).toBeTruthy();

@@ -40,7 +40,7 @@ export function DetractionDepositForm({ open, onNoted }: DetractionDepositFormPr
   const [refusal, setRefusal] = useState<Refused | null>(null);
   const form = useRef<HTMLFormElement>(null);
   useWrongField(form, refusal);
-  const problems = refusal?.problems ?? {};
+  const { problems, other } = refusal ?? { problems: {}, other: null };
   const send = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const sent = event.currentTarget;
@@ -64,9 +64,9 @@ export function DetractionDepositForm({ open, onNoted }: DetractionDepositFormPr
   };
   return (
     <Form ref={form} className={styles.noting} aria-label="Anotar un depósito" onSubmit={(event) => void send(event)}>
-      {refusal?.other != null && (
+      {other !== null && (
         <Notice kind="error" live>
-          {refusal.other}
+          {other}
         </Notice>
       )}
       <SelectField name="factura" label="Factura">

@@ -12,6 +12,8 @@ export interface FormErrorsProps {
   /** A new array after each failed submit: it takes the focus. Empty: nothing is shown. */
   readonly problems: readonly FormProblem[];
   readonly title?: string;
+  /** Whether a line of them still stands; not said: all do. It moves no focus. */
+  readonly isLeft?: (field: string | null) => boolean;
   /** What the ids of the form's fields begin with, where the jumps must work without script: `fieldId(ids, name)`. */
   readonly ids?: string;
 }
@@ -22,13 +24,14 @@ export function fieldId(ids: string, name: string): string {
 }
 
 /** What stands in the way of a form, at its head, each with a jump to its field. Put it inside the `<form>`. */
-export function FormErrors({ problems, title = 'Revisa estos datos', ids }: FormErrorsProps) {
+export function FormErrors({ problems, title = 'Revisa estos datos', isLeft, ids }: FormErrorsProps) {
   const box = useRef<HTMLDivElement>(null);
   const id = useId();
   useEffect(() => {
     if (problems.length > 0) box.current?.focus();
   }, [problems]);
-  if (problems.length === 0) return null;
+  const shown = isLeft === undefined ? problems : problems.filter(({ field }) => isLeft(field));
+  if (shown.length === 0) return null;
   return (
     // A group that is told by its focus, and no alert: that would be read out a second time.
     <div
@@ -43,7 +46,7 @@ export function FormErrors({ problems, title = 'Revisa estos datos', ids }: Form
     >
       <h2 id={`${id}-title`}>{title}</h2>
       <ul id={`${id}-problems`} className={styles.problems}>
-        {problems.map(({ field, message }) => (
+        {shown.map(({ field, message }) => (
           <li key={`${field} ${message}`}>
             <Jump field={field} message={message} ids={ids} />
           </li>

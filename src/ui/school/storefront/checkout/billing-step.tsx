@@ -1,10 +1,11 @@
 import { observer } from 'mobx-react-lite';
-import { useMemo, type FormEvent } from 'react';
+import type { FormEvent } from 'react';
 import type { GiftField, GiftProblem } from '#domain/orders/gift.ts';
 import { giftProblemText } from '#domain/orders/gift-texts.ts';
 import { Button } from '#ui/kit/controls/button.tsx';
-import { FormErrors, type FormProblem } from '#ui/kit/forms/form-errors.tsx';
+import { FormErrors } from '#ui/kit/forms/form-errors.tsx';
 import { Form, FormActions } from '#ui/kit/forms/form.tsx';
+import { useListedProblems } from '#ui/kit/forms/use-listed-problems.ts';
 import { LinkButton } from '#ui/kit/controls/link-button.tsx';
 import { useService } from '#ui/kit/layout/services.tsx';
 import { BillingFields } from './billing-fields.tsx';
@@ -23,7 +24,7 @@ export const BillingStep = observer(function BillingStep({ onDone }: { onDone: (
   };
   return (
     <Form onSubmit={submit}>
-      <FormErrors problems={useProblems(store, useService(GiftFormStore))} />
+      <FormErrors {...useProblems(store, useService(GiftFormStore))} />
       <BillingFields
         billing={billing}
         problems={problemTexts(store.problems, billing.documentType)}
@@ -44,20 +45,15 @@ export const BillingStep = observer(function BillingStep({ onDone }: { onDone: (
   );
 });
 
-const none: readonly FormProblem[] = [];
-
-/** A new list after each failed submit, and only then; gone once all of it is mended, by typing or by another document. */
-function useProblems(store: CheckoutStore, gift: GiftFormStore): readonly FormProblem[] {
-  const { failedSubmits } = store;
-  const list = useMemo(() => {
-    const texts = problemTexts(store.problems, store.draft.billing.documentType);
-    const ofGift = Object.entries(gift.problems) as [GiftField, GiftProblem][];
-    return [
-      ...Object.entries(texts).map(([field, message]) => ({ field, message })),
+function useProblems({ draft: { billing }, failedSubmits, problems }: CheckoutStore, gift: GiftFormStore) {
+  const texts = Object.entries(problemTexts(problems, billing.documentType));
+  const ofGift = Object.entries(gift.problems) as [GiftField, GiftProblem][];
+  return useListedProblems({
+    failedSubmits,
+    kind: `${billing.receiptType} ${billing.documentType}`,
+    problems: [
+      ...texts.map(([field, message]) => ({ field, message })),
       ...ofGift.map(([field, problem]) => ({ field, message: giftProblemText(problem, field) })),
-    ];
-    // oxlint-disable-next-line react/exhaustive-deps -- typing mends a problem; the list waits for the next submit
-  }, [failedSubmits]);
-  const isMended = [store.problems, gift.problems].every((left) => Object.keys(left).length === 0);
-  return isMended ? none : list;
+    ],
+  });
 }

@@ -1,8 +1,9 @@
 import { observer } from 'mobx-react-lite';
-import { useMemo, type FormEvent } from 'react';
+import type { FormEvent } from 'react';
 import { Button } from '#ui/kit/controls/button.tsx';
-import { FormErrors, type FormProblem } from '#ui/kit/forms/form-errors.tsx';
+import { FormErrors } from '#ui/kit/forms/form-errors.tsx';
 import { Form, FormActions } from '#ui/kit/forms/form.tsx';
+import { useListedProblems } from '#ui/kit/forms/use-listed-problems.ts';
 import { Notice } from '#ui/kit/feedback/states.tsx';
 import { BillingFields } from '#ui/school/storefront/checkout/billing-fields.tsx';
 import type { BillingStore } from './billing-store.ts';
@@ -21,7 +22,7 @@ export const BillingForm = observer(function BillingForm({ store, label }: Billi
   };
   return (
     <Form onSubmit={submit} aria-label={label}>
-      <FormErrors problems={useProblems(store)} />
+      <FormErrors {...useProblems(store)} />
       <BillingFields
         billing={store.draft.billing}
         problems={store.problems}
@@ -45,15 +46,10 @@ export const BillingForm = observer(function BillingForm({ store, label }: Billi
   );
 });
 
-const none: readonly FormProblem[] = [];
-
-/** A new list after each failed submit, and only then; gone once all of it is mended, by typing or by another document. */
-function useProblems(store: BillingStore): readonly FormProblem[] {
-  const { failedSubmits } = store;
-  const list = useMemo(
-    () => Object.entries(store.problems).map(([field, message]) => ({ field, message })),
-    // oxlint-disable-next-line react/exhaustive-deps -- typing mends a problem; the list waits for the next submit
-    [failedSubmits],
-  );
-  return Object.keys(store.problems).length === 0 ? none : list;
+function useProblems({ draft: { billing }, failedSubmits, problems }: BillingStore) {
+  return useListedProblems({
+    failedSubmits,
+    kind: `${billing.receiptType} ${billing.documentType}`,
+    problems: Object.entries(problems).map(([field, message]) => ({ field, message })),
+  });
 }

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect, type FormEvent } from 'react';
+import { useEffect, type FormEvent, useState } from 'react';
 import type { OwnProfile } from '#application/read-models/accounts/own-profile.ts';
 import type { GivenProfile } from '#domain/accounts/profile-details.ts';
 import { Button } from '#ui/kit/controls/button.tsx';
@@ -19,34 +19,16 @@ import { ProfileStore } from './profile-store.ts';
 /** Names, document, telephone, address and what a person does. Source: USER-1, USER-2. */
 export const FactsForm = observer(function FactsForm({ profile }: { profile: OwnProfile }) {
   const { facts, ...store } = useFacts(profile);
+  const [documentType, setDocumentType] = useState<string>(profile.documentType);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     store.save(event.currentTarget);
   };
   return (
     <Form onSubmit={submit} aria-label="Tus datos">
-      <FormErrors problems={facts.problems} />
+      <FormErrors problems={facts.problems} isLeft={(field) => field !== 'documentNumber' || documentType !== ''} />
       <NameFields profile={profile} facts={facts} />
-      <FormRow>
-        <SelectField
-          label="Documento"
-          name="documentType"
-          defaultValue={profile.documentType}
-          error={facts.problemOf('documentType')}
-        >
-          <option value="">Sin documento</option>
-          <option value="DNI">DNI</option>
-          <option value="CE">Carné de extranjería</option>
-          <option value="passport">Pasaporte</option>
-        </SelectField>
-        <TextField
-          label="Número de documento"
-          name="documentNumber"
-          autoComplete="off"
-          defaultValue={profile.documentNumber}
-          error={facts.problemOf('documentNumber')}
-        />
-      </FormRow>
+      <DocumentFields profile={profile} facts={facts} type={documentType} onType={setDocumentType} />
       <TextField
         label="Celular"
         name="phone"
@@ -85,6 +67,41 @@ interface PartProps {
   readonly profile: OwnProfile;
   readonly facts: FormRun;
 }
+
+interface DocumentChoice {
+  readonly type: string;
+  readonly onType: (type: string) => void;
+}
+
+/** A number is asked for with a document alone: without one, what was typed would be thrown away unseen. */
+const DocumentFields = observer(function DocumentFields(props: PartProps & DocumentChoice) {
+  const { profile, facts, type, onType } = props;
+  return (
+    <FormRow>
+      <SelectField
+        label="Documento"
+        name="documentType"
+        value={type}
+        error={facts.problemOf('documentType')}
+        onChange={(event) => onType(event.target.value)}
+      >
+        <option value="">Sin documento</option>
+        <option value="DNI">DNI</option>
+        <option value="CE">Carné de extranjería</option>
+        <option value="passport">Pasaporte</option>
+      </SelectField>
+      {type !== '' && (
+        <TextField
+          label="Número de documento"
+          name="documentNumber"
+          autoComplete="off"
+          defaultValue={profile.documentNumber}
+          error={facts.problemOf('documentNumber')}
+        />
+      )}
+    </FormRow>
+  );
+});
 
 const WorkFields = observer(function WorkFields({ profile, facts }: PartProps) {
   return (

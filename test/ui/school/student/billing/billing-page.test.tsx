@@ -97,6 +97,24 @@ test('a RUC that does not check is named at its field, and nothing typed is lost
   expect(await kept(api)).toEqual([facturaOfStudio]);
 });
 
+test('of a field that is asked for no more, or anew, no line is left at the head of the form; the others wait there', async () => {
+  const { user } = await show([]);
+  await user.click(screen.getByRole('button', { name: 'Agregar datos' }));
+  await pasteInto(user, field('Número'), '123');
+  await user.click(screen.getByRole('button', { name: 'Guardar' }));
+  const head = () => screen.getByRole('group', { name: 'Revisa estos datos' });
+  expect(head().textContent).toContain('El DNI tiene 8 números.');
+  const documents = screen.getByRole('combobox', { name: 'Documento' });
+  await user.selectOptions(documents, 'passport');
+  expect(head().textContent).not.toContain('DNI');
+  expect(head().textContent).toContain('Escribe el nombre.');
+  expect(document.activeElement).toBe(documents);
+  // What typing mends waits for the next submit.
+  await pasteInto(user, field('Nombres y apellidos'), 'Ana Quispe');
+  await user.selectOptions(documents, 'DNI');
+  expect(head().textContent).not.toContain('Escribe el nombre.');
+});
+
 test('what the school refuses stands at the field that it names', async () => {
   const { user } = await show([facturaOfStudio, { ...facturaOfStudio, documentNumber: '20131312955', name: 'Otra' }]);
   await user.click(card('Otra').getByRole('button', { name: 'Editar' }));

@@ -191,6 +191,12 @@ test('names everything that is wrong at once, sends nothing and loses nothing', 
   expect(told).toContain('El DNI tiene 8 dígitos. Revísalo.');
   expect(facts.getByRole('textbox', { name: 'Número de documento' })).toHaveProperty('value', '123');
   expect(api.profile.documentNumber).toBe('46712369');
+  // Without a document no number is asked for, and nothing is said of it.
+  await user.selectOptions(facts.getByRole('combobox', { name: 'Documento' }), '');
+  expect(facts.queryByRole('textbox', { name: 'Número de documento' })).toBeNull();
+  const left = facts.getByRole('group', { name: 'Revisa estos datos' }).textContent;
+  expect(left).toContain('Escribe tus nombres.');
+  expect(left).not.toContain('DNI');
 });
 
 test('what could not be saved stays in the form', async () => {

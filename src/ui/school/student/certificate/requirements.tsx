@@ -13,10 +13,36 @@ import { classesText } from '#ui/school/student/learning/texts.ts';
 import type { CertificateStore } from './certificate-store.ts';
 import styles from './requirements.module.css';
 
+interface WatchedWords {
+  /** What it is given for. */
+  readonly when: string;
+  readonly step: string;
+  /** Where there is nothing to watch or read yet. */
+  readonly none: string;
+  readonly goOn: string;
+}
+
+const classWords: WatchedWords = {
+  when: 'Se emite al completar el 100 % de las clases',
+  step: 'Completa todas las clases',
+  none: 'Todavía no hay clases.',
+  goOn: 'Continuar con las clases',
+};
+
+/** The classes of a seminar are its recording, which comes after it was held. */
+const recordingWords: WatchedWords = {
+  when: 'Se emite cuando ves la grabación completa',
+  step: 'Ve la grabación completa',
+  none: 'Todavía no está: se publica después del seminario.',
+  goOn: 'Ver la grabación',
+};
+
 /** What is left to do for a certificate; nothing once there is nothing left. */
 export const Requirements = observer(function Requirements({ store, slug }: { store: CertificateStore; slug: string }) {
   const { overview, isIssuing, obstacle } = store;
-  const { hours, progress, exams, issued } = overview;
+  const { content, hours, progress, exams, issued } = overview;
+  const words = content.kind === 'seminar' ? recordingWords : classWords;
+  const hasClasses = progress.total > 0;
   const isAllIssued = issued.length === (exams.total > 0 ? 2 : 1);
   if (hours === 0) {
     return (
@@ -31,14 +57,18 @@ export const Requirements = observer(function Requirements({ store, slug }: { st
       <h2 id="requisitos">{issued.length === 0 ? 'Tu certificado' : 'Certificado de aprobación'}</h2>
       <p className={styles.lead}>
         {issued.length === 0
-          ? `Se emite al completar el 100 % de las clases, por ${academicHours(hours)}. No tienes que pedirlo.`
+          ? `${words.when}, por ${academicHours(hours)}. No tienes que pedirlo.`
           : 'Aprueba los exámenes y emitiremos otro certificado, con tu nota. El de participación sigue valiendo.'}
       </p>
       {isIssuing && <Notice live>Estamos emitiendo tu certificado…</Notice>}
       {obstacle !== null && <Obstacle store={store} />}
       <ol className={styles.steps}>
-        <Step done={progress.finished} title="Completa todas las clases">
-          <ProgressBar label="Avance" value={progress.percent} text={classesText(progress)} />
+        <Step done={progress.finished} title={words.step}>
+          {hasClasses ? (
+            <ProgressBar label="Avance" value={progress.percent} text={classesText(progress)} />
+          ) : (
+            <p>{words.none}</p>
+          )}
         </Step>
         {exams.total > 0 && (
           <Step done={exams.passed === exams.total} title="Aprueba los exámenes, para el certificado de aprobación">
@@ -52,9 +82,9 @@ export const Requirements = observer(function Requirements({ store, slug }: { st
         )}
       </ol>
       <p className={styles.actions}>
-        {!progress.finished && (
+        {!progress.finished && hasClasses && (
           <LinkButton look="primary" to={`/main/contenido/${slug}/video`}>
-            Continuar con las clases
+            {words.goOn}
           </LinkButton>
         )}
         {exams.passed < exams.total && (

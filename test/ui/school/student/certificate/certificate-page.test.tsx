@@ -30,6 +30,26 @@ test('says how far the certificate is and what to do next', async () => {
   expect(screen.getByRole('link', { name: 'Ver los exámenes' })).toBeTruthy();
 });
 
+test('of a seminar it comes with its recording: before there is one, nobody is sent to classes that are not there', async () => {
+  const content = { slug: 'reforma', title: 'Reforma', kind: 'seminar', tabs: ['content', 'certificate'] } as const;
+  const none = { completed: 0, total: 0, percent: 0, finished: false };
+  await show(certificateOverview({ content, hours: 2, progress: none }));
+  expect(screen.getByText(/^Se emite cuando ves la grabación completa, por 2 horas académicas/)).toBeTruthy();
+  expect(screen.getByText('Todavía no está: se publica después del seminario.')).toBeTruthy();
+  expect(screen.queryByText(/clases/)).toBeNull();
+  expect(screen.queryByRole('link', { name: /^(Continuar|Ver)/ })).toBeNull();
+  expect(screen.queryByRole('progressbar')).toBeNull();
+});
+
+test('of a seminar whose recording is there, it leads to the recording', async () => {
+  const content = { slug: 'reforma', title: 'Reforma', kind: 'seminar', tabs: ['content', 'certificate'] } as const;
+  await show(certificateOverview({ content, progress: { completed: 0, total: 1, percent: 0, finished: false } }));
+  expect(screen.getByRole('heading', { level: 3, name: 'Ve la grabación completa' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Ver la grabación' }).getAttribute('href')).toBe(
+    '/main/contenido/reforma/video',
+  );
+});
+
 test('a certificate that is due is issued by itself, with its picture, its PDF and its code', async () => {
   await show(certificateOverview({ progress: finished, due: ['participation'] }));
   expect(await screen.findByRole('heading', { level: 2, name: 'Certificado de participación' })).toBeTruthy();

@@ -83,7 +83,7 @@ export function factsText({
     amount === '' ? '' : amountsTogether(`S/. ${amount}`),
     untold === '' ? '' : `${amountsTogether(`S/. ${untold}`)} sin nota de crédito`,
     ...each(roles).map((role) => (isOfficeRole(role) ? roleName(role) : role)),
-    ...each(parts).map((part) => (isCopyPart(part) ? partName(part) : part)),
+    ...each(parts).map((part) => (isCopyPart(part) ? partName(part, null) : part)),
     ...countTexts(counts),
   ]
     .filter((word) => word !== '')

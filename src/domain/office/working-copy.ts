@@ -41,12 +41,16 @@ const partFacts: Readonly<Record<CopyPart, { readonly name: string; readonly seg
   plan: { name: 'Plan', segment: 'plan' },
 };
 
-/** What the classes of a kind are called that is no teaching of lessons: the recording of a seminar, what prepares a consultancy. */
-const classesOf: { readonly [Kind in ProductKind]?: string } = { seminar: 'Grabación', consultancy: 'Preparación' };
+/** What a kind calls a part otherwise: the classes of a seminar are its recording, those of a consultancy prepare for it. */
+const namesOf: { readonly [Kind in ProductKind]?: { readonly [Part in CopyPart]?: string } } = {
+  seminar: { syllabus: 'Grabación' },
+  consultancy: { syllabus: 'Preparación' },
+  magazine: { book: 'Revista' },
+};
 
-/** What a part is called. @param kind of the product, where it is known. */
-export const partName = (part: CopyPart, kind?: ProductKind): string =>
-  (part === 'syllabus' && kind !== undefined ? classesOf[kind] : undefined) ?? partFacts[part].name;
+/** What a part is called. @param kind of the product; null where it is not known. */
+export const partName = (part: CopyPart, kind: ProductKind | null): string =>
+  (kind === null ? undefined : namesOf[kind]?.[part]) ?? partFacts[part].name;
 
 /** Where a part of a product is edited. */
 export function partPath(productId: number, part: CopyPart): string {

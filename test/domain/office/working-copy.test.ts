@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { productKinds } from '#domain/catalogue/product-kind.ts';
-import { lackPath, partPath, partsOfKind } from '#domain/office/working-copy.ts';
+import { lackPath, partName, partPath, partsOfKind } from '#domain/office/working-copy.ts';
 
 test('every kind of product has facts, and each of its parts a page of its own', () => {
   for (const kind of productKinds) {
@@ -12,4 +12,12 @@ test('every kind of product has facts, and each of its parts a page of its own',
     '/colaboradores/productos/7/precios#regularPrice',
   );
   expect(lackPath(7, { part: 'plan', field: '' })).toBe('/colaboradores/productos/7/plan');
+});
+
+test('a part is called what it is of its kind: what a magazine says is no book', () => {
+  expect(partName('book', 'magazine')).toBe('Revista');
+  expect(partName('book', 'book')).toBe('Libro');
+  expect(partName('syllabus', 'seminar')).toBe('Grabación');
+  expect(partName('syllabus', 'consultancy')).toBe('Preparación');
+  expect(partName('syllabus', null)).toBe('Temario');
 });

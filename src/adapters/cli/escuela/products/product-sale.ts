@@ -55,7 +55,7 @@ async function publishNow({ school }: StartedSchool, id: number, print: Print, b
   if (!published.ok) {
     const { refusal } = published;
     refused(print, refusalText(refusal));
-    if (refusal.kind === 'product-lacks') tellLacks(refusal.lacks, print);
+    if (refusal.kind === 'product-lacks') tellLacks(refusal.lacks, null, print);
     return 1;
   }
   print(`Publicado: versión ${published.value}.`);

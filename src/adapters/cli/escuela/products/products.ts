@@ -63,7 +63,7 @@ export const productsShow: Command = {
           : `  Por publicar: ${changed.map((part) => partName(part, product.kind)).join(', ')}.`,
       );
       for (const effect of effects) print(`  Al publicar: ${effect}`);
-      tellLacks(lacks, print);
+      tellLacks(lacks, product.kind, print);
       return 0;
     };
   },
@@ -111,7 +111,7 @@ type Listed = Pick<ShownOfficeProduct, 'id' | 'sku' | 'kind' | 'slug' | 'title' 
 
 function tell(product: ShownOfficeProduct, print: Print): void {
   print(lineOf(product) + (product.isChanged && product.state !== 'draft' ? ', con cambios por publicar' : ''));
-  tellLacks(product.lacks, print);
+  tellLacks(product.lacks, product.kind, print);
 }
 
 function lineOf({ id, sku, kind, slug, title, state, publishAt }: Listed): string {
@@ -120,10 +120,10 @@ function lineOf({ id, sku, kind, slug, title, state, publishAt }: Listed): strin
   return `${id}  ${sku}  ${kindWord(kind)}  «${title}» (${slug})  ${stateWord(state)}${hour}`;
 }
 
-/** What is lacking, a line each: what hinders, and what is advice. */
-export function tellLacks(lacks: readonly Lack[], print: Print): void {
+/** What is lacking, a line each: what hinders, and what is advice. @param kind of the product; null where it is not known. */
+export function tellLacks(lacks: readonly Lack[], kind: ProductKind | null, print: Print): void {
   for (const { part, text, hinders } of lacks)
-    print(`  ${hinders ? 'Falta' : 'Conviene'} (${partName(part)}): ${text}`);
+    print(`  ${hinders ? 'Falta' : 'Conviene'} (${partName(part, kind)}): ${text}`);
 }
 
 /** The one product that a command is about. */

@@ -32,7 +32,7 @@ export function partEndpoints<P extends CopyPart, S extends Schema>(
     read: endpoint({
       method: 'GET',
       path,
-      summary: `La parte «${partName(part)}» de un producto como está en su borrador, y qué le falta`,
+      summary: `La parte «${partName(part, null)}» de un producto como está en su borrador, y qué le falta`,
       area: productsArea,
       signIn: 'required',
       permission: 'see-products',
@@ -48,7 +48,7 @@ export function partEndpoints<P extends CopyPart, S extends Schema>(
     keep: endpoint({
       method: 'PUT',
       path,
-      summary: `Guarda la parte «${partName(part)}» en el borrador; si alguien la guardó entretanto, responde 409 con quién`,
+      summary: `Guarda la parte «${partName(part, null)}» en el borrador; si alguien la guardó entretanto, responde 409 con quién`,
       area: productsArea,
       signIn: 'required',
       permission: 'edit-own-products',

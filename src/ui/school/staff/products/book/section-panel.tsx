@@ -41,7 +41,7 @@ export const SectionPanel = observer(function SectionPanel({ desk, section, mayE
       <CheckboxField
         name="muestra"
         label="De la muestra"
-        hint="Cualquiera la lee, sin comprar el libro."
+        hint="Cualquiera la lee sin comprar."
         checked={isSample}
         disabled={!mayEdit}
         onChange={(event) => desk.change(id, { isSample: event.target.checked })}

@@ -68,6 +68,7 @@ export const EditorFrame = observer(function EditorFrame({ part, product, store,
       />
       <Lacks
         productId={id}
+        kind={kind}
         lacks={store.lacks}
         title={store.lacks.some(({ hinders }) => hinders) ? 'Falta en esta parte' : 'Puedes mejorar esta parte'}
       />

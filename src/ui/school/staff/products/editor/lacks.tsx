@@ -1,9 +1,11 @@
 import { Link } from 'react-router-dom';
+import type { ProductKind } from '#domain/catalogue/product-kind.ts';
 import { type Lack, lackPath, partName } from '#domain/office/working-copy.ts';
 import styles from './editor.module.css';
 
 interface LacksProps {
   readonly productId: number;
+  readonly kind: ProductKind;
   readonly lacks: readonly Lack[];
   readonly title: string;
   /** Names the part of each; where all are of one, it is said already. */
@@ -13,7 +15,7 @@ interface LacksProps {
 }
 
 /** What a product lacks, what hinders first, each with the way to where it is mended. Nothing where nothing is lacking. */
-export function Lacks({ productId, lacks, title, withParts = false, onFollow }: LacksProps) {
+export function Lacks({ productId, kind, lacks, title, withParts = false, onFollow }: LacksProps) {
   if (lacks.length === 0) return null;
   const [hindering, advice] = [lacks.filter(({ hinders }) => hinders), lacks.filter(({ hinders }) => !hinders)];
   const list = (of: readonly Lack[]) => (
@@ -21,7 +23,7 @@ export function Lacks({ productId, lacks, title, withParts = false, onFollow }: 
       {of.map((lack) => (
         <li key={`${lack.part} ${lack.field} ${lack.text}`} data-hinders={lack.hinders || undefined}>
           <Link to={lackPath(productId, lack)} onClick={onFollow}>
-            {withParts && `${partName(lack.part)} · `}
+            {withParts && `${partName(lack.part, kind)} · `}
             {lack.text}
           </Link>
         </li>

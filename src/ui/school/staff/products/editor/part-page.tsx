@@ -89,7 +89,7 @@ export function partPage<Content, More>(of: PartOfEditor<Content, More>) {
   return {
     ...officePage('see-products', loadPart, Page),
     meta: (loaded: Partial<PartData<Content, More>>): PageMeta => ({
-      title: `${partName(part, loaded.product?.kind)}${loaded.product === undefined ? '' : ` · ${loaded.product.title}`}`,
+      title: `${partName(part, loaded.product?.kind ?? null)}${loaded.product === undefined ? '' : ` · ${loaded.product.title}`}`,
       description: '',
       hidden: true,
     }),

@@ -49,12 +49,12 @@ export const ProductActions = observer(function ProductActions({ product, store 
 /** What is said beside the title: who else is here, at which hour it is published, where its preview is. */
 export const ProductNews = observer(function ProductNews({ product }: { product: ShownEditedProduct }) {
   const { others, preview } = useService(EditedProductStore);
-  const { publishAt } = product;
+  const { publishAt, kind } = product;
   return (
     <div className={styles.news} role="status">
       {others.map(({ name, part }) => (
         <p key={name}>
-          <strong>{name}</strong> tiene abierto este producto, en {partName(part)}.
+          <strong>{name}</strong> tiene abierto este producto, en {partName(part, kind)}.
         </p>
       ))}
       {publishAt !== null && (

@@ -36,6 +36,7 @@ export const PublishDialog = observer(function PublishDialog({ product }: { prod
       {!hindered && <Changes product={product} />}
       <Lacks
         productId={product.id}
+        kind={product.kind}
         lacks={product.lacks}
         title={hindered ? 'Qué falta' : isSame ? 'Puedes mejorar' : 'Puedes mejorar antes'}
         withParts

@@ -108,7 +108,7 @@ const Compared = observer(function Compared({
             rows={rows}
             rowKey={({ part, field }) => `${part} ${field}`}
             columns={[
-              { key: 'field', title: 'Qué', cell: ({ part, field }) => `${partName(part)} · ${field}` },
+              { key: 'field', title: 'Qué', cell: ({ part, field }) => `${partName(part, product.kind)} · ${field}` },
               { key: 'before', title: `Versión ${compared.number}`, cell: ({ before }) => shortened(before) },
               { key: 'after', title: 'Borrador', cell: ({ after }) => shortened(after) },
             ]}

@@ -29,10 +29,12 @@ export function ProductStoryView({ product, questions }: ProductStoryProps) {
           </ul>
         </section>
       )}
-      <section className={styles.part}>
-        <h2>De qué se trata</h2>
-        <SafeHtml html={product.descriptionHtml} />
-      </section>
+      {product.descriptionHtml !== '' && (
+        <section className={styles.part}>
+          <h2>De qué se trata</h2>
+          <SafeHtml html={product.descriptionHtml} />
+        </section>
+      )}
       {product.planGives.length > 0 && <PlanGives gives={product.planGives} />}
       {product.syllabus.length > 0 &&
         (isRead(product) ? (

@@ -145,6 +145,12 @@ test('a course: outcomes, syllabus, teacher, certificate sample, price, plans th
   expect(await axeProblems()).toEqual([]);
 });
 
+test('what nobody has described yet has no heading over nothing', async () => {
+  await show({ ...course, descriptionHtml: '' }, '/cursos/curso-1');
+  expect(await screen.findByRole('heading', { level: 2, name: 'Contenido' })).toBeTruthy();
+  expect(screen.queryByRole('heading', { name: 'De qué se trata' })).toBeNull();
+});
+
 test('what decides stands before the price: kind and category, who teaches, how much, the first reason', async () => {
   await show({ ...course, category: labour, level: 'básico' }, '/cursos/curso-1');
   const heading = screen.getByRole('heading', { level: 1 });

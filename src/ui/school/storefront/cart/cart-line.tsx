@@ -91,7 +91,7 @@ function LineFace({ item, hasActivePlan }: { item: CartItem; hasActivePlan: bool
           <Link to={productPath(item.kind, item.slug)}>{item.title}</Link>
         </h3>
         {people !== '' && <p className={styles.kind}>{people}</p>}
-        {item.placesLeft !== undefined && <p className={styles.kind}>{placesText(item.placesLeft)}</p>}
+        {item.placesLeft !== undefined && <p className={styles.kind}>{roomText(item.placesLeft)}</p>}
       </div>
       <div className={styles.price}>
         <ItemPrice item={item} hasActivePlan={hasActivePlan} />
@@ -99,6 +99,9 @@ function LineFace({ item, hasActivePlan }: { item: CartItem; hasActivePlan: bool
     </div>
   );
 }
+
+/** What is sold out leaves the cart of whoever has no place: here it is had already, and only further people find none. */
+const roomText = (left: number): string => (left === 0 ? 'Sin cupos para más personas' : placesText(left));
 
 /** What the line comes to, where that is not simply its price. */
 function LineAmounts({ item, priced }: { item: CartItem; priced: PricedCart }) {

@@ -59,6 +59,13 @@ test('CART-1: a line says what it is, how long it lasts, who is behind it, how i
   expect(penal.getByRole('presentation').getAttribute('src')).toBe('/portadas/curso-7.svg');
 });
 
+test('what is full for others and still in a cart is had already: it is not told to be sold out, but that nobody else fits', async () => {
+  await show(aCart([aCartItem(7, '100.00', { title: 'Plan Jurídico', placesLeft: 0 })]));
+  const plan = await line('Plan Jurídico');
+  expect(plan.queryByText('Agotado')).toBeNull();
+  expect(plan.getByText('Sin cupos para más personas')).toBeTruthy();
+});
+
 test('a line strikes out the regular price beside a lower one, but none that nobody was asked', async () => {
   const reduced = { reduced: soles('80.00'), productDiscount: { endsAt: null }, isDiscountValid: true };
   const unasked = aCartItem(8, '100.00', { ...reduced, isRegularUnasked: true });

@@ -1,3 +1,4 @@
+import { lastInstantOf } from '#domain/shared/dates.ts';
 import type { Money } from '#domain/shared/money.ts';
 
 /** What was asked for a product from an instant on, until the next one of its history. */
@@ -37,7 +38,10 @@ export function wasAsked(history: readonly AskedPrice[], amount: Money, now: Dat
 function reducedFor({ from, reduced, reducedFrom, reducedUntil }: AskedPrice, end: number): number {
   if (reduced === null) return 0;
   const begins = Math.max(from.getTime(), reducedFrom?.getTime() ?? 0);
-  return spanned(begins, Math.min(end, reducedUntil?.getTime() ?? Number.POSITIVE_INFINITY));
+  return spanned(
+    begins,
+    Math.min(end, reducedUntil === null ? Number.POSITIVE_INFINITY : lastInstantOf(reducedUntil) + 1),
+  );
 }
 
 const spanned = (from: number, until: number): number => Math.max(0, until - from);

@@ -1,4 +1,5 @@
 import { choosePrice, formerPrice, type PriceTag } from '#domain/pricing/price-tag.ts';
+import { isPast } from '#domain/shared/dates.ts';
 import type { Money } from '#domain/shared/money.ts';
 import type { Rate } from '#domain/shared/rate.ts';
 
@@ -35,7 +36,7 @@ export function isReductionInForceAt(
 ): boolean {
   if (price.reduced === null) return false;
   if (price.reducedFrom !== undefined && now.getTime() < Date.parse(price.reducedFrom)) return false;
-  return price.reducedUntil === null || now.getTime() <= Date.parse(price.reducedUntil);
+  return price.reducedUntil === null || !isPast(price.reducedUntil, now);
 }
 
 /** What a visitor without a plan is shown at an instant. Source: look.md, Product card; PRICE-5. */

@@ -3,6 +3,7 @@ import type { Category } from '#domain/catalogue/category.ts';
 import { isComing } from '#domain/catalogue/present-product.ts';
 import { moduleCodeOf, productPath, type ProductKind } from '#domain/catalogue/product-kind.ts';
 import type { RatingSum } from '#domain/learning/discussion.ts';
+import { lastInstantOf } from '#domain/shared/dates.ts';
 import { type SearchableText, withText } from '#domain/search/search.ts';
 import { shownPrice, type StoredPrice } from '#domain/catalogue/shown-price.ts';
 
@@ -85,7 +86,7 @@ export function holdsUntil({ price, startsAt, endsAt }: EntryFacts, now: Date): 
   const at = now.getTime();
   const start = startsAt === null ? null : Date.parse(startsAt);
   const lasts = [
-    ...(price.reduced === null || price.reducedUntil === null ? [] : [Date.parse(price.reducedUntil)]),
+    ...(price.reduced === null || price.reducedUntil === null ? [] : [lastInstantOf(new Date(price.reducedUntil))]),
     ...(price.reduced === null || price.reducedFrom === undefined ? [] : [Date.parse(price.reducedFrom) - 1]),
     ...(start === null ? [] : [endsAt === null ? start : Date.parse(endsAt)]),
     ...(start === null ? [] : [start - daysAhead.month * day, start - daysAhead.week * day]),

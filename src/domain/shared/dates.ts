@@ -63,6 +63,21 @@ export function endOfLimaDay(day: PlainDate): Date {
   return new Date(midnightUtc(day) - LIMA_OFFSET_MS + DAY_MS - 1000);
 }
 
+/** The whole second of an instant: an end that is kept is not past while it is that second, or a later one. */
+export function secondOf(instant: Date): Date {
+  return new Date(Math.floor(instant.getTime() / 1000) * 1000);
+}
+
+/** The last millisecond that an end stands for, since 1970: it is told to the second, and holds through all of it. */
+export function lastInstantOf(end: Date): number {
+  return secondOf(end).getTime() + 999;
+}
+
+/** Whether what holds through an end (as text ISO 8601) is over: a lower price, a code, an offer, a campaign. Source: PRICE-5, ADS-3, ADS-4. */
+export function isPast(end: Date | string, now: Date): boolean {
+  return now.getTime() > lastInstantOf(new Date(end));
+}
+
 /** The day `count` days later (earlier when negative). */
 export function addDays(day: PlainDate, count: number): PlainDate {
   return dayOfUtc(midnightUtc(day) + count * DAY_MS);

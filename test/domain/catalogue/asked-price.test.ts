@@ -24,6 +24,7 @@ describe('a former price', () => {
     ['only with a discount that has no end', [at(day(1), 100, lower)], false],
     ['only while a discount ran', [at(day(1), 100, { ...lower, reducedUntil: day(20) })], false],
     ['for a day after a discount', [at(day(1), 100, { ...lower, reducedUntil: day(8) })], true],
+    ['for a day but the last second of a discount', [at(day(1), 100, { ...lower, reducedUntil: day(9) })], false],
     ['for a day before a discount', [at(day(1), 100, { ...lower, reducedFrom: day(2), reducedUntil: null })], true],
     ['for half a day before one', [at(day(1), 100, { ...lower, reducedFrom: day(1, 12) })], false],
     ['while it was not for sale', [at(day(1), 100, { isSold: false })], false],

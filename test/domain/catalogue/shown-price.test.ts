@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { isReductionInForceAt, shownPrice } from '#domain/catalogue/shown-price.ts';
+import { countdown } from '#domain/shared/countdown.ts';
+import { isPast, limaDay } from '#domain/shared/dates.ts';
 import { money } from '#domain/shared/money.ts';
 import { storedPrice } from '#test/support/catalogue/catalogue-builders.ts';
 
@@ -25,9 +27,23 @@ describe('the price on a card', () => {
   });
 
   test('a discount that has ended is not shown', () => {
-    const after = new Date(now.getTime() + 1);
+    const after = new Date(now.getTime() + 1000);
     expect(shownPrice(reduced, after)).toMatchObject({ current: 19_990, former: null, until: null });
   });
+
+  test.each(['2026-03-11T04:59:59.000Z', '2026-03-11T04:59:59.999Z'])(
+    'a discount that ends at %s holds as long as its countdown counts, and as its day lasts',
+    (reducedUntil) => {
+      const last = limaDay(new Date(reducedUntil));
+      for (const after of [-1000, 0, 1, 500, 999, 1000, 1001]) {
+        const at = new Date(Date.parse('2026-03-11T04:59:59.000Z') + after);
+        const isInForce = isReductionInForceAt({ ...reduced, reducedUntil }, at);
+        expect([after, isInForce]).toEqual([after, limaDay(at) <= last]);
+        expect([after, countdown(new Date(reducedUntil), at) !== null]).toEqual([after, isInForce]);
+        expect([after, !isPast(reducedUntil, at)]).toEqual([after, isInForce]);
+      }
+    },
+  );
 
   test('a discount holds from its first instant on, and not before', () => {
     const soon = { ...reduced, reducedFrom: now.toISOString() };

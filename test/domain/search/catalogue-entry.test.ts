@@ -14,7 +14,7 @@ test('a product without dates or discount holds for good', () => {
 });
 
 test.each([
-  ['a discount, through its last instant', storedProduct(1, { price: untilNoon() }), '2026-03-11T12:00:00.000Z'],
+  ['a discount, through its last second', storedProduct(1, { price: untilNoon() }), '2026-03-11T12:00:00.999Z'],
   [
     'a seminar that is within thirty days soon',
     storedSeminar(1, '2026-04-12T15:00:00.000Z'),

@@ -1,4 +1,5 @@
 import { Advertisements } from '#application/server/catalogue/ports/advertisements.ts';
+import { isPast } from '#domain/shared/dates.ts';
 import type { Campaign } from '#domain/catalogue/advertisement.ts';
 
 /** A campaign with the time it runs and the area it stands in. */
@@ -17,7 +18,7 @@ export class AdvertisementsInMemory extends Advertisements {
   runningIn(area: 'header', now: Date): Promise<readonly Campaign[]> {
     return Promise.resolve(
       this.campaigns
-        .filter((each) => each.area === area && each.from <= now && now <= each.until && each.images.length > 0)
+        .filter((each) => each.area === area && each.from <= now && !isPast(each.until, now) && each.images.length > 0)
         .toSorted((a, b) => a.id - b.id)
         .map(({ id, kind, text, images }) => ({ id, kind, text, images })),
     );

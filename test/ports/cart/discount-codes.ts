@@ -38,6 +38,7 @@ export function discountCodesContract(make: (codes: readonly DiscountCode[]) => 
     const codes = await make(exampleCodes);
     expect(await codes.promotionsAt(at)).toEqual([promotion]);
     expect(await codes.promotionsAt(new Date('2026-03-10T04:59:59.000Z'))).toEqual([promotion, past]);
+    expect(await codes.promotionsAt(new Date('2026-03-10T04:59:59.999Z'))).toEqual([promotion, past]);
     expect(await codes.promotionsAt(new Date('2027-01-01T05:00:00.000Z'))).toEqual([]);
   });
 

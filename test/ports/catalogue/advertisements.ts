@@ -45,6 +45,7 @@ export function advertisementsContract(
     expect(await count('2026-03-01T04:59:59.999Z')).toBe(0);
     expect(await count('2026-03-01T05:00:00.000Z')).toBe(1);
     expect(await count('2026-04-01T04:59:59.000Z')).toBe(1);
+    expect(await count('2026-04-01T04:59:59.999Z')).toBe(1);
     expect(await count('2026-04-01T05:00:00.000Z')).toBe(0);
   });
 }

@@ -2,7 +2,7 @@ import type { Kysely, Selectable } from 'kysely';
 import { type CodeClaim, DiscountCodes, type KnownPromotion } from '#application/server/cart/ports/discount-codes.ts';
 import { codeWord, type CodeUses, type DiscountCode } from '#domain/cart/discount-code.ts';
 import { reductionKindOfCode, reductionKindOfSeller, type Reduction } from '#domain/pricing/discount.ts';
-import { limaDay } from '#domain/shared/dates.ts';
+import { lastInstantOf, limaDay, secondOf } from '#domain/shared/dates.ts';
 import { money } from '#domain/shared/money.ts';
 import { rate, WHOLE } from '#domain/shared/rate.ts';
 import type { SchoolDatabase } from '#adapters/server/sql/tables/school-database.ts';
@@ -44,13 +44,13 @@ export class DiscountCodesInSql extends DiscountCodes {
   /** Promotions that end at `now` or later, with their instants, in the order of their ids. */
   async promotionsFrom(now: Date): Promise<readonly TimedCode[]> {
     const rows = await this.#promotions()
-      .where('ends_at', '>=', now.toISOString())
+      .where('ends_at', '>=', secondOf(now).toISOString())
       .where('stopped_at', 'is', null)
       .execute();
     return rows.map((row) => ({
       code: codeOf(row),
       from: Date.parse(row.starts_at),
-      until: Date.parse(row.ends_at),
+      until: lastInstantOf(new Date(row.ends_at)),
     }));
   }
 
@@ -124,7 +124,10 @@ export class DiscountCodesInSql extends DiscountCodes {
 
   #promotionsAt(now: Date) {
     const at = now.toISOString();
-    return this.#promotions().where('starts_at', '<=', at).where('ends_at', '>=', at).where('stopped_at', 'is', null);
+    return this.#promotions()
+      .where('starts_at', '<=', at)
+      .where('ends_at', '>=', secondOf(now).toISOString())
+      .where('stopped_at', 'is', null);
   }
 
   #promotions() {

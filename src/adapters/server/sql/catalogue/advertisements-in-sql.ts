@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import { Advertisements } from '#application/server/catalogue/ports/advertisements.ts';
 import type { Campaign, CampaignImage } from '#domain/catalogue/advertisement.ts';
+import { secondOf } from '#domain/shared/dates.ts';
 import type { SchoolDatabase } from '#adapters/server/sql/tables/school-database.ts';
 
 export class AdvertisementsInSql extends Advertisements {
@@ -18,7 +19,7 @@ export class AdvertisementsInSql extends Advertisements {
       .where('campaigns.area', '=', area)
       .where('campaigns.active', '=', 1)
       .where('campaigns.starts_at', '<=', instant)
-      .where('campaigns.ends_at', '>=', instant)
+      .where('campaigns.ends_at', '>=', secondOf(now).toISOString())
       .orderBy('campaigns.id')
       .orderBy('image.position')
       .orderBy('image.id')

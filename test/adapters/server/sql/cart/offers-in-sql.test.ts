@@ -183,7 +183,8 @@ eachDatabase('OffersInSql', (database: DatabaseOfTest) => {
     const at = async (instant: string) => (await offers.look()).promotionsAt(new Date(instant));
     const list = await at('2026-03-09T12:00:00.000Z');
     expect(await at('2026-03-10T04:59:59.000Z')).toBe(list);
-    expect(await at('2026-03-10T04:59:59.001Z')).not.toEqual(list);
+    expect(await at('2026-03-10T04:59:59.999Z')).toBe(list);
+    expect(await at('2026-03-10T05:00:00.000Z')).not.toEqual(list);
   });
 
   test('as many products are kept as there is room for, and all are found', async () => {

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { nextTurningPoint, timedColumns } from '#adapters/server/sql/catalogue/turning-points.ts';
 import { stampedTables } from '#adapters/server/sql/shared/public-stamps.ts';
+import { lastInstantOf } from '#domain/shared/dates.ts';
 import { eachDatabase, onSqlite } from '#test/support/school/databases.ts';
 import { insertProduct } from '#test/support/shared/rows.ts';
 
@@ -74,10 +75,8 @@ onSqlite('turning points', (database) => {
           expect(next).toBeGreaterThan(now);
           expect(next - now).toBeLessThanOrEqual(hour);
           const saleStarts = saleEnds - Math.abs(length);
-          const turns = [saleStarts, saleEnds, starts, ends, starts - 7 * day, starts - 30 * day].flatMap((at) => [
-            at,
-            at + 1,
-          ]);
+          const turns = [saleStarts, starts, ends, starts - 7 * day, starts - 30 * day].flatMap((at) => [at, at + 1]);
+          turns.push(lastInstantOf(new Date(saleEnds)) + 1);
           expect(turns.filter((at) => at > now && at < next)).toEqual([]);
         },
       ),
@@ -87,12 +86,13 @@ onSqlite('turning points', (database) => {
 });
 
 eachDatabase('turning points', (database) => {
-  test('the next is the end of a discount, the millisecond after it, and then the hour', async () => {
+  test('the next is what follows the last second of a discount, and then the hour', async () => {
     const { db } = database();
     await insertProduct(db, 1, { discount_ends_at: '2026-03-10T15:20:00.000Z' });
     const next = async (at: string) => new Date(await nextTurningPoint(db, new Date(at))).toISOString();
-    expect(await next('2026-03-10T15:00:00.000Z')).toBe('2026-03-10T15:20:00.000Z');
-    expect(await next('2026-03-10T15:20:00.000Z')).toBe('2026-03-10T15:20:00.001Z');
-    expect(await next('2026-03-10T15:20:00.001Z')).toBe('2026-03-10T16:00:00.000Z');
+    expect(await next('2026-03-10T15:00:00.000Z')).toBe('2026-03-10T15:20:01.000Z');
+    expect(await next('2026-03-10T15:20:00.000Z')).toBe('2026-03-10T15:20:01.000Z');
+    expect(await next('2026-03-10T15:20:00.999Z')).toBe('2026-03-10T15:20:01.000Z');
+    expect(await next('2026-03-10T15:20:01.000Z')).toBe('2026-03-10T16:00:00.000Z');
   });
 });

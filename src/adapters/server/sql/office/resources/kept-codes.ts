@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { codeWord } from '#domain/cart/discount-code.ts';
-import { endOfLimaDay, limaDay, type PlainDate, startOfLimaDay } from '#domain/shared/dates.ts';
+import { endOfLimaDay, limaDay, type PlainDate, secondOf, startOfLimaDay } from '#domain/shared/dates.ts';
 import { flag, type KeptResource, text } from './kept-resource.ts';
 
 export const keptCodes: KeptResource = {
@@ -47,8 +47,8 @@ export const keptCodes: KeptResource = {
   filters: {
     origin: (word) => sql`origin = ${word}`,
     state: (word, now) => {
-      const at = now.toISOString();
-      const isRunning = sql`(stopped_at is null and starts_at <= ${at} and ends_at >= ${at})`;
+      const [at, second] = [now, secondOf(now)].map((instant) => instant.toISOString());
+      const isRunning = sql`(stopped_at is null and starts_at <= ${at} and ends_at >= ${second})`;
       return word === 'running' ? isRunning : sql`not ${isRunning}`;
     },
   },

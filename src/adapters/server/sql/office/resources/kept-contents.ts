@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { isSoldWith } from '#adapters/server/sql/cart/sold-with-code.ts';
-import { endOfLimaDay, limaDay, type PlainDate, startOfLimaDay } from '#domain/shared/dates.ts';
+import { endOfLimaDay, limaDay, type PlainDate, secondOf, startOfLimaDay } from '#domain/shared/dates.ts';
 import { flag, type KeptResource, text } from './kept-resource.ts';
 
 export const keptCategories: KeptResource = {
@@ -122,8 +122,8 @@ export const keptCampaigns: KeptResource = {
   orders: { lastDay: sql`ends_at desc`, text: sql`alt_text` },
   filters: {
     state: (word, now) => {
-      const at = now.toISOString();
-      const isRunning = sql`(active = 1 and starts_at <= ${at} and ends_at >= ${at})`;
+      const [at, second] = [now, secondOf(now)].map((instant) => instant.toISOString());
+      const isRunning = sql`(active = 1 and starts_at <= ${at} and ends_at >= ${second})`;
       return word === 'running' ? isRunning : sql`not ${isRunning}`;
     },
   },

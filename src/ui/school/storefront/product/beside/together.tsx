@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useState, type FormEvent } from 'react';
 import { Clock } from '#application/ports/clock.ts';
 import { type TogetherOffer, togetherSum, type TogetherSum } from '#domain/cart/together.ts';
-import { formatLongDay, limaDay } from '#domain/shared/dates.ts';
+import { formatLongDay, isPast, limaDay } from '#domain/shared/dates.ts';
 import type { Money } from '#domain/shared/money.ts';
 import { Button } from '#ui/kit/controls/button.tsx';
 import { Icon } from '#ui/kit/controls/icon.tsx';
@@ -112,7 +112,7 @@ function useIsOver(until: string): boolean {
   const clock = useService(Clock);
   const [isOver, setOver] = useState(false);
   useEffect(() => {
-    const look = () => setOver(clock.now().getTime() > Date.parse(until));
+    const look = () => setOver(isPast(until, clock.now()));
     look();
     const timer = setInterval(look, 1000);
     return () => clearInterval(timer);

@@ -1,9 +1,11 @@
+import type { RefusedIn } from '#application/server/payments/ports/payment-attempts.ts';
 import { Refunds } from '#application/server/payments/ports/refunds.ts';
 import { isOpenRefund, type Refund, type RefundState } from '#domain/payments/refund.ts';
 
 /** Refunds in this process's memory. */
 export class RefundsInMemory extends Refunds {
   readonly #refunds = new Map<string, Refund>();
+  readonly #asked = new Map<string, Date>();
   #last = 0;
 
   nextNumber(): Promise<number> {
@@ -48,6 +50,30 @@ export class RefundsInMemory extends Refunds {
     const open = this.#all.filter(({ state, way }) => isOpenRefund(state) && way?.kind === 'gateway');
     const oldestFirst = open.toSorted((one, other) => one.updatedAt.getTime() - other.updatedAt.getTime());
     return Promise.resolve(oldestFirst.map(({ id }) => id).slice(0, limit));
+  }
+
+  refusedIn({ from, until }: RefusedIn, before: Date, limit: number): Promise<readonly string[]> {
+    const refused = this.#all.filter(
+      ({ id, state, way, updatedAt }) =>
+        state === 'refused' &&
+        way?.kind === 'gateway' &&
+        updatedAt >= from &&
+        updatedAt < until &&
+        this.#isUnasked(id, before),
+    );
+    const oldestFirst = refused.toSorted((one, other) => one.updatedAt.getTime() - other.updatedAt.getTime());
+    return Promise.resolve(oldestFirst.map(({ id }) => id).slice(0, limit));
+  }
+
+  claimAsking(id: string, before: Date, at: Date): Promise<boolean> {
+    const isClaimed = this.#refunds.has(id) && this.#isUnasked(id, before);
+    if (isClaimed) this.#asked.set(id, at);
+    return Promise.resolve(isClaimed);
+  }
+
+  #isUnasked(id: string, before: Date): boolean {
+    const asked = this.#asked.get(id);
+    return asked === undefined || asked < before;
   }
 
   get #all(): readonly Refund[] {

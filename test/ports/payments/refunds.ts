@@ -60,4 +60,26 @@ export function refundsContract(make: () => Promise<Refunds>): void {
     expect(await refunds.unresolved(10)).toEqual(['r1', 'r3', 'r5']);
     await expect(refunds.add(aRefund('r4', { number: 4, state: 'requested' }))).rejects.toThrow(/unique/i);
   });
+
+  test('tells those that their gateway refused in a period, until they are asked about again', async () => {
+    const refunds = await make();
+    const refused = (id: string, number: number, hours: number) =>
+      aRefund(id, { number, state: 'refused', updatedAt: later(hours) });
+    for (const each of [refused('r1', 1, 1), refused('r2', 2, 3), refused('r3', 3, 2), refused('r4', 4, 4)]) {
+      await refunds.add(each);
+    }
+    await refunds.add(aRefund('r5', { number: 5, state: 'done', updatedAt: later(2) }));
+    const byHand = { kind: 'transfer', operation: '00123' } as const;
+    await refunds.add(aRefund('r6', { number: 6, state: 'refused', way: byHand, updatedAt: later(2) }));
+    const period = { from: later(2), until: later(4) };
+    expect(await refunds.refusedIn(period, later(10), 9)).toEqual(['r3', 'r2']);
+    expect(await refunds.refusedIn(period, later(10), 1)).toEqual(['r3']);
+    expect(await refunds.claimAsking('r3', later(10), later(12))).toBe(true);
+    expect(await refunds.claimAsking('r3', later(10), later(12))).toBe(false);
+    expect(await refunds.claimAsking('otra', later(10), later(12))).toBe(false);
+    expect(await refunds.refusedIn(period, later(10), 9)).toEqual(['r2']);
+    expect(await refunds.move(refused('r3', 3, 2), 'refused')).toBe(true);
+    expect(await refunds.refusedIn(period, later(10), 9)).toEqual(['r2']);
+    expect(await refunds.refusedIn(period, later(13), 9)).toEqual(['r3', 'r2']);
+  });
 }

@@ -88,7 +88,7 @@ export async function refundingInMemory(parts: BuyingParts = {}, purchases: read
   const [prints, settings, gateways] = [
     new FingerprintsBySha256(),
     new SettingsOfSchool(),
-    new PaymentGateways([gateway]),
+    new PaymentGateways([parts.takenBy ?? gateway]),
   ];
   const refundable = new RefundableOrders(refunds, disputes, surplus, attempts, grants, new OrderAudit(logger));
   const note = new IssueCreditNote(receipts, notes, prints, addresses, settings, clock, ids);

@@ -62,7 +62,7 @@ export class NiubizRefunds {
 
   async status(asked: GatewayRefund): Promise<RefundStatus> {
     // A reversal has no number of its own: the payment itself says that it was undone.
-    if ((await this.payment.askedAbout(asked)).kind === 'undone') return { kind: 'given-back' };
+    if ((await this.payment.askedAbout(asked)).kind === 'undone') return { kind: 'given-back', isWhole: true };
     const reference = refundReference(asked.purchaseNumber, asked.refundNumber);
     try {
       const path = `${unconfirmed.refundStatus}/${this.shop.merchant}?externalReferenceId=${encodeURIComponent(reference)}`;

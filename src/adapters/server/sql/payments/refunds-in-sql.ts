@@ -1,4 +1,5 @@
 import { type Kysely, type Selectable, sql } from 'kysely';
+import type { RefusedIn } from '#application/server/payments/ports/payment-attempts.ts';
 import { Refunds } from '#application/server/payments/ports/refunds.ts';
 import type { Refund, RefundState, RefundWay } from '#domain/payments/refund.ts';
 import type { CreditedLine, CreditReason } from '#domain/receipts/credit-note.ts';
@@ -67,12 +68,41 @@ export class RefundsInSql extends Refunds {
     return rows.map(({ id }) => id);
   }
 
+  async refusedIn({ from, until }: RefusedIn, before: Date, limit: number): Promise<readonly string[]> {
+    const rows = await this.db
+      .selectFrom('refunds')
+      .select('id')
+      .where('state', '=', 'refused')
+      .where('attempt_id', 'is not', null)
+      .where('updated_at', '>=', from.toISOString())
+      .where('updated_at', '<', until.toISOString())
+      .where(notAskedSince(before))
+      .orderBy('updated_at')
+      .orderBy('id')
+      .limit(limit)
+      .execute();
+    return rows.map(({ id }) => id);
+  }
+
+  async claimAsking(id: string, before: Date, at: Date): Promise<boolean> {
+    const { numUpdatedRows } = await this.db
+      .updateTable('refunds')
+      .set({ asked_again_at: at.toISOString() })
+      .where('id', '=', id)
+      .where(notAskedSince(before))
+      .executeTakeFirst();
+    return numUpdatedRows > 0n;
+  }
+
   #all() {
     return this.db.selectFrom('refunds').selectAll();
   }
 }
 
-function rowOf({ way, ...refund }: Refund): Selectable<RefundsTable> {
+const notAskedSince = (before: Date) =>
+  sql<boolean>`(asked_again_at is null or asked_again_at < ${before.toISOString()})`;
+
+function rowOf({ way, ...refund }: Refund): Omit<Selectable<RefundsTable>, 'asked_again_at'> {
   return {
     id: refund.id,
     number: refund.number,

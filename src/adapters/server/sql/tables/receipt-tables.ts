@@ -1,3 +1,4 @@
+import type { Generated } from 'kysely';
 import type { Flag, Instant, JsonText, Nullable } from './column-types.ts';
 
 /** What every document for the tax authority has; nothing but the tax authority's word changes once it is issued. */
@@ -202,6 +203,8 @@ export interface RefundsTable {
   dispute_id: Nullable<string>;
   gateway_text: string;
   updated_at: Instant;
+  /** When its gateway was last asked again about it, though it had refused it or not heard of it. */
+  asked_again_at: Generated<Nullable<Instant>>;
 }
 
 /** Credit notes, one of each refund that is done. */

@@ -72,8 +72,14 @@ export type RefundAnswer =
   /** Whether it gives back is not known; only `refundStatus` may be asked, never another refund. */
   | { readonly kind: 'no-answer' };
 
-/** What a gateway says of a refund when asked later. `never-asked`: it did not reach it, so nothing went back. */
-export type RefundStatus = RefundAnswer | { readonly kind: 'never-asked' };
+/**
+ * What a gateway says of a refund when asked later. `never-asked`: it did not reach it, so nothing went back. `isWhole`: the payment was undone,
+ * and which of its refunds did that it cannot say.
+ */
+export type RefundStatus =
+  | Exclude<RefundAnswer, { readonly kind: 'given-back' }>
+  | { readonly kind: 'given-back'; readonly isWhole?: true }
+  | { readonly kind: 'never-asked' };
 
 /** What a buyer's browser brings back from the gateway's page, by the names the gateway gave it. */
 export interface GatewayReturn {

@@ -1,3 +1,4 @@
+import type { RefusedIn } from '#application/server/payments/ports/payment-attempts.ts';
 import type { Refund, RefundState } from '#domain/payments/refund.ts';
 
 /** Money that is given back, or that a buyer asks for, beside the orders. */
@@ -15,4 +16,8 @@ export abstract class Refunds {
   abstract move(refund: Refund, from: RefundState): Promise<boolean>;
   /** Ids of those whose end is not known: decided for the gateway and not sent, sending, or unknown. */
   abstract unresolved(limit: number): Promise<readonly string[]>;
+  /** Ids of those that became refused by their gateway from an instant until before another, and were not asked about since `before`; the oldest first. */
+  abstract refusedIn(period: RefusedIn, before: Date, limit: number): Promise<readonly string[]>;
+  /** Notes that a gateway is asked again about one. False when it was, since `before`, or there is no such one: somebody else asks. */
+  abstract claimAsking(id: string, before: Date, at: Date): Promise<boolean>;
 }

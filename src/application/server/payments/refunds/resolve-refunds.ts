@@ -5,17 +5,19 @@ import type { PaymentAttempts } from '#application/server/payments/ports/payment
 import type { RefundAnswer, RefundStatus } from '#application/server/payments/ports/payment-gateway.ts';
 import type { Refunds } from '#application/server/payments/ports/refunds.ts';
 import type { UnitOfWork } from '#application/server/shared/ports/unit-of-work.ts';
-import type { Refund } from '#domain/payments/refund.ts';
+import { holdsMoney, type Refund } from '#domain/payments/refund.ts';
 import { gatewayRefundOf, type SendRefund } from './send-refund.ts';
 import { SettleRefund } from './settle-refund.ts';
 
 const AT_A_TIME = 200;
 /** Longer than all calls of a refund last, some gateways being asked about the payment first: one asked for before that is under way no more. */
 const PATIENCE_MS = 120_000;
+/** What the network held back longer may be given back still: the gateway is asked again after a quarter of an hour, and each day of three. */
+const UNHEARD_MS = { first: 15 * 60_000, pause: 24 * 60 * 60_000, last: 3 * 24 * 60 * 60_000 };
 
 /**
  * Goes round the refunds whose end is not known: what was decided and never sent is sent, of what was sent the gateway is asked what
- * became of it, and nothing is sent again. Source: decision 0086.
+ * became of it, and nothing is sent again; of what was refused, or never reached the gateway, it is asked again, since that may come late. Source: decision 0086.
  */
 export class ResolveRefunds {
   constructor(
@@ -35,14 +37,48 @@ export class ResolveRefunds {
       if (refund.state === 'requested') await this.send.execute(id);
       else await this.#ask(refund);
     }
+    const refused = { from: this.#ago(UNHEARD_MS.last), until: this.#ago(UNHEARD_MS.first) };
+    for (const id of await this.refunds.refusedIn(refused, this.#ago(UNHEARD_MS.pause), AT_A_TIME)) {
+      const refund = await this.refunds.find(id);
+      if (refund !== null) await this.#askAgain(refund);
+    }
   }
 
   async #ask(refund: Refund): Promise<void> {
+    const status = await this.#statusOf(refund);
+    const isOver = refund.updatedAt < this.#ago(PATIENCE_MS);
+    await this.#settle(refund, status === null ? null : newsOf(status, refund, isOver));
+  }
+
+  /** What was given back though it was said to be refused, or never to have arrived. */
+  async #askAgain(refund: Refund): Promise<void> {
+    if (!(await this.refunds.claimAsking(refund.id, this.#ago(UNHEARD_MS.pause), this.clock.now()))) return;
+    const status = await this.#statusOf(refund);
+    if (status?.kind !== 'given-back') return;
+    if (status.isWhole === true && (await this.#isOfAnother(refund))) return;
+    await this.#settle(refund, status);
+  }
+
+  /** Whether another refund by the same payment undid it, or is about to. */
+  async #isOfAnother({ id, orderId, way }: Refund): Promise<boolean> {
+    const others = (await this.refunds.ofOrder(orderId)).filter((each) => each.id !== id && holdsMoney(each.state));
+    return others.some(
+      (each) => each.way?.kind === 'gateway' && way?.kind === 'gateway' && each.way.attemptId === way.attemptId,
+    );
+  }
+
+  /** Null: nobody can be asked. */
+  async #statusOf(refund: Refund): Promise<RefundStatus | null> {
     const attempt = refund.way?.kind === 'gateway' ? await this.attempts.find(refund.way.attemptId) : null;
     const gateway = attempt === null ? null : this.gateways.named(attempt.gateway);
-    if (attempt === null || gateway === null) return;
-    const isOver = this.clock.now().getTime() - refund.updatedAt.getTime() > PATIENCE_MS;
-    const news = newsOf(await gateway.refundStatus(gatewayRefundOf(refund, attempt)), refund, isOver);
+    return attempt === null || gateway === null ? null : gateway.refundStatus(gatewayRefundOf(refund, attempt));
+  }
+
+  #ago(milliseconds: number): Date {
+    return new Date(this.clock.now().getTime() - milliseconds);
+  }
+
+  async #settle(refund: Refund, news: RefundAnswer | null): Promise<void> {
     if (news === null) return;
     await this.unitOfWork.write(SettleRefund, (settle) => settle.execute(refund.id, news));
     this.logger.info('A refund left open is resolved', { refund: refund.number, answer: news.kind });

@@ -186,7 +186,7 @@ test('a payment of the day goes back as a whole by a reversal, later by a refund
   const today = await charged();
   expect(await today.gateway.refund(today.refund)).toEqual({ kind: 'given-back' });
   expect(today.standIn.calls.slice(-2)).toEqual(['status', 'reversal']);
-  expect(await today.gateway.refundStatus(today.refund)).toEqual({ kind: 'given-back' });
+  expect(await today.gateway.refundStatus(today.refund)).toEqual({ kind: 'given-back', isWhole: true });
   const later = await charged();
   later.clock.advance({ hours: 30 });
   expect(await later.gateway.refund(later.refund)).toEqual({ kind: 'given-back' });
@@ -204,7 +204,8 @@ test.each(['refund', 'reversal'] as const)(
     standIn.faults.refundStatus = [{ kind: 'changed-field', field: 'EXTERNALREFERENCEID' }];
     standIn.faults.status = [{ kind: 'cut', before: true }];
     expect(await gateway.refundStatus(refund)).toEqual({ kind: 'no-answer' });
-    expect(await gateway.refundStatus(refund)).toEqual({ kind: 'given-back' });
+    const isWhole = way === 'reversal' && { isWhole: true };
+    expect(await gateway.refundStatus(refund)).toEqual({ kind: 'given-back', ...isWhole });
   },
 );
 

@@ -23,7 +23,13 @@ import { firstName, fullName } from '#domain/accounts/user.ts';
 import type { SoldOut } from '#domain/learning/seminars/places.ts';
 import { isPaid, nextOrderState } from '#domain/orders/order.ts';
 import { isUnresolved } from '#domain/payments/payment-attempt.ts';
-import { stateOnArrival, voucherFacts, type VoucherEntry, type VoucherRefusal } from '#domain/vouchers/voucher.ts';
+import {
+  operationKey,
+  stateOnArrival,
+  voucherFacts,
+  type VoucherEntry,
+  type VoucherRefusal,
+} from '#domain/vouchers/voucher.ts';
 import { accept, refuse, type Result } from '#domain/shared/result.ts';
 import { voucherReceivedLetter } from './voucher-letters.ts';
 
@@ -86,6 +92,10 @@ export class SendVoucher {
     const account = await this.banks.find(sent.bankAccountId);
     if (account === null) return refuse({ kind: 'bank-account-unknown' });
     const { userId, orderId, file } = sent;
+    const { operationNumber } = facts.value;
+    if (await this.vouchers.isOfPart(account.bank, operationKey(operationNumber))) {
+      return refuse({ kind: 'operation-taken', operationNumber });
+    }
     // A code past its limit is for a person to look at: the deposit is made already.
     const isClaimed = await claimCode(order, this.codes, now);
     const voucher: Voucher = {
@@ -102,7 +112,7 @@ export class SendVoucher {
     };
     if (!(await this.vouchers.add(voucher))) {
       await this.release.execute(order);
-      return refuse({ kind: 'operation-taken', operationNumber: voucher.operationNumber });
+      return refuse({ kind: 'operation-taken', operationNumber });
     }
     await this.#follow(order, voucher);
     await this.places.keepFor(order);

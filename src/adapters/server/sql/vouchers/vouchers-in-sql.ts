@@ -15,6 +15,8 @@ import type { VouchersTable } from '#adapters/server/sql/tables/receipt-tables.t
 import type { SchoolDatabase } from '#adapters/server/sql/tables/school-database.ts';
 
 const OPEN = ['sent', 'review'] as const;
+/** States of a movement that, without a voucher, is a part of an order. */
+const PARTS: readonly string[] = ['held', 'confirmed', 'returned'];
 
 /** Whether a voucher waits for somebody of the office; one whose buyer was asked for the rest waits for the buyer. */
 export const voucherWaits = sql<boolean>`(vouchers.state in ('sent', 'review') and vouchers.rest_asked_at is null)`;
@@ -32,6 +34,27 @@ export class VouchersInSql extends Vouchers {
       .onConflict((conflict) => conflict.doNothing())
       .executeTakeFirst();
     return Number(numInsertedOrUpdatedRows ?? 0) > 0;
+  }
+
+  async isOfPart(bank: string, key: string): Promise<boolean> {
+    const rows = await this.db
+      .selectFrom('bank_movements')
+      .innerJoin('bank_accounts', 'bank_accounts.id', 'bank_movements.account_id')
+      .select(['bank_movements.id', 'operation'])
+      .where('bank', '=', bank)
+      .where('voucher_id', 'is', null)
+      .execute();
+    const ids = rows.filter(({ operation }) => operationKey(operation) === key).map(({ id }) => id);
+    if (ids.length === 0) return false;
+    // Whoever decides about one of them at this moment is waited for.
+    const locked = await this.db
+      .updateTable('bank_movements')
+      .set((column) => ({ state: column.ref('state') }))
+      .where('id', 'in', ids)
+      .where('voucher_id', 'is', null)
+      .returning('state')
+      .execute();
+    return locked.some(({ state }) => PARTS.includes(state));
   }
 
   async find(id: string): Promise<Voucher | null> {

@@ -41,6 +41,11 @@ export abstract class Vouchers {
    * is open, however close the race.
    */
   abstract add(voucher: Voucher): Promise<boolean>;
+  /**
+   * Whether a movement of that operation is a further part of an order, held or confirmed, or went back: no voucher tells of it, and it pays nothing else.
+   * Nobody decides about one of that operation until the transaction ends.
+   */
+  abstract isOfPart(bank: string, operationKey: string): Promise<boolean>;
   abstract find(id: string): Promise<Voucher | null>;
   /** The order's voucher that nobody decided about yet. */
   abstract openOf(orderId: string): Promise<Voucher | null>;

@@ -21,7 +21,7 @@ import { accept, refuse, type Result } from '#domain/shared/result.ts';
 import { missingOf } from '#domain/vouchers/statements/part-payments.ts';
 import { approvedBefore, type OperationApproved } from './approved-before.ts';
 import type { MovementDecided } from './movement-decided.ts';
-import { type MovementVoucherRefusal, overtaken, voucherFor, voucherMadeOf } from './movement-voucher.ts';
+import { type MovementVoucherRefusal, overtaken, partOfOther, voucherFor, voucherMadeOf } from './movement-voucher.ts';
 import type { PartLetters } from './part-letters.ts';
 import type { BankMovement, BankMovements } from './ports/bank-movements.ts';
 
@@ -108,7 +108,10 @@ export class AskForRest {
     held: readonly BankMovement[],
   ): Promise<Result<Pick<Voucher, 'id'>, MovementVoucherRefusal>> {
     const open = held.length === 0 ? null : await this.vouchers.openOf(order.id);
-    if (open !== null) return accept(open);
+    if (open !== null) {
+      const other = await partOfOther(movement, order, this.movements);
+      return other === null ? accept(open) : refuse(other);
+    }
     const found = await voucherFor(movement, order, this.movements, this.vouchers);
     if (!found.ok) return found;
     if ('told' in found.value) return accept(found.value.told);

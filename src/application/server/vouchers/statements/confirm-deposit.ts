@@ -20,6 +20,7 @@ import { decidedBefore, type MovementDecided } from './movement-decided.ts';
 import {
   type MovementVoucherRefusal,
   overtaken,
+  partOfOther,
   type ToApprove,
   toApproveOf,
   voucherFor,
@@ -84,6 +85,8 @@ export class ConfirmDeposit {
     const missing = missingOf(order.snapshot.totals.net, amounts);
     if (!isTaken && missing > NOTHING) return refuse({ kind: 'amount-short', missing });
     const waiting = held.length === 0 || isTaken ? null : await this.vouchers.openOf(order.id);
+    const other = waiting === null ? null : await partOfOther(movement, order, this.movements);
+    if (other !== null) return refuse(other);
     if (waiting !== null) return this.#complete(waiting, order, [...held, movement], { staffId, approval });
     return this.#confirm(movement, order, { staffId, approval });
   }

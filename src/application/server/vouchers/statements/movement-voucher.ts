@@ -4,11 +4,16 @@ import { isPaid } from '#domain/orders/order.ts';
 import { money, sumMoney } from '#domain/shared/money.ts';
 import { accept, refuse, type Result } from '#domain/shared/result.ts';
 import { operationKey, stateOnArrival } from '#domain/vouchers/voucher.ts';
-import type { BankMovement, BankMovements } from './ports/bank-movements.ts';
+import type { BankMovement, BankMovements, OperationVoucher } from './ports/bank-movements.ts';
+
+/** A voucher of another order names this operation. */
+interface OperationOfOther {
+  readonly kind: 'operation-of-other-order';
+  readonly orderNumber: number;
+}
 
 export type MovementVoucherRefusal =
-  /** A voucher of another order names this operation. */
-  | { readonly kind: 'operation-of-other-order'; readonly orderNumber: number }
+  | OperationOfOther
   /** A voucher of the order waits that tells of another amount: it is decided first. */
   | { readonly kind: 'voucher-waits' };
 
@@ -25,18 +30,36 @@ export async function voucherFor(
   movements: BankMovements,
   vouchers: Vouchers,
 ): Promise<Result<MovementVoucher, MovementVoucherRefusal>> {
-  const key = operationKey(movement.operation);
-  const told = key === '' ? null : await movements.voucherOf(movement.bank, key);
+  const told = await toldOf(movement, movements);
   const named = told?.isTaken === true ? null : told;
-  if (named !== null && named.orderId !== order.id) {
-    return refuse({ kind: 'operation-of-other-order', orderNumber: named.orderNumber });
-  }
+  const other = ofOther(told, order);
+  if (other !== null) return refuse(other);
+  const key = operationKey(movement.operation);
   const waiting = named === null ? await vouchers.openOf(order.id) : await vouchers.find(named.id);
   const operationNumber = key === '' || told !== null ? numberByMovement(movement) : movement.operation;
   if (waiting === null) return accept({ operationNumber });
   return waiting.amount === movement.amount || waiting.state === 'approved'
     ? accept({ told: waiting })
     : refuse({ kind: 'voucher-waits' });
+}
+
+/** Why a further part, which gets no voucher of its own, is none of this order: a voucher of another one tells of its operation. Null: none does. */
+export async function partOfOther(
+  movement: BankMovement,
+  order: Order,
+  movements: BankMovements,
+): Promise<OperationOfOther | null> {
+  return ofOther(await toldOf(movement, movements), order);
+}
+
+async function toldOf({ bank, operation }: BankMovement, movements: BankMovements): Promise<OperationVoucher | null> {
+  const key = operationKey(operation);
+  return key === '' ? null : movements.voucherOf(bank, key);
+}
+
+function ofOther(told: OperationVoucher | null, { id }: Order): OperationOfOther | null {
+  if (told === null || told.isTaken || told.orderId === id) return null;
+  return { kind: 'operation-of-other-order', orderNumber: told.orderNumber };
 }
 
 /**

@@ -7,6 +7,7 @@ import { BankMovementsInSql } from '#adapters/server/sql/vouchers/bank-movements
 import { VouchersInSql } from '#adapters/server/sql/vouchers/vouchers-in-sql.ts';
 import { Orders } from '#application/server/orders/ports/orders.ts';
 import { ApproveVoucher } from '#application/server/vouchers/approve-voucher.ts';
+import { SendVoucher } from '#application/server/vouchers/send-voucher.ts';
 import { BankAccounts } from '#application/server/vouchers/ports/bank-accounts.ts';
 import { Vouchers } from '#application/server/vouchers/ports/vouchers.ts';
 import { AskForRest } from '#application/server/vouchers/statements/ask-for-rest.ts';
@@ -115,5 +116,64 @@ onPostgres('Deposits by several at once', (database) => {
     expect(done.filter(({ ok }) => ok)).toHaveLength(2);
     expect(await db.selectFrom('vouchers').selectAll().execute()).toHaveLength(1);
     expect(await db.selectFrom('grants').selectAll().execute()).toHaveLength(1);
+  });
+
+  /** Order 1 costs 118.00 and has 50.00 of it; a movement of the operation 777 is a further part of it. */
+  async function furtherPart(amount: number) {
+    const world = await twoProcesses();
+    const { school } = world;
+    for (const [id, part] of [
+      ['m2', { operation: '555', amount: money(5000) }],
+      ['m3', { operation: '777', amount: money(amount) }],
+    ] as const) {
+      await school.get(BankMovements).add(aBankMovement(id, part), at);
+    }
+    await school.get(Orders).move('order-1', 'continue', at);
+    await insertUser(world.db, 'luis');
+    await school.get(Orders).add(anOrder('order-3', 3, { userId: 'luis' }));
+    const askFor = (each: typeof school, movement: string) =>
+      each.write(AskForRest, (deposit) => deposit.execute(movement, 'order-1', 'teresa'));
+    expect(await askFor(school, 'm2')).toMatchObject({ ok: true });
+    const entry = { operationNumber: '0777', paidOn: '2026-03-09', amount: '118.00', payerName: 'Ana Quispe' };
+    const sent = { userId: 'luis', orderId: 'order-3', bankAccountId: 'bcp', entry };
+    const send = (each: typeof school) =>
+      each.write(SendVoucher, (voucher) =>
+        voucher.execute({ ...sent, file: { key: 'constancias/1.png', mediaType: 'image/png' } }),
+      );
+    return { ...world, askFor, send };
+  }
+
+  test.each([
+    ['held', 3000],
+    ['confirmed', 6800],
+    ['returned', 3000],
+  ] as const)('a further part that is %s: no voucher of another order tells of its operation', async (how, amount) => {
+    const { askFor, confirm, school, send } = await furtherPart(amount);
+    const taken = how === 'confirmed' ? await confirm(school, 'm3', 'order-1') : await askFor(school, 'm3');
+    expect(taken).toMatchObject({ ok: true });
+    if (how === 'returned') {
+      const back = await school.write(ReturnDeposit, (give) => give.execute('m3', 'order-1', 'teresa', 'TR-1'));
+      expect(back).toMatchObject({ ok: true });
+    }
+    expect(await school.get(BankMovements).lock('m3')).toMatchObject({ state: how });
+    expect(await send(school)).toMatchObject({ refusal: { kind: 'operation-taken', operationNumber: '0777' } });
+  });
+
+  test.each([
+    ['held', 3000],
+    ['confirmed', 6800],
+  ] as const)('nor is it %s where one of another order does', async (how, amount) => {
+    const { askFor, confirm, school, send } = await furtherPart(amount);
+    expect(await send(school)).toMatchObject({ ok: true });
+    const taken = how === 'confirmed' ? confirm(school, 'm3', 'order-1') : askFor(school, 'm3');
+    expect(await taken).toMatchObject({ refusal: { kind: 'operation-of-other-order', orderNumber: 3 } });
+    expect(await school.get(BankMovements).lock('m3')).toMatchObject({ state: 'open' });
+  });
+
+  test('of a further part and a voucher of another order at one moment one is taken', async () => {
+    const { askFor, school, schools, send } = await furtherPart(3000);
+    const [one = school, other = school] = schools;
+    const done = await Promise.all([askFor(one, 'm3'), send(other)]);
+    expect(done.filter(({ ok }) => ok)).toHaveLength(1);
   });
 });

@@ -83,7 +83,7 @@ function recordingLetter(reader: User, title: string, page: string): Letter {
     preview: 'Puedes verla en tu área de estudiante.',
     greeting: `Hola, ${firstName(reader)}:`,
     blocks: [
-      { kind: 'text', text: `Publicamos la grabación de «${title}»: ya puedes verla en la página del seminario.` },
+      { kind: 'text', text: `Publicamos la grabación de «${title}». Ya puedes verla en la página del seminario.` },
     ],
     action: { label: 'Ver la grabación', url: page },
   };

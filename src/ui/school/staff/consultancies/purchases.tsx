@@ -104,7 +104,7 @@ function State({ purchase: { state, appointments } }: { purchase: BoughtConsulta
           {whenText(each)}
           {each.isHeld && state !== 'held' && ' (realizada)'}
           {isUnmarked({ endsAt: new Date(each.endsAt), heldAt: each.isHeld ? now : null }, now) &&
-            ' (ya pasó: falta marcar si se realizó)'}
+            ' (ya\u00A0pasó: falta marcar si\u00A0se\u00A0realizó)'}
         </small>
       ))}
     </div>

@@ -119,7 +119,7 @@ test('an hour that is over and that nobody marked says so; one that runs and one
     return { ...ofAna, id, title: id, state, appointments: [each] };
   });
   await show(purchases);
-  const told = screen.getAllByText(/ya pasó/);
+  const told = screen.getAllByText(/ya\spasó/);
   expect(told.map((each) => each.closest('tr')?.textContent.includes('unmarked'))).toEqual([true]);
   cleanup();
   const { api } = await show([], 'editor', '?estado=por-marcar');

@@ -116,6 +116,9 @@ export function receiptSums({ totals }: TaxDocument): readonly (readonly [string
   ];
 }
 
+/** A name at the end of a sentence: most of companies end with the stop of theirs ('S. A. C.'). */
+const ending = (name: string): string => `${name.replace(/\.$/, '')}.`;
+
 /** What the law wants said besides, and whether the tax authority knows the receipt. */
 export function receiptLegends(receipt: PrintedReceipt): readonly string[] {
   const { totals, taxState, replacedBy, correctedBy } = receipt;
@@ -125,7 +128,7 @@ export function receiptLegends(receipt: PrintedReceipt): readonly string[] {
     ...(totals.free > 0 ? [`${FREE_TRANSFER}.`] : []),
     ...(detractionIn(receipt) === null
       ? []
-      : [`${DETRACTED_OPERATION}. El total ya está pagado: el depósito lo hace ${receipt.issuer.legalName}.`]),
+      : [`${DETRACTED_OPERATION}. El total ya está pagado: el depósito lo hace ${ending(receipt.issuer.legalName)}`]),
     `Representación impresa de ${word}.`,
     ...(receipt.consultAt === undefined ? [] : [`Consúltala en ${receipt.consultAt}`]),
     ...(receipt.hash === undefined ? [] : [`Resumen (hash SHA-256): ${receipt.hash}`]),

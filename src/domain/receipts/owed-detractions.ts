@@ -21,6 +21,8 @@ export interface OwedDetraction extends Pick<Detraction, 'rate' | 'amount'> {
   readonly deposit: NotedDetractionDeposit | null;
   /** Whether it was made after its last day, or is open and that day is over. */
   readonly isLate: boolean;
+  /** The code of what holds of its order, where its factura was replaced or made out anew: what was deposited may have gone along. */
+  readonly holding?: string | undefined;
 }
 
 /** Working days from the day on which everything was paid. Por confirmar. Source: decision 0105. */
@@ -48,7 +50,9 @@ export function owedDetractions(
     const isUndone = annulledOn !== undefined && annulledOn <= dueOn;
     if (deposit === null && (isUndone || !owesDetraction(document))) return [];
     const isLate = (deposit?.depositedOn ?? today) > dueOn;
-    return { id, code: receiptCode(document), orderNumber, rate, amount, dueOn, deposit, isLate };
+    const holding = document.replacedBy ?? document.correctedBy?.receipt;
+    const owed = { id, code: receiptCode(document), orderNumber, rate, amount, dueOn, deposit, isLate };
+    return holding === undefined ? owed : { ...owed, holding };
   });
 }
 
@@ -102,10 +106,11 @@ export function annulledOn({ totals }: Pick<Receipt, 'totals'>, notes: readonly 
   return null;
 }
 
-/** How one is called: 'Por depositar', 'Fuera de plazo', 'Depositada', 'Depositada fuera de plazo'. */
-export function detractionState({ deposit, isLate }: Pick<OwedDetraction, 'deposit' | 'isLate'>): string {
+/** How one is called: 'Por depositar', 'Fuera de plazo', 'Depositada', 'Depositada fuera de plazo'; 'Depositada; vale F001-2' where its factura holds no more. */
+export function detractionState({ deposit, isLate, holding }: OwedDetraction): string {
   if (deposit === null) return isLate ? 'Fuera de plazo' : 'Por depositar';
-  return isLate ? 'Depositada fuera de plazo' : 'Depositada';
+  const state = isLate ? 'Depositada fuera de plazo' : 'Depositada';
+  return holding === undefined ? state : `${state}; vale ${holding}`;
 }
 
 const text = (value: string): SheetCell => ({ kind: 'text', value });

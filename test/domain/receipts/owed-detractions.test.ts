@@ -41,7 +41,10 @@ test('what is owed is due on the fifth working day; what was rejected or replace
   const gone = [{ ...factura, taxState: 'rejected' } as const, { ...factura, replacedBy: 'F001-2' }];
   expect(owedDetractions(gone, new Map(), lastDay)).toEqual([]);
   // What was deposited for it all the same is not lost.
-  expect(owedDetractions(gone, deposited('2026-04-01'), lastDay)).toHaveLength(2);
+  const anew = { ...factura, correctedBy: { note: 'FC01-1', noteState: 'not-sent', receipt: 'F001-3' } } as const;
+  const kept = owedDetractions([...gone, anew], deposited('2026-04-01'), lastDay);
+  expect(kept.map(detractionState)).toEqual(['Depositada', 'Depositada; vale F001-2', 'Depositada; vale F001-3']);
+  expect(sheetCsv(detractionSheet(kept))).toContain('Depositada; vale F001-3');
 });
 
 test('what was given back whole by its last day owes nothing; a part, later or by a note that was rejected, changes nothing', () => {

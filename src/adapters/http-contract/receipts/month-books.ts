@@ -98,6 +98,7 @@ export const readMonthBooks = endpoint({
             /** Null: it is open. */
             deposit: v.nullable(v.object({ constancia: v.string(), depositedOn: v.string(), by: v.string() })),
             isLate: v.boolean(),
+            holding: v.optional(v.string()),
           }),
         ),
         v.readonly(),

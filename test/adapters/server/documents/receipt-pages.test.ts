@@ -63,7 +63,8 @@ describe('the printed form of a receipt', () => {
     ]) {
       expect(texts).toContain(text);
     }
-    const words = 'Operación sujeta a detracción. El total ya está pagado: el depósito lo hace Escuela de Prueba S.A.C.';
+    const words =
+      'Operación sujeta a detracción. El total ya está pagado: el depósito lo hace Escuela de Prueba S.A.C.';
     expect(texts).toContain(words);
     expect(textsOf(aReceipt(asFactura)).join(' ')).not.toMatch(/etracción/);
   });

@@ -6,6 +6,7 @@ import type { ChargeGuard } from '#application/server/payments/charge-guard.ts';
 import type { SchoolSettings } from '#application/server/settings/ports/school-settings.ts';
 import type { Fingerprints } from '#application/server/shared/ports/fingerprints.ts';
 import { type NotPermitted, permitted } from '#domain/office/permissions.ts';
+import { receiptMadeOutTo } from '#domain/receipts/corrected-receipt.ts';
 import { type CreditNote, creditNoteHashText } from '#domain/receipts/credit-note.ts';
 import { detractionOf } from '#domain/receipts/detraction.ts';
 import { issuerFrom, receiptCode, receiptHashText, seriesOf, type Receipt } from '#domain/receipts/receipt.ts';
@@ -103,22 +104,14 @@ export class ReplaceReceipt {
   }
 
   async #issue(rejected: Receipt, buyer: BillingRecord) {
-    const { isSigned: _, detraction: __, ...sold } = rejected;
-    const type = buyer.receiptType;
-    const series = seriesOf(type);
-    const detraction = detractionOf(type, sold.lines, detractionRuleOf(this.settings.of('detraction')));
-    const plain: Receipt = {
-      ...sold,
+    const { receiptType: type } = buyer;
+    const detraction = detractionOf(type, rejected.lines, detractionRuleOf(this.settings.of('detraction')));
+    const plain = receiptMadeOutTo(rejected, buyer, detraction, {
       id: this.ids.newId(),
-      type,
-      series,
-      number: await this.receipts.nextNumber(series),
+      number: await this.receipts.nextNumber(seriesOf(type)),
       issuedAt: this.clock.now(),
       issuer: issuerFrom(this.settings.provider()),
-      buyer,
-      taxState: 'not-sent',
-      ...(detraction === null ? {} : { detraction }),
-    };
+    });
     const issued = { ...plain, hash: this.fingerprints.of(receiptHashText(plain)) };
     return { issued, dropped: await this.receipts.replace(rejected.id, issued) };
   }

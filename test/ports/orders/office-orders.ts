@@ -83,7 +83,10 @@ export function officeOrdersContract(make: () => Promise<OfficeOrders>): void {
       id: 'order-2',
       buyer: { name: 'Ana Quispe Rojas', email: 'ana@correo.pe' },
       trail: {
-        attempts: [{ state: 'refused', code: '13642064', actionCode: '116' }, { state: 'paid', actionCode: null }],
+        attempts: [
+          { state: 'refused', code: '13642064', actionCode: '116' },
+          { state: 'paid', actionCode: null },
+        ],
         receipts: [{ code: 'B001-17', taxState: 'not-sent', cdr: null, sending: null }],
         vouchers: [],
         surplus: [],

@@ -57,7 +57,9 @@ async function filled({ db }: OpenDatabase): Promise<OfficeOrdersInSql> {
   await notes.settle('note-7', 'rejected', '2017');
   await notes.replace('note-7', aCreditNote({ id: 'note-8', orderId: 'order-2', number: 8 }));
   const code = { number: '13642064', until: new Date('2026-03-12T15:00:00.000Z') };
-  await new PaymentAttemptsInSql(db).add(anAttempt('attempt-1', 'order-2', { state: 'refused', code, actionCode: '116' }));
+  await new PaymentAttemptsInSql(db).add(
+    anAttempt('attempt-1', 'order-2', { state: 'refused', code, actionCode: '116' }),
+  );
   await new PaymentAttemptsInSql(db).add(anAttempt('attempt-2', 'order-2', { state: 'paid' }));
   await new PaymentAttemptsInSql(db).add(anAttempt('attempt-3', 'order-1', { state: 'unknown' }));
   return new OfficeOrdersInSql(db);

@@ -121,17 +121,20 @@ const Place = observer(function Place({ playback }: { playback: PlaybackStore })
 
 const Speed = observer(function Speed({ playback }: { playback: PlaybackStore }) {
   return (
-    <select
-      className={styles.speed}
-      aria-label="Velocidad"
-      value={playback.speed}
-      onChange={(event) => playback.setSpeed(Number(event.currentTarget.value))}
-    >
-      {videoSpeeds.map((speed) => (
-        <option key={speed} value={speed}>
-          {`${speed}×`}
-        </option>
-      ))}
-    </select>
+    <span className={styles.choice}>
+      <select
+        className={styles.speed}
+        aria-label="Velocidad"
+        value={playback.speed}
+        onChange={(event) => playback.setSpeed(Number(event.currentTarget.value))}
+      >
+        {videoSpeeds.map((speed) => (
+          <option key={speed} value={speed}>
+            {`${speed}×`}
+          </option>
+        ))}
+      </select>
+      <Icon name="chevron-down" />
+    </span>
   );
 });

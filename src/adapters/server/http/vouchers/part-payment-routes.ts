@@ -32,6 +32,7 @@ const returnRefusals = only(
   'movement-not-found',
   'nothing-missing',
   'operation-approved',
+  'operation-of-other-order',
   'order-not-found',
   'permission-missing',
   'return-differs',

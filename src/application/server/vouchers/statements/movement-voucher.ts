@@ -7,7 +7,7 @@ import { operationKey, stateOnArrival } from '#domain/vouchers/voucher.ts';
 import type { BankMovement, BankMovements, OperationVoucher } from './ports/bank-movements.ts';
 
 /** A voucher of another order names this operation. */
-interface OperationOfOther {
+export interface OperationOfOther {
   readonly kind: 'operation-of-other-order';
   readonly orderNumber: number;
 }
@@ -43,7 +43,7 @@ export async function voucherFor(
     : refuse({ kind: 'voucher-waits' });
 }
 
-/** Why a further part, which gets no voucher of its own, is none of this order: a voucher of another one tells of its operation. Null: none does. */
+/** Why a movement for which no voucher is made, a further part or one that goes back, is none of this order: a voucher of another one tells of its operation. Null: none does. */
 export async function partOfOther(
   movement: BankMovement,
   order: Order,

@@ -14,7 +14,7 @@ import { missingOf } from '#domain/vouchers/statements/part-payments.ts';
 import { operationKey } from '#domain/vouchers/voucher.ts';
 import { approvedBefore, type OperationApproved } from './approved-before.ts';
 import type { MovementDecided } from './movement-decided.ts';
-import { voucherFor } from './movement-voucher.ts';
+import { type OperationOfOther, partOfOther, voucherFor } from './movement-voucher.ts';
 import type { PartLetters } from './part-letters.ts';
 import type { BankMovement, BankMovements } from './ports/bank-movements.ts';
 
@@ -24,6 +24,7 @@ export type ReturnDepositRefusal =
   | { readonly kind: 'order-not-found' }
   | MovementDecided
   | OperationApproved
+  | OperationOfOther
   | { readonly kind: 'return-operation-wrong' }
   /** More arrived, or less, than whoever made the transfer saw. */
   | { readonly kind: 'return-differs'; readonly amount: Money }
@@ -75,6 +76,8 @@ export class ReturnDeposit {
     if (movement.state !== 'open' && !isHeld) return refuse({ kind: 'movement-decided', state: movement.state });
     const approved = isHeld ? null : await approvedBefore(movement, order, this.movements, this.vouchers);
     if (approved !== null) return refuse(approved);
+    const other = await partOfOther(movement, order, this.movements);
+    if (other !== null) return refuse(other);
     const held = await this.movements.heldFor(order.id);
     const parts = isHeld ? held : [...held, movement];
     const missing = missingOf(

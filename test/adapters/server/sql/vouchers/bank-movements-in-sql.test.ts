@@ -170,6 +170,13 @@ onPostgres('Deposits by several at once', (database) => {
     expect(await school.get(BankMovements).lock('m3')).toMatchObject({ state: 'open' });
   });
 
+  test('nor does it go back, while that voucher could be approved as if it had not', async () => {
+    const { school, send } = await furtherPart(3000);
+    expect(await send(school)).toMatchObject({ ok: true });
+    const back = await school.write(ReturnDeposit, (give) => give.execute('m3', 'order-1', 'teresa', 'TR-1'));
+    expect(back).toMatchObject({ refusal: { kind: 'operation-of-other-order', orderNumber: 3 } });
+  });
+
   test('of a further part and a voucher of another order at one moment one is taken', async () => {
     const { askFor, school, schools, send } = await furtherPart(3000);
     const [one = school, other = school] = schools;

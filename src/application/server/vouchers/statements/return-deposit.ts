@@ -74,10 +74,8 @@ export class ReturnDeposit {
     if (movement.state === 'returned') return returnedBefore(movement, order, operation);
     const isHeld = movement.state === 'held' && movement.orderId === order.id;
     if (movement.state !== 'open' && !isHeld) return refuse({ kind: 'movement-decided', state: movement.state });
-    const approved = isHeld ? null : await approvedBefore(movement, order, this.movements, this.vouchers);
-    if (approved !== null) return refuse(approved);
-    const other = await partOfOther(movement, order, this.movements);
-    if (other !== null) return refuse(other);
+    const obstacle = isHeld ? null : await this.#obstacle(movement, order);
+    if (obstacle !== null) return refuse(obstacle);
     const held = await this.movements.heldFor(order.id);
     const parts = isHeld ? held : [...held, movement];
     const missing = missingOf(
@@ -94,6 +92,12 @@ export class ReturnDeposit {
     }
     await this.journal.note(staffId, 'deposit-returned', movementId, {}, {});
     return accept({ amount });
+  }
+
+  /** What a voucher says of an open movement that keeps it from going back; null: nothing. */
+  async #obstacle(movement: BankMovement, order: Order): Promise<OperationApproved | OperationOfOther | null> {
+    const approved = await approvedBefore(movement, order, this.movements, this.vouchers);
+    return approved ?? partOfOther(movement, order, this.movements);
   }
 
   /** The voucher that waited for it waits no more, which its buyer is told; where none did, a letter tells them. */

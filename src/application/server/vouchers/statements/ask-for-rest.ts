@@ -109,7 +109,7 @@ export class AskForRest {
   ): Promise<Result<Pick<Voucher, 'id'>, MovementVoucherRefusal>> {
     const open = held.length === 0 ? null : await this.vouchers.openOf(order.id);
     if (open !== null) {
-      const other = await partOfOther(movement, order, this.movements);
+      const other = await partOfOther([movement], order, this.movements);
       return other === null ? accept(open) : refuse(other);
     }
     const found = await voucherFor(movement, order, this.movements, this.vouchers);

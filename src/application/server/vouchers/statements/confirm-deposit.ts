@@ -85,8 +85,6 @@ export class ConfirmDeposit {
     const missing = missingOf(order.snapshot.totals.net, amounts);
     if (!isTaken && missing > NOTHING) return refuse({ kind: 'amount-short', missing });
     const waiting = held.length === 0 || isTaken ? null : await this.vouchers.openOf(order.id);
-    const other = waiting === null ? null : await partOfOther(movement, order, this.movements);
-    if (other !== null) return refuse(other);
     if (waiting !== null) return this.#complete(waiting, order, [...held, movement], { staffId, approval });
     return this.#confirm(movement, order, { staffId, approval });
   }
@@ -112,7 +110,8 @@ export class ConfirmDeposit {
   async #complete(waiting: Voucher, order: Order, parts: readonly BankMovement[], said: SaidBy): Promise<Confirmed> {
     const { staffId, approval } = said;
     const whole = wholeOf(waiting, order, parts);
-    const obstacle = await this.approve.obstacle(order, whole, approval);
+    const obstacle =
+      (await partOfOther(parts, order, this.movements)) ?? (await this.approve.obstacle(order, whole, approval));
     if (obstacle !== null) return refuse(obstacle);
     await this.vouchers.complete(whole.id, whole.amount, whole.paidOn, whole.state);
     const taken = await this.approve.execute(whole.id, staffId, approval);

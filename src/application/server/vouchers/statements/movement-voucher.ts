@@ -43,13 +43,17 @@ export async function voucherFor(
     : refuse({ kind: 'voucher-waits' });
 }
 
-/** Why a movement for which no voucher is made, a further part or one that goes back, is none of this order: a voucher of another one tells of its operation. Null: none does. */
+/** Why movements for which no voucher is made, further parts or one that goes back, are none of this order: a voucher of another one tells of the operation. Null: none does. */
 export async function partOfOther(
-  movement: BankMovement,
+  parts: readonly BankMovement[],
   order: Order,
   movements: BankMovements,
 ): Promise<OperationOfOther | null> {
-  return ofOther(await toldOf(movement, movements), order);
+  for (const part of parts) {
+    const other = ofOther(await toldOf(part, movements), order);
+    if (other !== null) return other;
+  }
+  return null;
 }
 
 async function toldOf({ bank, operation }: BankMovement, movements: BankMovements): Promise<OperationVoucher | null> {

@@ -97,7 +97,7 @@ export class ReturnDeposit {
   /** What a voucher says of an open movement that keeps it from going back; null: nothing. */
   async #obstacle(movement: BankMovement, order: Order): Promise<OperationApproved | OperationOfOther | null> {
     const approved = await approvedBefore(movement, order, this.movements, this.vouchers);
-    return approved ?? partOfOther(movement, order, this.movements);
+    return approved ?? partOfOther([movement], order, this.movements);
   }
 
   /** The voucher that waited for it waits no more, which its buyer is told; where none did, a letter tells them. */

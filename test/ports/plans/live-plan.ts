@@ -14,6 +14,8 @@ export interface LivePlanWorld {
   readonly plans: LivePlan;
   /** Gives an account the plan from an instant on, for a year. */
   readonly give: (userId: string, since: Date) => Promise<void>;
+  /** Says how many places are left of a product. */
+  readonly leavePlaces: (productId: number, left: number) => Promise<void>;
   /** Whether an account has a product then, and how many persons may use its plan. */
   readonly has: (userId: string, productId: number, at: Date) => Promise<boolean>;
   readonly seats: (userId: string) => Promise<number>;
@@ -82,7 +84,8 @@ export function livePlanContract(make: () => Promise<LivePlanWorld>): void {
   });
 
   test('names what its lines are about, and nothing that is not there', async () => {
-    const { plans } = await make();
+    const world = await make();
+    const { plans } = world;
     const { products, categories, sold } = await plans.names([
       ...aPlan().gives,
       { productId: 99, kind: null, categoryId: null },
@@ -90,6 +93,8 @@ export function livePlanContract(make: () => Promise<LivePlanWorld>): void {
     ]);
     expect([...products]).toEqual([[1, { title: 'Curso 1', kind: 'course', state: 'published' }]]);
     expect(categories.size).toBe(0);
+    await world.leavePlaces(1, 2);
+    expect((await plans.names(aPlan().gives)).products.get(1)?.placesLeft).toBe(2);
     expect(sold.map(({ kind }) => kind).toSorted()).toEqual(['book', 'course']);
   });
 

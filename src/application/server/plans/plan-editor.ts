@@ -11,7 +11,7 @@ import type { GivenContent, PlanContent, ReadPlan } from '#domain/plans/plan-con
 import { planEffects } from '#domain/plans/plan-effects.ts';
 import { planLabel, readPlan } from '#domain/plans/read-plan.ts';
 import { limaDay } from '#domain/shared/dates.ts';
-import type { GivenNames, LivePlan } from './ports/live-plan.ts';
+import type { Given, GivenNames, LivePlan } from './ports/live-plan.ts';
 
 /** What a line is called whose product or category is no more. */
 const GONE = 'algo que ya no existe';
@@ -35,7 +35,7 @@ export class PlanEditor extends PartEditor<PlanContent> {
   async check(content: PlanContent, { id }: Pick<EditedProduct, 'id'>): Promise<readonly Lack[]> {
     const { plan, faults } = this.#read(content);
     const found = [
-      ...faultsOfGiven(content, await this.live.names(content.gives)),
+      ...faultsOfGiven(content, plan.seats, await this.live.names(content.gives)),
       ...faults,
       ...(await this.#unasked(id, plan)),
     ];
@@ -82,7 +82,7 @@ export class PlanEditor extends PartEditor<PlanContent> {
   }
 }
 
-function faultsOfGiven({ gives }: PlanContent, names: GivenNames): readonly FieldFault[] {
+function faultsOfGiven({ gives }: PlanContent, seats: number, names: GivenNames): readonly FieldFault[] {
   const fault = (reason: string) => faultAt('gives', planLabel('gives'), reason);
   const found = gives.flatMap((given) => {
     if (given.productId === null) {
@@ -92,10 +92,28 @@ function faultsOfGiven({ gives }: PlanContent, names: GivenNames): readonly Fiel
     const product = names.products.get(given.productId);
     if (product === undefined) return [fault('uno de sus productos ya no existe')];
     if (product.kind === 'plan') return [fault(`«${product.title}» es un plan, y un plan no da otro`)];
-    if (product.state === 'published') return [];
+    if (product.state === 'published') return adviceOnPlaces(product, seats);
     return [adviceAt('gives', `«${product.title}» no está publicado: su página no se ve todavía.`)];
   });
   return found.filter(({ text }, index) => found.findIndex((each) => each.text === text) === index);
+}
+
+/** Everybody of the plan takes a place, and who does not fit is sold no plan: whoever wonders why it is sold out reads it here. */
+function adviceOnPlaces({ title, placesLeft }: Given, seats: number): readonly FieldFault[] {
+  if (placesLeft === undefined) return [];
+  const isFull = placesLeft < Math.max(1, seats);
+  const why =
+    placesLeft === 0
+      ? `«${title}» está agotado, y por eso el plan también`
+      : `«${title}» no tiene cupos para ${seats} personas más, y por eso el plan está agotado`;
+  return [
+    adviceAt(
+      'gives',
+      isFull
+        ? `${why}: amplía su aforo o quítalo del plan para seguir vendiéndolo.`
+        : `«${title}» tiene aforo: cada persona del plan ocupa un cupo y, si se agotan, el plan también sale como agotado.`,
+    ),
+  ];
 }
 
 /** Everything of a kind is nothing while nothing of it is on sale; what comes later is given from then on. */

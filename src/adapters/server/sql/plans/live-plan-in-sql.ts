@@ -65,8 +65,9 @@ export class LivePlanInSql extends LivePlan {
         ? []
         : await this.db
             .selectFrom('products')
-            .select(['id', 'title', 'kind', 'status', 'retired_at'])
-            .where('id', 'in', products)
+            .leftJoin('product_places', 'product_places.product_id', 'products.id')
+            .select(['products.id', 'title', 'kind', 'status', 'retired_at', 'places_left'])
+            .where('products.id', 'in', products)
             .execute();
     const titled =
       categories.length === 0
@@ -74,9 +75,11 @@ export class LivePlanInSql extends LivePlan {
         : await this.db.selectFrom('categories').select(['id', 'title']).where('id', 'in', categories).execute();
     return {
       products: new Map(
-        named.flatMap(({ id, title, kind, ...row }) =>
-          isProductKind(kind) ? [[id, { title, kind, state: stateOf(row) }] as const] : [],
-        ),
+        named.flatMap(({ id, title, kind, places_left: left, ...row }) => {
+          if (!isProductKind(kind)) return [];
+          const places = left === null ? {} : { placesLeft: left };
+          return [[id, { title, kind, state: stateOf(row), ...places }] as const];
+        }),
       ),
       categories: new Map(titled.map(({ id, title }) => [id, title])),
       sold: await readSold(this.db),

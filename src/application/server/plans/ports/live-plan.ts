@@ -3,12 +3,18 @@ import type { ProductState } from '#domain/office/products/product-state.ts';
 import type { ProductKind } from '#domain/catalogue/product-kind.ts';
 import type { PlanContent, ReadPlan } from '#domain/plans/plan-content.ts';
 
+/** A product that a plan gives. */
+export interface Given {
+  readonly title: string;
+  readonly kind: ProductKind;
+  readonly state: ProductState;
+  /** Not said: as many as like fit. */
+  readonly placesLeft?: number;
+}
+
 /** What the lines of a plan are about. What is not among it is not there any more. */
 export interface GivenNames {
-  readonly products: ReadonlyMap<
-    number,
-    { readonly title: string; readonly kind: ProductKind; readonly state: ProductState }
-  >;
+  readonly products: ReadonlyMap<number, Given>;
   /** Titles of categories. */
   readonly categories: ReadonlyMap<number, string>;
   /** Of which kinds and categories anything is on sale. */

@@ -23,6 +23,8 @@ eachDatabase('LivePlanInSql', (database) => {
         const [granted, ends] = [since, new Date(since.getTime() + 365 * 86_400_000)].map((at) => at.toISOString());
         await insertGrant(db, userId, 9, { id: `de-${userId}`, granted_at: granted ?? '', ends_at: ends ?? null });
       },
+      leavePlaces: async (productId, left) =>
+        void (await db.insertInto('product_places').values({ product_id: productId, places_left: left }).execute()),
       has: (userId, productId, at) => new OwnershipInSql(db).owns(userId, productId, at),
       seats: async (userId) => {
         const { plan_seats: seats, extra_seats: extra } = await db

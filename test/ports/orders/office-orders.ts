@@ -7,11 +7,9 @@ const nothingAsked = { refundAsked: false, paymentUnknown: false } as const;
 
 /**
  * What every `OfficeOrders` does. The factory knows two orders of Ana's, expired order 1 of the last second of 9 March in Lima, finished
- * order 2 of the first of the 10th with a refused attempt by the code of cash 13642064 and a paid one by card (order 1 has one without an answer), boleta B001-17, credit note BC01-8 after BC01-7, which serves no more, the code ÑANDÚ and money back asked for, and order 3 by deposit of José Ángel Núñez
+ * order 2 of the first of the 10th with a refused attempt by the code of cash 13642064, answered 116, and a paid one by card (order 1 has one without an answer), boleta B001-17, credit note BC01-8 after BC01-7, which serves no more, the code ÑANDÚ and money back asked for, and order 3 by deposit of José Ángel Núñez
  * (document 70000001), made later that day and made out to 'Estudio 100% Legal' with its RUC 20512333797; its factura F001-1, with RUC 20512333798, was rejected, F001-2 to
  * 'Almacén Perú S.A.', RUC 20100047218, took its place and was accepted, and F001-3 to 'Notaría Núñez', RUC 20131312955, was made out anew.
- * order 2 of the first of the 10th with a refused attempt by the code of cash 13642064, answered 116, and a paid one by card (order 1 has one without an answer), boleta B001-17, credit note BC01-8 after BC01-7, which serves no more, the code ÑANDÚ and money back asked for, and order 3 by deposit of José Ángel Núñez
- * (document 70000001), made later that day and made out to 'Estudio 100% Legal' with its RUC.
  */
 export function officeOrdersContract(make: () => Promise<OfficeOrders>): void {
   const numbers = async (asked: Partial<OrdersAsked>): Promise<readonly number[]> => {

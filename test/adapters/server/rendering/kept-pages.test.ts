@@ -225,9 +225,11 @@ eachDatabase('kept pages', (database: DatabaseOfTest) => {
     for (const [at, isReduced, isRunning] of [
       ['2026-03-10T15:19:59.999Z', true, true],
       [ends, true, true],
-      ['2026-03-10T15:20:00.001Z', false, true],
-      ['2026-03-10T15:30:00.000Z', false, true],
-      ['2026-03-10T15:30:00.001Z', false, false],
+      // Through the whole second that it ends with.
+      ['2026-03-10T15:20:00.999Z', true, true],
+      ['2026-03-10T15:20:01.000Z', false, true],
+      ['2026-03-10T15:30:00.999Z', false, true],
+      ['2026-03-10T15:30:01.000Z', false, false],
     ] as const) {
       clock.set(at);
       expect([at, ...(await told())]).toEqual([at, isReduced, isReduced, isRunning]);

@@ -1,4 +1,5 @@
-import { formatDayMonthYear, formatLimaTime, limaDay, parsePlainDate } from '#domain/shared/dates.ts';
+import { formatDayMonthYear, formatLimaTime, limaDay } from '#domain/shared/dates.ts';
+import { parsePlainDate } from '#domain/shared/typed-day.ts';
 import { decimalText, isMoney } from '#domain/shared/money.ts';
 import { settingsFrom } from '#domain/reading/reading-settings.ts';
 import { settingsText } from '#domain/reading/settings-texts.ts';

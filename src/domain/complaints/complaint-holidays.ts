@@ -1,4 +1,5 @@
-import { addDays, plainDate, weekday, type PlainDate } from '#domain/shared/dates.ts';
+import { addDays, weekday, type PlainDate } from '#domain/shared/dates.ts';
+import { plainDate } from '#domain/shared/typed-day.ts';
 
 /** National holidays on the same day every year, as 'MM-DD'. Source: facts/peru.md, section 7. */
 const fixed = [

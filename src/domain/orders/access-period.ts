@@ -1,5 +1,6 @@
 import type { Duration } from '#domain/cart/cart-item.ts';
-import { addDays, daysBetween, endOfLimaDay, limaDay, plainDate, type PlainDate } from '#domain/shared/dates.ts';
+import { addDays, daysBetween, endOfLimaDay, limaDay, type PlainDate } from '#domain/shared/dates.ts';
+import { plainDate } from '#domain/shared/typed-day.ts';
 
 /**
  * Until when something that begins at `from` and lasts so long may be used: through 23:59:59, in Lima, of the same day so many

@@ -1,5 +1,6 @@
 import { emailAddress, type EmailAddress } from '#domain/accounts/email-address.ts';
-import { addDays, limaDay, parsePlainDate, startOfLimaDay, type PlainDate } from '#domain/shared/dates.ts';
+import { addDays, limaDay, startOfLimaDay, type PlainDate } from '#domain/shared/dates.ts';
+import { parsePlainDate } from '#domain/shared/typed-day.ts';
 import { accept, refuse, type Result } from '#domain/shared/result.ts';
 import { oneLine, severalLines } from '#domain/shared/typed-text.ts';
 

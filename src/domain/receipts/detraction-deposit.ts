@@ -1,4 +1,5 @@
-import { daysBetween, parsePlainDate, type PlainDate } from '#domain/shared/dates.ts';
+import { daysBetween, type PlainDate } from '#domain/shared/dates.ts';
+import { parsePlainDate } from '#domain/shared/typed-day.ts';
 import { accept, refuse, type Result } from '#domain/shared/result.ts';
 
 /** What a constancia of the Banco de la Nación says of a deposit. */

@@ -86,7 +86,7 @@ export function holdsUntil({ price, startsAt, endsAt }: EntryFacts, now: Date): 
   const at = now.getTime();
   const start = startsAt === null ? null : Date.parse(startsAt);
   const lasts = [
-    ...(price.reduced === null || price.reducedUntil === null ? [] : [lastInstantOf(new Date(price.reducedUntil))]),
+    ...(price.reduced === null || price.reducedUntil === null ? [] : [lastInstantOf(price.reducedUntil)]),
     ...(price.reduced === null || price.reducedFrom === undefined ? [] : [Date.parse(price.reducedFrom) - 1]),
     ...(start === null ? [] : [endsAt === null ? start : Date.parse(endsAt)]),
     ...(start === null ? [] : [start - daysAhead.month * day, start - daysAhead.week * day]),

@@ -1,4 +1,5 @@
-import { limaDay, parsePlainDate, type PlainDate } from '#domain/shared/dates.ts';
+import { limaDay, type PlainDate } from '#domain/shared/dates.ts';
+import { parsePlainDate } from '#domain/shared/typed-day.ts';
 import type { ContentProblem, TextRule } from './content-rules.ts';
 
 /** A part of the settings that holds from a day on. */

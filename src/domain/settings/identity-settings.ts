@@ -1,5 +1,5 @@
 import { schoolIdentity } from '#domain/shared/school-identity.ts';
-import { SCHOOL_STATEMENT } from '#domain/shared/school-statement.ts';
+import { SCHOOL_STATEMENT } from '#domain/settings/school-statement.ts';
 import type { ContentRules } from './content-rules.ts';
 import { logoOf } from './school-logo.ts';
 

@@ -1,6 +1,7 @@
 import type { SolRounding } from '#domain/pricing/discount.ts';
 import type { RatePeriod } from '#domain/pricing/igv.ts';
-import { parsePlainDate, type PlainDate } from '#domain/shared/dates.ts';
+import { type PlainDate } from '#domain/shared/dates.ts';
+import { parsePlainDate } from '#domain/shared/typed-day.ts';
 import { typedPercent } from '#domain/shared/typed-amount.ts';
 import { NO_RATE, parsePercent } from '#domain/shared/rate.ts';
 import type { ContentRules } from './content-rules.ts';

@@ -1,4 +1,4 @@
-import { endOfLimaDay, isPast, type PlainDate, secondOf } from './dates.ts';
+import { endOfLimaDay, lastInstantOf, type PlainDate } from './dates.ts';
 
 /** What is left until an end: whole days, hours (0–23), minutes (0–59) and seconds (0–59). */
 export interface Countdown {
@@ -10,8 +10,8 @@ export interface Countdown {
 
 /** What is left from `now` until the second of `end`, all zeros during that second; null when it is past. Source: ADS-3, ADS-4. */
 export function countdown(end: Date, now: Date): Countdown | null {
-  if (isPast(end, now)) return null;
-  const left = (secondOf(end).getTime() - secondOf(now).getTime()) / 1000;
+  const left = (lastInstantOf(end) - lastInstantOf(now)) / 1000;
+  if (left < 0) return null;
   const minutes = Math.floor(left / 60);
   const hours = Math.floor(minutes / 60);
   return { days: Math.floor(hours / 24), hours: hours % 24, minutes: minutes % 60, seconds: left % 60 };

@@ -1,12 +1,7 @@
 import type { Brand } from './brand.ts';
-import { accept, refuse, type Result } from './result.ts';
 
 /** A calendar day as 'YYYY-MM-DD', years 1900 to 9999: compares with `<`, sorts and stores as text. */
 export type PlainDate = Brand<string, 'plain date'>;
-
-export interface DateRefusal {
-  readonly kind: 'date-malformed' | 'date-impossible';
-}
 
 /** Lima keeps UTC−5 all year (facts/peru.md, section 7). */
 const LIMA_OFFSET_MS = -5 * 3_600_000;
@@ -16,32 +11,9 @@ const WEEKDAYS = 'domingo lunes martes miércoles jueves viernes sábado'.split(
 const MONTHS = 'enero febrero marzo abril mayo junio julio agosto setiembre octubre noviembre diciembre'.split(' ');
 
 const pad = (value: number): string => String(value).padStart(2, '0');
-const midnightUtc = (day: PlainDate): number => Date.parse(`${day}T00:00:00.000Z`);
+/** A day without an hour is its beginning in UTC. */
+const midnightUtc = (day: string): number => Date.parse(day);
 const dayOfUtc = (milliseconds: number): PlainDate => new Date(milliseconds).toISOString().slice(0, 10) as PlainDate;
-
-/** A day from its numbers; month and day count from 1. Refuses days that no calendar has, such as 30 February. */
-export function plainDate(year: number, month: number, day: number): Result<PlainDate, DateRefusal> {
-  const text = `${year}-${pad(month)}-${pad(day)}`;
-  const time = Date.parse(`${text}T00:00:00.000Z`);
-  const isDay = /^(19|[2-9]\d)\d\d-\d\d-\d\d$/.test(text) && !Number.isNaN(time) && dayOfUtc(time) === text;
-  return isDay ? accept(text as PlainDate) : refuse({ kind: 'date-impossible' });
-}
-
-/** A day from 'YYYY-MM-DD', as we store it and as form fields give it. */
-export function parsePlainDate(text: string): Result<PlainDate, DateRefusal> {
-  return dayOfParts(/^(\d{4})-(\d\d)-(\d\d)$/.exec(text), 1);
-}
-
-/** A day from 'DD/MM/YYYY', as section 7's calls carry it. Source: SITE-6. */
-export function parseDayMonthYear(text: string): Result<PlainDate, DateRefusal> {
-  return dayOfParts(/^(\d\d)\/(\d\d)\/(\d{4})$/.exec(text), 3);
-}
-
-/** @param year the place of the year among three numbers, the month being in the middle. */
-function dayOfParts(parts: RegExpExecArray | null, year: 1 | 3): Result<PlainDate, DateRefusal> {
-  if (parts === null) return refuse({ kind: 'date-malformed' });
-  return plainDate(Number(parts[year]), Number(parts[2]), Number(parts[4 - year]));
-}
 
 /** The day as 'DD/MM/YYYY'. Source: SITE-6. */
 export function formatDayMonthYear(day: PlainDate): string {
@@ -63,19 +35,19 @@ export function endOfLimaDay(day: PlainDate): Date {
   return new Date(midnightUtc(day) - LIMA_OFFSET_MS + DAY_MS - 1000);
 }
 
+/** The last millisecond that an end (ISO 8601, where it is text) stands for, since 1970: it is told to the second, and holds through all of it. */
+export function lastInstantOf(end: Date | string): number {
+  return Math.floor(new Date(end).getTime() / 1000) * 1000 + 999;
+}
+
 /** The whole second of an instant: an end that is kept is not past while it is that second, or a later one. */
 export function secondOf(instant: Date): Date {
-  return new Date(Math.floor(instant.getTime() / 1000) * 1000);
+  return new Date(lastInstantOf(instant) - 999);
 }
 
-/** The last millisecond that an end stands for, since 1970: it is told to the second, and holds through all of it. */
-export function lastInstantOf(end: Date): number {
-  return secondOf(end).getTime() + 999;
-}
-
-/** Whether what holds through an end (as text ISO 8601) is over: a lower price, a code, an offer, a campaign. Source: PRICE-5, ADS-3, ADS-4. */
+/** Whether what holds through an end is over: a lower price, a code, an offer, a campaign. Source: PRICE-5, ADS-3, ADS-4. */
 export function isPast(end: Date | string, now: Date): boolean {
-  return now.getTime() > lastInstantOf(new Date(end));
+  return now.getTime() > lastInstantOf(end);
 }
 
 /** The day `count` days later (earlier when negative). */

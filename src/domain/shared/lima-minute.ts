@@ -1,4 +1,5 @@
-import { type DateRefusal, limaDay, parsePlainDate, startOfLimaDay } from './dates.ts';
+import { limaDay, startOfLimaDay } from './dates.ts';
+import { type DateRefusal, parsePlainDate } from './typed-day.ts';
 import { accept, refuse, type Result } from './result.ts';
 
 const minute = 60_000;

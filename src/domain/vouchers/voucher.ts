@@ -1,4 +1,5 @@
-import { addDays, limaDay, parsePlainDate, type PlainDate } from '#domain/shared/dates.ts';
+import { addDays, limaDay, type PlainDate } from '#domain/shared/dates.ts';
+import { parsePlainDate } from '#domain/shared/typed-day.ts';
 import type { Money } from '#domain/shared/money.ts';
 import { accept, refuse, type Result } from '#domain/shared/result.ts';
 import { typedAmount } from '#domain/shared/typed-amount.ts';

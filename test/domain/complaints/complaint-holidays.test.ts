@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { addDays, daysBetween, parsePlainDate, weekday, type PlainDate } from '#domain/shared/dates.ts';
+import { addDays, daysBetween, weekday, type PlainDate } from '#domain/shared/dates.ts';
+import { parsePlainDate } from '#domain/shared/typed-day.ts';
 import { easterSunday, isHoliday, isWorkingDay } from '#domain/complaints/complaint-holidays.ts';
 import { aDay } from '#test/support/shared/days.ts';
 

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { isRateAllowed, productRate, rateInForce, splitTax } from '#domain/pricing/igv.ts';
-import { limaDay, parsePlainDate } from '#domain/shared/dates.ts';
+import { limaDay } from '#domain/shared/dates.ts';
+import { parsePlainDate } from '#domain/shared/typed-day.ts';
 import { accepted } from '#test/support/shared/accepted.ts';
 import { arbitraryAnyMoney, arbitraryRate } from '#test/support/pricing/arbitrary-prices.ts';
 import { EXEMPT, IGV, percent, soles } from '#test/support/pricing/price-lines.ts';

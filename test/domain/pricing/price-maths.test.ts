@@ -11,7 +11,7 @@ import { choosePrice } from '#domain/pricing/price-tag.ts';
 import { refundPart } from '#domain/pricing/refund-part.ts';
 import { RULES } from '#domain/pricing/rule-texts.ts';
 import type { Amounts } from '#domain/pricing/totals.ts';
-import { parseDayMonthYear } from '#domain/shared/dates.ts';
+import { parseDayMonthYear } from '#domain/shared/typed-day.ts';
 import { decimalText } from '#domain/shared/money.ts';
 import { accepted } from '#test/support/shared/accepted.ts';
 import { aCode, UNUSED } from '#test/support/cart/cart-items.ts';

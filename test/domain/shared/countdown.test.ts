@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { countdown, countdownToEndOf, formatCountdown } from '#domain/shared/countdown.ts';
-import { limaDay, parsePlainDate } from '#domain/shared/dates.ts';
+import { limaDay } from '#domain/shared/dates.ts';
+import { parsePlainDate } from '#domain/shared/typed-day.ts';
 import { accepted } from '#test/support/shared/accepted.ts';
 
 const at = (text: string): Date => new Date(text);

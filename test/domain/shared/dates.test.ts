@@ -10,13 +10,11 @@ import {
   formatLongDay,
   formatLongInstant,
   limaDay,
-  parseDayMonthYear,
-  parsePlainDate,
-  plainDate,
   startOfLimaDay,
   weekday,
   type PlainDate,
 } from '#domain/shared/dates.ts';
+import { parseDayMonthYear, parsePlainDate, plainDate } from '#domain/shared/typed-day.ts';
 import { accepted, refused } from '#test/support/shared/accepted.ts';
 
 const day = (text: string): PlainDate => accepted(parsePlainDate(text));

@@ -5,7 +5,8 @@ import type { DiscountCode } from '#domain/cart/discount-code.ts';
 import type { PriceOption } from '#domain/cart/price-option.ts';
 import type { PriceTerms } from '#domain/cart/cart-totals.ts';
 import { DEFAULT_EXTENSION } from '#domain/pricing/extension.ts';
-import { parsePlainDate, type PlainDate } from '#domain/shared/dates.ts';
+import { type PlainDate } from '#domain/shared/dates.ts';
+import { parsePlainDate } from '#domain/shared/typed-day.ts';
 import { accepted } from '#test/support/shared/accepted.ts';
 import { IGV, percentOff, soles } from '#test/support/pricing/price-lines.ts';
 

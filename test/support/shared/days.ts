@@ -1,4 +1,5 @@
-import { parsePlainDate, type PlainDate } from '#domain/shared/dates.ts';
+import { type PlainDate } from '#domain/shared/dates.ts';
+import { parsePlainDate } from '#domain/shared/typed-day.ts';
 
 /** A day that a test writes as 'YYYY-MM-DD'. */
 export function aDay(text: string): PlainDate {

@@ -6,7 +6,7 @@ import {
   type DeclaredHoliday,
   type DeclaredHolidayRefusal,
 } from '#domain/complaints/declared-holiday.ts';
-import { parseDayMonthYear } from '#domain/shared/dates.ts';
+import { parseDayMonthYear } from '#domain/shared/typed-day.ts';
 import { type Command, UsageError } from './command.ts';
 
 /** `holiday set DD/MM/YYYY (--holiday | --working) --reason …`: what the national calendar of the program does not know. */

@@ -4,7 +4,7 @@ import { tooLong } from '#adapters/http-contract/shared/texts.ts';
 import { wireOf } from '#adapters/http-contract/shared/wire-of.ts';
 import type { ShownHoliday, ShownHolidays } from '#application/read-models/complaints/shown-holidays.ts';
 import { HOLIDAY_NORM_MISSING } from '#domain/complaints/declared-holiday.ts';
-import { parsePlainDate } from '#domain/shared/dates.ts';
+import { parsePlainDate } from '#domain/shared/typed-day.ts';
 
 const area = 'Datos de la escuela';
 const day = v.pipe(

@@ -8,7 +8,7 @@ import type { OfficeDisputesPage } from '#application/read-models/payments/offic
 import { DISPUTED_AMOUNT_MALFORMED } from '#domain/payments/dispute-texts.ts';
 import { disputeFilters, disputeReasons, disputeStates, longestDisputeWords } from '#domain/payments/dispute.ts';
 import { evidenceKinds } from '#domain/payments/evidence-kind.ts';
-import { parsePlainDate } from '#domain/shared/dates.ts';
+import { parsePlainDate } from '#domain/shared/typed-day.ts';
 
 const area = 'Colaboradores';
 const list = <Item extends v.GenericSchema>(item: Item) => v.pipe(v.array(item), v.readonly());

@@ -5,7 +5,7 @@ import { decimal, instant } from '#adapters/http-contract/shared/wire-values.ts'
 import type { MonthBooks } from '#application/read-models/receipts/month-books.ts';
 import { bookFileKinds } from '#domain/receipts/books/register-files.ts';
 import { bookMonth } from '#domain/receipts/books/book-month.ts';
-import { parsePlainDate } from '#domain/shared/dates.ts';
+import { parsePlainDate } from '#domain/shared/typed-day.ts';
 import { bookChecks } from '#domain/receipts/books/book-difference.ts';
 import { NO_DEPOSIT_DAY, WRONG_CONSTANCIA } from '#domain/receipts/detraction-deposit.ts';
 

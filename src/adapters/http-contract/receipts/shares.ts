@@ -6,7 +6,7 @@ import { positiveId } from '#adapters/http-contract/shared/wire-values.ts';
 import type { MonthShares, OfficeShares } from '#application/read-models/receipts/month-shares.ts';
 import { SHARE_RATE_WRONG, SHARE_WITHOUT_DAY, SHARE_WITHOUT_PARTY } from '#domain/receipts/shares/share-rates.ts';
 import { bookMonth } from '#domain/receipts/books/book-month.ts';
-import { parsePlainDate } from '#domain/shared/dates.ts';
+import { parsePlainDate } from '#domain/shared/typed-day.ts';
 import { parsePercent } from '#domain/shared/rate.ts';
 
 const month = v.optional(

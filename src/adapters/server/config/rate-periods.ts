@@ -1,6 +1,7 @@
 import { rateInForce, type RatePeriod } from '#domain/pricing/igv.ts';
 import { fromTheBeginning } from '#domain/settings/tax-settings.ts';
-import { parsePlainDate, type PlainDate } from '#domain/shared/dates.ts';
+import { type PlainDate } from '#domain/shared/dates.ts';
+import { parsePlainDate } from '#domain/shared/typed-day.ts';
 import { parsePercent, type Rate } from '#domain/shared/rate.ts';
 
 /**

@@ -1,6 +1,7 @@
 import { type DraftField, MOST_MINUTES, type ProductDraft } from '#domain/catalogue/product-draft.ts';
 import { modalities, type Modality } from '#domain/catalogue/product.ts';
-import { endOfLimaDay, parseDayMonthYear, startOfLimaDay } from '#domain/shared/dates.ts';
+import { endOfLimaDay, startOfLimaDay } from '#domain/shared/dates.ts';
+import { parseDayMonthYear } from '#domain/shared/typed-day.ts';
 import { type Money, parseMoney } from '#domain/shared/money.ts';
 import { parsePercent, type Rate } from '#domain/shared/rate.ts';
 import { typedPercent } from '#domain/shared/typed-amount.ts';

@@ -1,5 +1,6 @@
 import { emailAddress, type EmailAddress } from '#domain/accounts/email-address.ts';
-import { parseDayMonthYear, parsePlainDate, type PlainDate } from '#domain/shared/dates.ts';
+import { type PlainDate } from '#domain/shared/dates.ts';
+import { parseDayMonthYear, parsePlainDate } from '#domain/shared/typed-day.ts';
 import { accept, refuse, type Result } from '#domain/shared/result.ts';
 import { type CellFault, cellFault } from './moving.ts';
 

@@ -1,6 +1,7 @@
 import { draftFaultTexts } from '#domain/catalogue/product-draft-texts.ts';
 import { faultOfPrice } from '#domain/pricing/product-price.ts';
-import { endOfLimaDay, parsePlainDate } from '#domain/shared/dates.ts';
+import { endOfLimaDay } from '#domain/shared/dates.ts';
+import { parsePlainDate } from '#domain/shared/typed-day.ts';
 import { parseLimaMinute } from '#domain/shared/lima-minute.ts';
 import { type Money, NOTHING, parseMoney } from '#domain/shared/money.ts';
 import { parsePercent, type Rate } from '#domain/shared/rate.ts';

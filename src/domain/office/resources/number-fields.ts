@@ -1,4 +1,5 @@
-import { formatDayMonthYear, parsePlainDate, type PlainDate } from '#domain/shared/dates.ts';
+import { formatDayMonthYear, type PlainDate } from '#domain/shared/dates.ts';
+import { parsePlainDate } from '#domain/shared/typed-day.ts';
 import { decimalText, formatMoney, type Money } from '#domain/shared/money.ts';
 import { formatRate, parsePercent, type Rate } from '#domain/shared/rate.ts';
 import { typedAmount, typedPercent } from '#domain/shared/typed-amount.ts';

@@ -1,4 +1,5 @@
-import { plainDate, type PlainDate } from '#domain/shared/dates.ts';
+import { type PlainDate } from '#domain/shared/dates.ts';
+import { plainDate } from '#domain/shared/typed-day.ts';
 import { moneyFrom } from '#domain/shared/money.ts';
 import { fold } from '#domain/shared/text.ts';
 import { accept, refuse, type Result } from '#domain/shared/result.ts';

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { formatLongDay, formatLongInstant, parsePlainDate } from '#domain/shared/dates.ts';
+import { formatLongDay, formatLongInstant } from '#domain/shared/dates.ts';
+import { parsePlainDate } from '#domain/shared/typed-day.ts';
 import { parseLimaMinute } from '#domain/shared/lima-minute.ts';
 import { capitalised } from '#domain/shared/text.ts';
 import { TextField, type TextFieldProps } from './text-field.tsx';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { ConfigError, readConfig } from '#adapters/server/config/config.ts';
 import { generalRateOn, parseRatePeriods } from '#adapters/server/config/rate-periods.ts';
-import { parsePlainDate } from '#domain/shared/dates.ts';
+import { parsePlainDate } from '#domain/shared/typed-day.ts';
 import { accepted } from '#test/support/shared/accepted.ts';
 import { settingsParts } from '#domain/settings/school-settings.ts';
 import { ratePeriodsOf } from '#domain/settings/tax-settings.ts';

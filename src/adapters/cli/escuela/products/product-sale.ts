@@ -5,7 +5,8 @@ import {
   SchedulePublication,
 } from '#application/server/office/products/change-product-state.ts';
 import { PublishProduct, type PublishProductRefusal } from '#application/server/office/products/publish-product.ts';
-import { formatLongInstant, parseDayMonthYear, startOfLimaDay } from '#domain/shared/dates.ts';
+import { formatLongInstant, startOfLimaDay } from '#domain/shared/dates.ts';
+import { parseDayMonthYear } from '#domain/shared/typed-day.ts';
 import { type Command, type Print, UsageError } from '#adapters/cli/escuela/command.ts';
 import { nothingChanged } from '#adapters/cli/escuela/refusal-texts.ts';
 import { noSuchProduct, productOf } from './product-of.ts';

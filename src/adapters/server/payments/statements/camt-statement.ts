@@ -1,6 +1,7 @@
 import { DOMParser, type Element, onErrorStopParsing, ParseError } from '@xmldom/xmldom';
 import type { ReadStatement } from '#application/server/vouchers/statements/ports/statement-files.ts';
-import { parsePlainDate, type PlainDate } from '#domain/shared/dates.ts';
+import { type PlainDate } from '#domain/shared/dates.ts';
+import { parsePlainDate } from '#domain/shared/typed-day.ts';
 import { parseMoney } from '#domain/shared/money.ts';
 import type { BankAccount } from '#domain/vouchers/bank-account.ts';
 import { bankText, type ReadMovement } from '#domain/vouchers/statements/bank-movement.ts';

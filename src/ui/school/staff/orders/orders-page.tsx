@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { OfficeOrdersApi, type OrderListAsked } from '#application/browser/orders/ports/office-orders-api.ts';
 import type { ListedOrder, OfficeOrdersPage } from '#application/read-models/orders/office-orders.ts';
-import { parsePlainDate } from '#domain/shared/dates.ts';
+import { parsePlainDate } from '#domain/shared/typed-day.ts';
 import { formatMoney } from '#domain/shared/money.ts';
 import { withQuery } from '#domain/shared/query-string.ts';
 import { EmptyState } from '#ui/kit/feedback/states.tsx';

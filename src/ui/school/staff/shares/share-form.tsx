@@ -4,7 +4,7 @@ import type { CallRefusal } from '#application/browser/shared/ports/call-refusal
 import { ShareApi } from '#application/browser/receipts/ports/share-api.ts';
 import type { OfficeShares } from '#application/read-models/receipts/month-shares.ts';
 import { SHARE_RATE_WRONG, SHARE_WITHOUT_DAY, SHARE_WITHOUT_PARTY } from '#domain/receipts/shares/share-rates.ts';
-import { parsePlainDate } from '#domain/shared/dates.ts';
+import { parsePlainDate } from '#domain/shared/typed-day.ts';
 import { parsePercent } from '#domain/shared/rate.ts';
 import { typedPercent } from '#domain/shared/typed-amount.ts';
 import { Button } from '#ui/kit/controls/button.tsx';

@@ -1,7 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import type { FormEvent } from 'react';
 import type { GivenGift } from '#application/read-models/orders/gift.ts';
-import { formatLongDay, limaDay, parsePlainDate } from '#domain/shared/dates.ts';
+import { formatLongDay, limaDay } from '#domain/shared/dates.ts';
+import { parsePlainDate } from '#domain/shared/typed-day.ts';
 import { Button } from '#ui/kit/controls/button.tsx';
 import { Form, FormActions } from '#ui/kit/forms/form.tsx';
 import { TextField } from '#ui/kit/forms/text-field.tsx';

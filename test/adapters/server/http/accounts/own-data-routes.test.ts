@@ -1,5 +1,5 @@
 import type { KyselyPlugin } from 'kysely';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { Certificates } from '#application/server/learning/ports/certificates.ts';
 import { IssueDueReceipts } from '#application/server/receipts/issue-due-receipts.ts';
 import { Accounts } from '#application/server/accounts/ports/accounts.ts';
@@ -76,6 +76,7 @@ describe('POST /api/v1/data-exports', () => {
 
   test('lets others write while it is gathered', async () => {
     const database = await openMigratedSqlite();
+    onTestFinished(() => database.close());
     const { db } = database;
     // Others write once the first notes are there: were all of it one transaction, they would wait for its end, and it for them.
     const write = async () => {

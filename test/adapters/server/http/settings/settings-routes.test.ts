@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { termsInForce } from '#application/server/legal/given-consents.ts';
 import type { ShownSettings } from '#application/read-models/settings/shown-settings.ts';
 import { type SettingsContents, type SettingsName, settingsParts } from '#domain/settings/school-settings.ts';
@@ -15,6 +15,7 @@ let owner: string;
 
 beforeEach(async () => {
   const database = await openMigratedSqlite();
+  onTestFinished(() => database.close());
   world = await testSchool({ database, withPages: true });
   other = await testSchool({ database, withPages: true });
   owner = await world.addUser({ given_names: 'Teresa' }, ['owner']);

@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import type { ExpiredAccess } from '#domain/learning/expired-access.ts';
-import { parsePlainDate } from '#domain/shared/dates.ts';
+import { parsePlainDate } from '#domain/shared/typed-day.ts';
 import { ExpiredAccessNotice } from '#ui/school/student/expired-access/expired-access-notice.tsx';
 import { ExpiredAccessStore } from '#ui/school/student/expired-access/expired-access-store.ts';
 import { CartDialogs } from '#ui/school/storefront/cart/cart-dialogs.tsx';

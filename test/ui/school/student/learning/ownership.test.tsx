@@ -12,7 +12,7 @@ import { ExamApi } from '#application/browser/exams/ports/exam-api.ts';
 import { HomeApi } from '#application/browser/home/ports/home-api.ts';
 import { LearningApi } from '#application/browser/learning/ports/learning-api.ts';
 import type { ExpiredAccess } from '#domain/learning/expired-access.ts';
-import { parsePlainDate } from '#domain/shared/dates.ts';
+import { parsePlainDate } from '#domain/shared/typed-day.ts';
 import { ExpiredAccessNotice } from '#ui/school/student/expired-access/expired-access-notice.tsx';
 import type { PageModule } from '#ui/school/boot/page-module.ts';
 import { CartStore } from '#ui/school/storefront/cart/store/cart-store.ts';

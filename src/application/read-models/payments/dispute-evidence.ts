@@ -29,7 +29,7 @@ export interface DisputeEvidence {
     readonly code: string;
     readonly issuedAt: string;
     readonly total: Money;
-    /** The code of the note that takes it back, once it was made out anew. */
+    /** The code of the note by which it is annulled, once it was made out anew and the tax authority took that. */
     readonly annulledBy?: string | undefined;
   }[];
   /** Consents to the terms, with the network address from which they were given. */

@@ -4,7 +4,7 @@ import { correctedReceiptOf, correctedRows } from '#adapters/server/sql/receipts
 import type { SchoolDatabase } from '#adapters/server/sql/tables/school-database.ts';
 import type { DisputeEvidence } from '#application/read-models/payments/dispute-evidence.ts';
 import { DisputeEvidenceRecords } from '#application/server/payments/ports/dispute-evidence-records.ts';
-import { receiptCode } from '#domain/receipts/receipt.ts';
+import { isAnnulledBy, type Receipt, receiptCode } from '#domain/receipts/receipt.ts';
 import { addDays, limaDay, startOfLimaDay } from '#domain/shared/dates.ts';
 import { money } from '#domain/shared/money.ts';
 import { disputeOf } from './disputes-in-sql.ts';
@@ -12,6 +12,10 @@ import { evidenceOfUse } from './evidence-of-use.ts';
 
 /** Sign-ins that are told, at most. */
 const mostSignIns = 200;
+
+/** By which note it is annulled; nothing while it is in force. */
+const annulmentOf = ({ correctedBy }: Receipt): { readonly annulledBy?: string } =>
+  correctedBy !== undefined && isAnnulledBy(correctedBy.noteState) ? { annulledBy: correctedBy.note } : {};
 
 const receiptIn = (row: { series: string; number: number; issued_at: string; total: number }) => ({
   code: receiptCode(row),
@@ -83,7 +87,7 @@ export class DisputeEvidenceRecordsInSql extends DisputeEvidenceRecords {
       .where('order_id', '=', orderId)
       .execute();
     return [
-      ...before.map((row) => ({ ...receiptIn(row), annulledBy: correctedReceiptOf(row).correctedBy?.note })),
+      ...before.map((row) => ({ ...receiptIn(row), ...annulmentOf(correctedReceiptOf(row)) })),
       ...rows.map(receiptIn),
     ];
   }

@@ -121,7 +121,7 @@ function NoClasses({ outline: { slug, kind, tabs } }: { outline: ContentOutline 
         ),
       })}
     >
-      {asks && <p>Escribe tu consulta y el docente te responderá aquí mismo.</p>}
+      {asks && <p>Escribe tu consulta y el especialista te responderá aquí mismo.</p>}
     </EmptyState>
   );
 }

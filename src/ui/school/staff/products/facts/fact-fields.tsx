@@ -160,12 +160,14 @@ export const ForWhom = observer(function ForWhom({ store, kind }: OfKind) {
           store={store}
           field="certificateHours"
           inputMode="numeric"
-          hint="Horas académicas; 0: sin certificado."
+          hint={`Horas académicas; 0: sin certificado.${kind === 'seminar' ? earnedByRecording : ''}`}
         />
       </FormRow>
     </PartGroup>
   );
 });
+
+const earnedByRecording = ' Se obtiene al ver toda su grabación; la asistencia sola no lo da.';
 
 interface LinesProps {
   readonly store: FactsStore;

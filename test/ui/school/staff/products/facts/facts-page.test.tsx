@@ -51,6 +51,16 @@ const field = (name: RegExp | string) => screen.getByRole<HTMLInputElement>('tex
 const press = (name: string) => screen.getByRole('button', { name });
 
 describe('the facts of a product', () => {
+  test.each([
+    ['course', /: sin certificado\.$/],
+    ['seminar', /Se obtiene al ver toda su grabación; la asistencia sola no lo da\.$/],
+  ] as const)('of a %s say how its certificate is earned', async (kind, hint) => {
+    await show({ kind });
+    const hours = screen.getByRole('textbox', { name: 'Horas del certificado' });
+    const described = hours.getAttribute('aria-describedby') ?? '';
+    expect(document.getElementById(described)?.textContent).toMatch(hint);
+  });
+
   test('are saved by themselves as they are typed; nothing has to be pressed', async () => {
     const { user, facts, timer } = await show();
     expect(screen.getByText('Sin cambios')).toBeTruthy();

@@ -49,7 +49,7 @@ export const FactorSetupForm = observer(function FactorSetupForm({ setup }: { se
             <code className={styles.secret}>{(setup.secret.match(/.{1,4}/g) ?? []).join(' ')}</code>
           </p>
           <p className={styles.buttons}>
-            <CopyButton what="la clave" text={setup.secret} />
+            <CopyButton what="la clave" text={setup.secret} isSecret />
             <LinkButton size="small" href={setup.address} className={styles.onPhone}>
               Abrir la aplicación en este teléfono
             </LinkButton>

@@ -140,7 +140,9 @@ export function receiptLegends(receipt: PrintedReceipt): readonly string[] {
   ];
 }
 
-const correctedText = ({ note, noteState, receipt }: NonNullable<PrintedReceipt['correctedBy']>): string =>
-  isAnnulledBy(noteState)
-    ? `Anulada por la nota de crédito ${note}: en su lugar vale ${receipt}.`
+function correctedText({ note, noteState, receipt }: NonNullable<PrintedReceipt['correctedBy']>): string {
+  if (isAnnulledBy(noteState)) return `Anulada por la nota de crédito ${note}: en su lugar vale ${receipt}.`;
+  return noteState === 'rejected'
+    ? `En su lugar se emitió ${receipt}. La SUNAT no aceptó la nota de crédito ${note}, que la anula: la escuela la corrige.`
     : `En su lugar se emitió ${receipt}: la anula la nota de crédito ${note} cuando la SUNAT la acepte.`;
+}

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { receiptPages } from '#adapters/server/documents/receipt-pages.ts';
 import { widthOf } from '#adapters/server/documents/typefaces.ts';
 import { receiptSums } from '#adapters/server/documents/receipt-texts.ts';
-import { receiptQrText } from '#domain/receipts/receipt.ts';
+import { receiptQrText, type TaxState } from '#domain/receipts/receipt.ts';
 import { receiptTotals } from '#domain/receipts/receipt-lines.ts';
 import { aReceipt } from '#test/support/receipts/receipt-builders.ts';
 import { rate } from '#domain/shared/rate.ts';
@@ -70,10 +70,14 @@ describe('the printed form of a receipt', () => {
   });
 
   test('one that was made out anew says what to use instead, and that it is annulled once its note was accepted', () => {
-    const said = (noteState: 'accepted' | 'rejected') =>
+    const said = (noteState: TaxState) =>
       textsOf(aReceipt({ correctedBy: { note: 'BC01-1', noteState, receipt: 'F001-2' } })).join(' ');
     expect(said('accepted')).toContain('Anulada por la nota de crédito BC01-1: en su lugar vale F001-2.');
-    expect(said('rejected')).toContain('En su lugar se emitió F001-2: la anula la nota de crédito BC01-1 cuando la');
+    expect(said('not-sent')).toContain('En su lugar se emitió F001-2: la anula la nota de crédito BC01-1 cuando la');
+    expect(said('rejected')).toContain(
+      'La SUNAT no aceptó la nota de crédito BC01-1, que la anula: la escuela la corrige.',
+    );
+    expect(said('rejected')).not.toContain('cuando la SUNAT');
     expect(said('rejected')).not.toContain('Anulada');
   });
 

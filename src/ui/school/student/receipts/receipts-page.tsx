@@ -104,8 +104,8 @@ function Receipts({ receipts }: { receipts: readonly ListedReceipt[] }) {
             cell: ({ type, code, replacedBy, correctedBy }) => (
               <>
                 {issuedNames[type]} {code}
-                {replacedBy !== null && <small> Sin validez: lo reemplaza {replacedBy}</small>}
-                {correctedBy !== undefined && <small>{annulledText(correctedBy)}</small>}
+                {replacedBy !== null && <small className={styles.after}> Sin validez: lo reemplaza {replacedBy}</small>}
+                {correctedBy !== undefined && <small className={styles.after}>{annulledText(correctedBy)}</small>}
               </>
             ),
           },

@@ -47,12 +47,16 @@ export function titlesOf(lines: readonly { readonly title: string }[]): string {
   return numbersTogether(lines.map(({ title }) => title).join(' · '));
 }
 
-/** What became of a receipt that was made out anew. */
-export const annulledText = ({
+/** What became of a receipt that was made out anew. A note that was rejected is never accepted: another one takes its place. */
+export function annulledText({
   note,
   noteState = 'accepted',
   receipt,
-}: NonNullable<ListedReceipt['correctedBy']>): string =>
-  isAnnulledBy(noteState)
-    ? ` Anulado por ${note}: vale ${receipt}`
-    : ` Corregido: usa ${receipt}. Lo anula ${note} cuando la SUNAT la acepte`;
+}: NonNullable<ListedReceipt['correctedBy']>): string {
+  if (isAnnulledBy(noteState)) return ` Anulado por ${note}: vale ${receipt}`;
+  return ` Corregido: usa ${receipt}. ${
+    noteState === 'rejected'
+      ? `La SUNAT no aceptó ${note}, que lo anula: la escuela la corrige.`
+      : `Lo anula ${note} cuando la SUNAT la acepte.`
+  }`;
+}

@@ -52,11 +52,16 @@ async function show(bought: boolean, prepare: (services: Services) => void = () 
 }
 
 test('lists receipts with their PDFs, purchases with their states, and what is new', async () => {
-  const anew = (noteState?: 'rejected') => ({ note: 'BC01-1', receipt: 'B001-3', ...(noteState && { noteState }) });
+  const anew = (noteState?: 'rejected' | 'not-sent') => ({
+    note: 'BC01-1',
+    receipt: 'B001-3',
+    ...(noteState && { noteState }),
+  });
   const { receipts } = await show(true, (services) => {
     services.receipts.receiptList.push(
       { ...boleta, id: 'r2', code: 'B001-2', correctedBy: anew() },
       { ...boleta, id: 'r4', code: 'B001-4', correctedBy: anew('rejected') },
+      { ...boleta, id: 'r5', code: 'B001-5', correctedBy: anew('not-sent') },
     );
   });
   expect(screen.getByRole('link', { name: 'Descargar B001-1 en PDF' }).getAttribute('href')).toContain(
@@ -66,7 +71,11 @@ test('lists receipts with their PDFs, purchases with their states, and what is n
     'comprobante.xml',
   );
   expect(screen.getByText('Anulado por BC01-1: vale B001-3')).toBeTruthy();
-  expect(screen.getByText('Corregido: usa B001-3. Lo anula BC01-1 cuando la SUNAT la acepte')).toBeTruthy();
+  expect(screen.getByText('Corregido: usa B001-3. Lo anula BC01-1 cuando la SUNAT la acepte.')).toBeTruthy();
+  // Another note takes the place of a rejected one, which is never accepted.
+  expect(
+    screen.getByText('Corregido: usa B001-3. La SUNAT no aceptó BC01-1, que lo anula: la escuela la corrige.'),
+  ).toBeTruthy();
   expect(screen.getByText('Terminado')).toBeTruthy();
   expect(screen.getByText('Por pagar')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Enviar la constancia' }).getAttribute('href')).toBe(

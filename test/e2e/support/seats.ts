@@ -53,7 +53,7 @@ export async function lendSeat(page: Page, theirs: Page, school: RunningSchool):
   await page.getByRole('alertdialog').getByRole('button', { name: 'Retirar', exact: true }).click();
   await expect(page.getByText(`Retiramos a ${name}. Su cupo quedó libre.`)).toBeVisible();
   await theirs.goto('/main/plan');
-  await expect(theirs.getByRole('heading', { name: 'Todavía no tienes un plan' })).toBeVisible();
+  await expect(theirs.getByRole('heading', { name: 'No tienes un plan' })).toBeVisible();
 }
 
 async function press(page: Page, name: string, what: string): Promise<void> {

@@ -47,7 +47,7 @@ export function Component() {
       ))}
       {plans.length > 0 && <EndingPlans plans={ended} />}
       {plans.length === 0 && ended.length === 0 && pausedBy === null && (
-        <WithoutPlan title={history.length > 0 ? 'Tu plan terminó' : 'Todavía no tienes un plan'}>
+        <WithoutPlan title={history.length > 0 ? 'Tu plan terminó' : 'No tienes un plan'}>
           {history.length > 0
             ? 'Tu avance y tus notas siguen guardados: al renovarlo sigues donde estabas.'
             : 'Con un plan estudias todo lo que incluye mientras dure, y puedes compartirlo con tu equipo.'}

@@ -153,7 +153,7 @@ test('a price that is another by then is said and stands on the button, and noth
   expect(screen.getByText(/Empieza cuando confirmamos tu pago; no se cobra hasta que pagues/)).toBeInstanceOf(
     HTMLElement,
   );
-  expect(screen.queryByText('Todavía no tienes un plan')).toBeNull();
+  expect(screen.queryByText('No tienes un plan')).toBeNull();
   const user = userEvent.setup();
   await user.click(screen.getByRole('button', { name: /^Renovar por S\/\.\s45\.00/ }));
   expect(await screen.findByRole('button', { name: /^Renovar por S\/\.\s50\.00/ })).toBeInstanceOf(HTMLElement);
@@ -189,7 +189,7 @@ test('GUEST-1: a guest leaves the plan they use, after reading what goes and wha
   guests.failure = null;
   planApi.plans = { plans: [], history: [], pausedBy: null };
   await user.click(await within(dialog).findByRole('button', { name: 'Dejar el plan' }));
-  expect(await screen.findByText('Todavía no tienes un plan')).toBeInstanceOf(HTMLElement);
+  expect(await screen.findByText('No tienes un plan')).toBeInstanceOf(HTMLElement);
   expect(toasts.toasts.map(({ text }) => text)).toEqual(['Ya no usas el Plan Pro.']);
   // Where the dialog was opened from went with the plan: the page begins again at its head.
   expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Mi plan' }));
@@ -206,18 +206,18 @@ test('a seat without access says whom to ask, and leads to what is left', async 
   expect(screen.getByText(/Tienes un cupo en el plan de Ana Quispe/)).toBeInstanceOf(HTMLElement);
   expect(screen.getByRole('link', { name: 'Ver mis notas' }).getAttribute('href')).toBe('/main/mis-notas');
   expect(screen.getByRole('link', { name: 'Ver los planes' }).getAttribute('href')).toBe('/contenidos/planes');
-  expect(screen.queryByText('Todavía no tienes un plan')).toBeNull();
+  expect(screen.queryByText('No tienes un plan')).toBeNull();
 });
 
 test('whose plan ended reads that it did, and what is kept', async () => {
   await open({ history: [purchase] });
   expect(screen.getByRole('heading', { name: 'Tu plan terminó' })).toBeInstanceOf(HTMLElement);
   expect(screen.getByText(/Tu avance y tus notas siguen guardados/)).toBeInstanceOf(HTMLElement);
-  expect(screen.queryByText('Todavía no tienes un plan')).toBeNull();
+  expect(screen.queryByText('No tienes un plan')).toBeNull();
 });
 
 test('whoever has no plan finds the plans', async () => {
   await open({});
-  expect(screen.getByRole('heading', { name: 'Todavía no tienes un plan' })).toBeInstanceOf(HTMLElement);
+  expect(screen.getByRole('heading', { name: 'No tienes un plan' })).toBeInstanceOf(HTMLElement);
   expect(screen.getByRole('link', { name: 'Ver los planes' }).getAttribute('href')).toBe('/contenidos/planes');
 });

@@ -1,5 +1,6 @@
 import type { MySession } from '#application/read-models/home/my-seminar.ts';
 import { formatLimaTime } from '#domain/shared/dates.ts';
+import { capitalised } from '#domain/shared/text.ts';
 import { Section } from '#ui/kit/layout/layout.tsx';
 import { whenText } from './seminar-card.tsx';
 import styles from './seminars.module.css';
@@ -13,7 +14,7 @@ export function SessionList({ sessions }: { readonly sessions: readonly MySessio
       <ol className={styles.topics}>
         {sessions.map((session) => (
           <li key={session.id}>
-            <h3>{session.title === '' ? whenText(session.startsAt) : session.title}</h3>
+            <h3>{session.title === '' ? capitalised(whenText(session.startsAt)) : session.title}</h3>
             <p>
               {session.title !== '' && `${whenText(session.startsAt)}, `}
               {session.title === '' ? 'Hasta' : 'hasta'} las {formatLimaTime(new Date(session.endsAt))}, hora de Lima

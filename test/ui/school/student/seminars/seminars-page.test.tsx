@@ -111,7 +111,7 @@ test('one of several sessions shows each, and hands those to come over for a cal
     section('Sesiones')
       .getAllByRole('heading', { level: 3 })
       .map((each) => each.textContent),
-  ).toEqual(['jueves 5 de marzo de 2026, 10:00\u00a0a.\u00a0m.', 'La carta']);
+  ).toEqual(['Jueves 5 de marzo de 2026, 10:00\u00a0a.\u00a0m.', 'La carta']);
   expect(
     section('Sesiones')
       .getByRole('link', { name: /^Ver la grabación/ })

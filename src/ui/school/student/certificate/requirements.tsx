@@ -43,6 +43,7 @@ export const Requirements = observer(function Requirements({ store, slug }: { st
   const { content, hours, progress, exams, issued } = overview;
   const words = content.kind === 'seminar' ? recordingWords : classWords;
   const hasClasses = progress.total > 0;
+  const goesOn = !progress.finished && hasClasses;
   const isAllIssued = issued.length === (exams.total > 0 ? 2 : 1);
   if (hours === 0) {
     return (
@@ -81,18 +82,20 @@ export const Requirements = observer(function Requirements({ store, slug }: { st
           </Step>
         )}
       </ol>
-      <p className={styles.actions}>
-        {!progress.finished && hasClasses && (
-          <LinkButton look="primary" to={`/main/contenido/${slug}/video`}>
-            {words.goOn}
-          </LinkButton>
-        )}
-        {exams.passed < exams.total && (
-          <LinkButton look={progress.finished ? 'primary' : 'secondary'} to={`/main/contenido/${slug}/examenes`}>
-            Ver los exámenes
-          </LinkButton>
-        )}
-      </p>
+      {(goesOn || exams.passed < exams.total) && (
+        <p className={styles.actions}>
+          {goesOn && (
+            <LinkButton look="primary" to={`/main/contenido/${slug}/video`}>
+              {words.goOn}
+            </LinkButton>
+          )}
+          {exams.passed < exams.total && (
+            <LinkButton look={progress.finished ? 'primary' : 'secondary'} to={`/main/contenido/${slug}/examenes`}>
+              Ver los exámenes
+            </LinkButton>
+          )}
+        </p>
+      )}
     </section>
   );
 });

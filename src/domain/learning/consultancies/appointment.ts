@@ -51,6 +51,12 @@ export type ConsultancyFilter = ConsultancyState | typeof UNMARKED;
 /** Of those that are arranged the ones that `isUnmarked` tells. */
 export const UNMARKED = 'unmarked';
 
+/** What each of these is called. */
+export const consultancyFilterNames: Readonly<Record<ConsultancyFilter, string>> = {
+  ...consultancyStateNames,
+  unmarked: 'Por marcar',
+};
+
 /** Whether an hour is over at an instant and nobody noted whether it was held. Source: decision 0123. */
 export const isUnmarked = ({ endsAt, heldAt }: Pick<Appointment, 'endsAt' | 'heldAt'>, now: Date): boolean =>
   heldAt === null && endsAt <= now;

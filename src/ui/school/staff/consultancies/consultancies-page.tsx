@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { Form, useSubmit } from 'react-router-dom';
 import { ConsultanciesApi, type ConsultancyListAsked } from '#application/browser/learning/ports/consultancies-api.ts';
 import type { BoughtConsultancies } from '#application/read-models/learning/bought-consultancy.ts';
-import { type ConsultancyFilter, consultancyStateNames } from '#domain/learning/consultancies/appointment.ts';
+import { type ConsultancyFilter, consultancyFilterNames } from '#domain/learning/consultancies/appointment.ts';
 import { withQuery } from '#domain/shared/query-string.ts';
 import { Button } from '#ui/kit/controls/button.tsx';
 import { EmptyState, Notice } from '#ui/kit/feedback/states.tsx';
@@ -37,8 +37,6 @@ const inAddress: Readonly<Record<ConsultancyFilter, string>> = {
   unmarked: 'por-marcar',
   held: 'realizadas',
 };
-
-const names: Readonly<Record<ConsultancyFilter, string>> = { ...consultancyStateNames, unmarked: 'Por marcar' };
 
 const states = Object.keys(inAddress) as readonly ConsultancyFilter[];
 
@@ -105,7 +103,7 @@ function Filters({ asked: { state, words }, total }: { asked: ConsultancyListAsk
         <option value="">Todas</option>
         {states.map((each) => (
           <option key={each} value={inAddress[each]}>
-            {names[each]}
+            {consultancyFilterNames[each]}
           </option>
         ))}
       </SelectField>

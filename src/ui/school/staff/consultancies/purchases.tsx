@@ -7,9 +7,10 @@ import type {
   ShownAppointment,
 } from '#application/read-models/learning/bought-consultancy.ts';
 import {
-  type ConsultancyState,
-  consultancyStateNames,
+  type ConsultancyFilter,
+  consultancyFilterNames,
   isUnmarked,
+  UNMARKED,
 } from '#domain/learning/consultancies/appointment.ts';
 import { formatDayMonthYear, formatLongInstant, limaDay } from '#domain/shared/dates.ts';
 import { Button } from '#ui/kit/controls/button.tsx';
@@ -24,8 +25,9 @@ import { numbered } from '#domain/shared/numbers-together.ts';
 import styles from './consultancies-page.module.css';
 import { comingOf, ConsultanciesStore } from './consultancies-store.ts';
 
-const looks: Readonly<Record<ConsultancyState, NonNullable<BadgeProps['kind']>>> = {
+const looks: Readonly<Record<ConsultancyFilter, NonNullable<BadgeProps['kind']>>> = {
   'to-arrange': 'warning',
+  unmarked: 'warning',
   arranged: 'info',
   held: 'success',
 };
@@ -94,17 +96,20 @@ function OrderOf({ number }: { number: number }) {
 
 function State({ purchase: { state, appointments } }: { purchase: BoughtConsultancy }) {
   const now = useService(Clock).now();
+  const isLeft = ({ endsAt, isHeld }: ShownAppointment) =>
+    isUnmarked({ endsAt: new Date(endsAt), heldAt: isHeld ? now : null }, now);
+  // What waits for somebody of the office goes before what is arranged.
+  const shown = appointments.some(isLeft) ? UNMARKED : state;
   return (
     <div className={styles.what}>
       <span>
-        <Badge kind={looks[state]}>{consultancyStateNames[state]}</Badge>
+        <Badge kind={looks[shown]}>{consultancyFilterNames[shown]}</Badge>
       </span>
       {appointments.map((each) => (
         <small key={each.id} className={styles.when}>
           {whenText(each)}
           {each.isHeld && state !== 'held' && ' (realizada)'}
-          {isUnmarked({ endsAt: new Date(each.endsAt), heldAt: each.isHeld ? now : null }, now) &&
-            ' (ya\u00A0pasó: falta marcar si\u00A0se\u00A0realizó)'}
+          {isLeft(each) && ' (ya\u00A0pasó: falta marcar si\u00A0se\u00A0realizó)'}
         </small>
       ))}
     </div>

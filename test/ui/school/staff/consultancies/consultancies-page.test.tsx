@@ -121,6 +121,11 @@ test('an hour that is over and that nobody marked says so; one that runs and one
   await show(purchases);
   const told = screen.getAllByText(/ya\spasó/);
   expect(told.map((each) => each.closest('tr')?.textContent.includes('unmarked'))).toEqual([true]);
+  // What waits for the office is called as its filter is.
+  const states = ['unmarked', 'runs', 'held'].map(
+    (id) => /Por marcar|Agendada|Realizada/.exec(screen.getByText(id).closest('tr')?.textContent ?? '')?.[0],
+  );
+  expect(states).toEqual(['Por marcar', 'Agendada', 'Realizada']);
   cleanup();
   const { api } = await show([], 'editor', '?estado=por-marcar');
   expect(api.asked).toEqual([{ state: 'unmarked', words: '', page: 1 }]);

@@ -18,16 +18,23 @@ const malformed: Readonly<Record<VoucherField, string>> = {
   payerName: 'Revisa el nombre.',
 };
 
-const texts: Readonly<Record<VoucherFault, (field: VoucherField) => string>> = {
-  required: (field) => missingVoucherTexts[field],
+const texts: Readonly<Record<Exclude<VoucherFault, 'required'>, (field: VoucherField) => string>> = {
   malformed: (field) => malformed[field],
   'in-future': () => 'Esta fecha todavía no ha llegado.',
   'too-old': () => 'Esta fecha es de hace más de 90 días.',
   'too-long': () => 'Es demasiado largo: como máximo 150 letras.',
 };
 
-/** What is wrong with each field, for the person. */
-export function voucherProblems(faults: VoucherFaults): Partial<Record<VoucherField, string>> {
+/**
+ * What is wrong with each field, for the person.
+ * @param missing what is said of an empty one, where the form calls its fields otherwise.
+ */
+export function voucherProblems(
+  faults: VoucherFaults,
+  missing: Readonly<Record<VoucherField, string>> = missingVoucherTexts,
+): Partial<Record<VoucherField, string>> {
   const found = Object.entries(faults) as [VoucherField, VoucherFault][];
-  return Object.fromEntries(found.map(([field, fault]) => [field, texts[fault](field)]));
+  return Object.fromEntries(
+    found.map(([field, fault]) => [field, fault === 'required' ? missing[field] : texts[fault](field)]),
+  );
 }

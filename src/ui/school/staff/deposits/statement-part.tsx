@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import type { StaffDeposits, StatementArrival } from '#application/read-models/vouchers/staff-deposits.ts';
 import { formatDayMonthYear, type PlainDate } from '#domain/shared/dates.ts';
 import { formatMoney } from '#domain/shared/money.ts';
+import { formatMobileNumber } from '#domain/vouchers/bank-account.ts';
 import { columnsText, statementFieldNames, statementFields } from '#domain/vouchers/statements/statement-layout.ts';
 import { Button } from '#ui/kit/controls/button.tsx';
 import { Notice } from '#ui/kit/feedback/states.tsx';
@@ -27,7 +28,10 @@ export const StatementPart = observer(function StatementPart({ accounts }: Pick<
       whose={{
         label: 'Cuenta',
         name: 'accountId',
-        options: accounts.map(({ id, bank, number }) => ({ value: id, text: `${bank} ${number}` })),
+        options: accounts.map(({ id, bank, number, isWallet }) => ({
+          value: id,
+          text: `${bank} ${isWallet ? formatMobileNumber(number) : number}`,
+        })),
       }}
       file={{
         label: 'Archivo de movimientos',

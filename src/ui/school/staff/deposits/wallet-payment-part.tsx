@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import type { StaffAccount } from '#application/read-models/vouchers/staff-deposits.ts';
+import { formatMobileNumber } from '#domain/vouchers/bank-account.ts';
 import { Accordion } from '#ui/kit/controls/accordion.tsx';
 import { Button } from '#ui/kit/controls/button.tsx';
 import { Notice } from '#ui/kit/feedback/states.tsx';
@@ -47,7 +48,7 @@ const PaymentForm = observer(function PaymentForm({ wallets }: { wallets: readon
       >
         {wallets.map(({ id, bank, number }) => (
           <option key={id} value={id}>
-            {bank} {number}
+            {bank} {formatMobileNumber(number)}
           </option>
         ))}
       </SelectField>

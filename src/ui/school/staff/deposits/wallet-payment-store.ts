@@ -1,7 +1,7 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { StaffDepositsApi } from '#application/browser/vouchers/ports/staff-deposits-api.ts';
 import type { Clock } from '#application/ports/clock.ts';
-import { voucherProblems } from '#domain/vouchers/voucher-texts.ts';
+import { missingVoucherTexts, voucherProblems } from '#domain/vouchers/voucher-texts.ts';
 import { voucherFaults, type WalletPayment } from '#domain/vouchers/voucher.ts';
 
 const blank: WalletPayment = {
@@ -12,6 +12,9 @@ const blank: WalletPayment = {
   operationNumber: '',
   note: '',
 };
+
+/** A wallet is paid into: nobody makes a deposit. */
+const missingTexts = { ...missingVoucherTexts, paidOn: 'Elige la fecha del pago.', payerName: 'Escribe quién pagó.' };
 
 export type WalletPaymentField = keyof WalletPayment;
 
@@ -44,7 +47,7 @@ export class WalletPaymentStore {
   /** True once it is among the movements, now or already before. @param accountId the wallet that the page shows as chosen. */
   async send(accountId: string): Promise<boolean> {
     if (this.isBusy) return false;
-    this.problems = voucherProblems(voucherFaults(this.draft, this.#clock.now()));
+    this.problems = voucherProblems(voucherFaults(this.draft, this.#clock.now()), missingTexts);
     this.said = '';
     this.refusal = '';
     if (Object.keys(this.problems).length > 0) return false;

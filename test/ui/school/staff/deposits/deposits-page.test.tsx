@@ -236,7 +236,10 @@ test('a payment of a wallet is typed by hand; the same again changes nothing', a
   await user.click(screen.getByText('Anotar un pago de Yape o Plin'));
   const press = async () => user.click(await screen.findByRole('button', { name: 'Anotar el pago' }));
   await press();
-  expect(screen.getByText('Escribe el número de operación.')).toBeTruthy();
+  for (const wrong of ['Escribe el número de operación.', 'Elige la fecha del pago.', 'Escribe quién pagó.']) {
+    expect(screen.getByText(wrong)).toBeTruthy();
+  }
+  expect(screen.getAllByRole('option', { name: 'Yape 987 654 321' })).toHaveLength(2);
   const fill = async () => {
     fireEvent.change(screen.getByLabelText('Fecha del pago'), { target: { value: '2026-03-09' } });
     await pasteInto(user, screen.getByRole('textbox', { name: 'Importe' }), '118');

@@ -52,7 +52,7 @@ const Held = observer(function Held({
         {isPaid
           ? `Otro pago confirmó el pedido: devuelve los ${formatMoney(received)} que llegaron.`
           : `Pedimos al comprador ${formatMoney(missing)}. Cuando lleguen, aparecen en «Seguros»; hasta entonces no se activa nada.`}{' '}
-        <Link to={`/colaboradores/pedidos/${orderNumber}`}>Ver el pedido</Link>
+        <Link to={`/colaboradores/pedidos/${orderNumber}`}>Ver&nbsp;el&nbsp;pedido</Link>
       </p>
       {mayDecide && <GiveBackByTransfer id={movementId} order={String(orderNumber)} amount={received} />}
     </Stack>

@@ -11,8 +11,8 @@ interface PendingText {
   readonly first: string;
 }
 
-const her = { oldest: 'la más antigua', first: 'La primera' } as const;
-const him = { oldest: 'el más antiguo', first: 'El primero' } as const;
+const her = { oldest: 'la\u00A0más\u00A0antigua', first: 'La primera' } as const;
+const him = { oldest: 'el\u00A0más\u00A0antiguo', first: 'El primero' } as const;
 
 export const pendingTexts: Readonly<Record<PendingKind, PendingText>> = {
   complaints: {

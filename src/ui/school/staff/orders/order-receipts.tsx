@@ -38,7 +38,7 @@ export function OrderReceipts({ receipts, isMoneyBack }: Pick<OrderTrail, 'recei
   const place = usePlaceAfter(mayReplace ? rejected.length + notes.length + correctable.length : 0);
   return (
     <>
-      <div ref={place} tabIndex={-1}>
+      <div ref={place} tabIndex={-1} className={styles.part}>
         <OrderPart
           title="Comprobantes"
           none="Todavía no tiene comprobante."

@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom';
 import type { OrderTrail } from '#application/read-models/orders/office-orders.ts';
 import { formatDayMonthYear, type PlainDate } from '#domain/shared/dates.ts';
 import { formatMoney } from '#domain/shared/money.ts';
+import { classNames } from '#ui/kit/layout/class-names.ts';
 import { AccountEmail } from '#ui/school/staff/desk/account-email.tsx';
 import { gatewayName } from '#ui/school/staff/books/texts.ts';
 import { HistoryLink } from '#ui/school/staff/desk/history-link.tsx';
@@ -11,6 +12,7 @@ import { declineText } from './decline-texts.ts';
 import { OrderReceipts } from './order-receipts.tsx';
 import { OrderPart as Part, stateBadge } from './order-part.tsx';
 import { atText, attemptTexts, voucherTexts } from './texts.ts';
+import styles from './orders.module.css';
 
 interface TrailProps {
   readonly trail: OrderTrail;
@@ -47,17 +49,28 @@ function GatewayAttempts({ attempts }: Pick<OrderTrail, 'attempts'>) {
           title: 'Compra',
           cell: ({ gateway, purchaseNumber, code }) => (
             <>
-              {`${purchaseNumber} (${gatewayName(gateway)})`}{' '}
-              {code !== undefined && <small>código de pago (CIP)&nbsp;{code}</small>}
+              {purchaseNumber}
+              <small className={classNames(styles.said, styles.whole)}>{gatewayName(gateway)}</small>
+              {code !== undefined && (
+                <small className={classNames(styles.said, styles.whole)}>código de pago (CIP)&nbsp;{code}</small>
+              )}
             </>
           ),
         },
         { key: 'state', title: 'Estado', cell: ({ state }) => stateBadge(attemptTexts[state]) },
         { key: 'amount', title: 'Importe', amount: true, cell: ({ amount }) => formatMoney(amount) },
         { key: 'card', title: 'Tarjeta', cell: ({ cardMask }) => cardMask?.replaceAll(' ', '\u00a0') ?? '—' },
-        { key: 'operation', title: 'Operación', cell: ({ transactionId }) => transactionId ?? '—' },
+        {
+          key: 'operation',
+          title: 'Operación',
+          cell: ({ transactionId }) => <span className={styles.whole}>{transactionId ?? '—'}</span>,
+        },
         { key: 'said', title: 'Respuesta', cell: (attempt) => declineText(attempt) ?? '—' },
-        { key: 'at', title: 'Último cambio', cell: ({ updatedAt }) => atText(updatedAt) },
+        {
+          key: 'at',
+          title: 'Último cambio',
+          cell: ({ updatedAt }) => <span className={styles.at}>{atText(updatedAt)}</span>,
+        },
       ]}
     />
   );

@@ -162,14 +162,13 @@ const stateTexts: Readonly<Record<TaxState, string>> = {
 
 /** What is said of one whose note the tax authority has not accepted. */
 const annullingTexts: Readonly<Record<Exclude<TaxState, 'accepted'>, (note: string) => string>> = {
-  'not-sent': (note) =>
-    `Todavía no consta que la SUNAT aceptó la nota de crédito ${note}, que lo anula: mientras tanto, sigue vigente.`,
-  rejected: (note) =>
-    `La SUNAT no aceptó la nota de crédito ${note}, que lo anula, y la escuela la corrige: mientras tanto, sigue vigente.`,
+  'not-sent': (note) => `Todavía no consta que la SUNAT haya aceptado la nota de crédito ${note}, que la anula`,
+  rejected: (note) => `La SUNAT no aceptó la nota de crédito ${note}, que la anula, y la escuela corrige esa nota`,
 };
 
 function Found({ receipt }: { receipt: CheckedReceipt }) {
   const { type, code, issuer, taxState, replacedBy, annulledBy, annulling } = receipt;
+  const name = types.find((each) => each.type === type)?.inWords;
   return (
     <Notice
       kind={
@@ -178,12 +177,12 @@ function Found({ receipt }: { receipt: CheckedReceipt }) {
       title={titleOf(receipt)}
     >
       <p>
-        {issuer.legalName} {numbersTogether(`(RUC ${issuer.ruc})`)} emitió{' '}
-        {types.find((each) => each.type === type)?.inWords} {code} con esa fecha y ese total.{' '}
+        {issuer.legalName} {numbersTogether(`(RUC ${issuer.ruc})`)} emitió {name} {code} con esa fecha y ese total.{' '}
         {replacedBy !== null && taxState === 'not-sent' ? '' : stateTexts[taxState]}
-        {replacedBy !== null && ` Lo reemplaza ${replacedBy}.`}
-        {annulledBy !== undefined && ` La escuela lo anuló después con la nota de crédito ${annulledBy}.`}
-        {annulling !== undefined && ` ${annullingTexts[annulling.taxState](annulling.note)}`}
+        {replacedBy !== null && ` La reemplaza ${replacedBy}.`}
+        {annulledBy !== undefined && ` La escuela la anuló después con la nota de crédito ${annulledBy}.`}
+        {annulling !== undefined &&
+          ` ${annullingTexts[annulling.taxState](annulling.note)}: mientras tanto, ${name} sigue vigente.`}
       </p>
     </Notice>
   );

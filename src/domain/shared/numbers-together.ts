@@ -15,3 +15,8 @@ export function numbersTogether(text: string): string {
 export function numbered(number: number | string): string {
   return `N.º\u00A0${number}`;
 }
+
+/** A title of which no line begins with a number of up to three digits, nor with '%': 'Norma y Negocio 12', 'el 18 %'. */
+export function titleTogether(title: string): string {
+  return title.replaceAll(/ (?=\d{1,3}(?!\d)|%)/g, '\u00A0');
+}

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { numbersTogether } from '#domain/shared/numbers-together.ts';
+import { numbersTogether, titleTogether } from '#domain/shared/numbers-together.ts';
 
 test.each([
   ['Editorial S.A.C., con RUC 20512345678 y domicilio', 'Editorial S.A.C., con RUC·20512345678 y domicilio'],
@@ -27,4 +27,12 @@ test('it says the same, and twice over nothing more', () => {
       },
     ),
   );
+});
+
+test.each([
+  ['Norma y Negocio 12: trabajar a distancia', 'Norma y Negocio·12: trabajar a distancia'],
+  ['IGV e IPM: cómo se compone el 18 %', 'IGV e IPM: cómo se compone el·18·%'],
+  ['La ley 29571 en 7 pasos', 'La ley 29571 en·7 pasos'],
+])('no line of a title begins with a number: %s', (title, together) => {
+  expect(titleTogether(title)).toBe(together.replaceAll('·', '\u00A0'));
 });

@@ -1,3 +1,5 @@
+import { titleTogether } from '#domain/shared/numbers-together.ts';
+
 /** How a cover's words are set: the serif for titles and dates, the sans for the rest. */
 export type Face = 'title' | 'text' | 'label';
 
@@ -31,7 +33,9 @@ export interface SetText {
  */
 export function fitText(text: string, face: Face, box: TextBox, glyphs: Glyphs): SetText {
   const words = text.trim().split(/\s+/u);
-  const numbered = text.trim().split(/\s+(?!\d{1,3}(?!\d)|%)/u);
+  const numbered = titleTogether(words.join(' '))
+    .split(' ')
+    .map((part) => part.replaceAll('\u00A0', ' '));
   const most = (size: number) => Math.max(1, Math.floor((box.height - size) / (size * box.leading) + 1));
   for (const together of numbered.length === words.length ? [words] : [numbered, words]) {
     const measure = measureAt(together, face, glyphs);

@@ -100,12 +100,18 @@ function Key({ product, extent }: Pick<ToldProduct, 'extent'> & { product: Produ
             ))}
           </span>
           <span>
-            {product.staff.map(({ slug, name }, index) => (
-              <Fragment key={slug}>
-                {index > 0 && (index === product.staff.length - 1 ? ` ${andBefore(name)} ` : ', ')}
-                <Link to={teacherPath(slug)}>{name}</Link>
-              </Fragment>
-            ))}
+            {product.staff.map(({ slug, name }, index) => {
+              const isLast = index > 0 && index === product.staff.length - 1;
+              return (
+                <Fragment key={slug}>
+                  {index > 0 && (isLast ? ' ' : ', ')}
+                  <span className={styles.person}>
+                    {isLast && `${andBefore(name)} `}
+                    <Link to={teacherPath(slug)}>{name}</Link>
+                  </span>
+                </Fragment>
+              );
+            })}
           </span>
         </li>
       )}

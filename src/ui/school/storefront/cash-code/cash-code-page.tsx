@@ -103,7 +103,7 @@ function TheCode({ outcome, onAgain }: { outcome: PaymentOutcome; onAgain: () =>
 function ToPay({ outcome: { payment, order }, number }: { outcome: PaymentOutcome; number: string }) {
   const until = payment.code?.until ?? order.expiresAt;
   return (
-    <Stack className={styles.main}>
+    <Stack>
       <Panel title="Qué pagar">
         <dl className={styles.facts}>
           <div className={styles.code}>

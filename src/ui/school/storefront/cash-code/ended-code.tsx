@@ -13,7 +13,7 @@ export function EndedCode({ outcome: { payment, order }, onAgain }: { outcome: P
   const mayRetry = order.state === 'continue';
   const number = payment.code?.number ?? null;
   return (
-    <Stack className={styles.main}>
+    <Stack>
       <Notice kind="alert" title={number === null ? 'No hay código' : endedTitle} live>
         {number !== null && (
           <p>

@@ -1,6 +1,7 @@
 import type { PlacedOrder } from '#application/read-models/orders/placed-order.ts';
 import { decimalText, formatMoney, type Money } from '#domain/shared/money.ts';
 import { depositCode } from '#domain/vouchers/deposit-code.ts';
+import { classNames } from '#ui/kit/layout/class-names.ts';
 import { CopyButton } from '#ui/school/layouts/copy-button.tsx';
 import styles from './confirm-payment-page.module.css';
 
@@ -9,7 +10,7 @@ export function DepositFacts({ order: { number }, amount }: { order: PlacedOrder
   const code = depositCode(number);
   return (
     <>
-      <dl className={styles.numbers}>
+      <dl className={classNames(styles.numbers, styles.exact)}>
         <dt>Código de depósito</dt>
         <dd data-numbers>{code}</dd>
         <dd>

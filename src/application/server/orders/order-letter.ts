@@ -21,7 +21,8 @@ export function confirmationLetter(
     greeting: `Hola, ${greetingName}:`,
     blocks: [
       { kind: 'text', text: 'Confirmamos tu pedido y ya activamos lo que elegiste. Lo encuentras en Mis contenidos.' },
-      { kind: 'facts', rows: [...paidOf(order), ...endsOf(order, ends)] },
+      { kind: 'facts', rows: paidOf(order) },
+      ...endsOf(order, ends),
       confirmedNote(order, confirmedAt),
     ],
     action: { label: 'Ir a mis contenidos', url: contentsUrl },
@@ -47,7 +48,8 @@ export function giftBoughtLetter(
         kind: 'text',
         text: `Confirmamos tu pedido. La carta para ${recipientName} sale ${when}, con el enlace para abrir el regalo.`,
       },
-      { kind: 'facts', rows: [['Para', `${recipientName} (${recipientEmail})`], ...paidOf(order)] },
+      { kind: 'facts', rows: [['Para', `${recipientName} (${recipientEmail})`]] },
+      { kind: 'facts', rows: paidOf(order) },
       confirmedNote(order, confirmedAt),
       { kind: 'note', text: 'Mientras no lo acepten puedes corregir el correo o enviar la carta otra vez.' },
     ],
@@ -65,13 +67,14 @@ function paidOf({ lines, snapshot: { totals } }: Order): Rows {
   ];
 }
 
-/** One end needs no title; of several each is told with its own. */
-function endsOf({ lines }: Order, ends: GrantEnds): Rows {
-  return lines.flatMap(({ productId, title }) => {
+/** Apart from what was paid, whose amounts stand below each other. One end needs no title; of several each is a sentence of its own. */
+function endsOf({ lines }: Order, ends: GrantEnds): readonly LetterBlock[] {
+  return lines.flatMap(({ productId, title }): LetterBlock[] => {
     const end = ends.get(productId);
     if (end === undefined) return [];
-    const name = lines.length === 1 ? 'Lo tienes hasta' : `${title}, hasta`;
-    return [[name, formatLongDay(limaDay(end), { withYear: true })] as const];
+    const day = formatLongDay(limaDay(end), { withYear: true });
+    if (lines.length === 1) return [{ kind: 'facts', rows: [['Lo tienes hasta', day]] }];
+    return [{ kind: 'text', text: `Tienes «${title}» hasta el ${day}.` }];
   });
 }
 

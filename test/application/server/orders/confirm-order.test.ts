@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { confirmationLetter } from '#application/server/orders/order-letter.ts';
 import { money } from '#domain/shared/money.ts';
 import { accepted, refused } from '#test/support/shared/accepted.ts';
 import { accountOf, anOrder, aStoredLine, at } from '#test/support/orders/buying-builders.ts';
@@ -99,6 +100,20 @@ describe('confirming an order', () => {
       'viernes 10 de abril de 2026',
       'domingo 10 de mayo de 2026',
     ]);
+  });
+
+  test('tells until when each of several is had, apart from the bill of amounts', () => {
+    const order = anOrder('order-1', 1);
+    const [line] = order.lines;
+    const lines = line === undefined ? [] : [line, { ...line, productId: 11, title: 'Plan de prueba' }];
+    const ends = new Map([[11, new Date('2026-05-11T04:59:59Z')]]);
+    const { blocks } = confirmationLetter({ order: { ...order, lines }, ends }, 'Ana', 'https://escuela.example', at);
+    expect(blocks.filter(({ kind }) => kind === 'facts')).toHaveLength(1);
+    expect(JSON.stringify(blocks[1])).not.toContain('2026');
+    expect(blocks).toContainEqual({
+      kind: 'text',
+      text: 'Tienes «Plan de prueba» hasta el domingo 10 de mayo de 2026.',
+    });
   });
 
   test('takes the code out of a cart that it leaves empty, and tells the buyer in the news', async () => {

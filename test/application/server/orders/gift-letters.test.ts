@@ -92,10 +92,10 @@ describe('confirming an order that is a gift', () => {
         action: { url: 'http://localhost:3000/main/mis-comprobantes' },
       },
     });
+    expect(mine?.letter.blocks).toContainEqual({ kind: 'facts', rows: [['Para', 'Luis Rojas (luis@correo.pe)']] });
     expect(mine?.letter.blocks).toContainEqual({
       kind: 'facts',
       rows: [
-        ['Para', 'Luis Rojas (luis@correo.pe)'],
         ['Curso 10', 'S/.\u00A0118.00'],
         ['Total pagado', 'S/.\u00A0118.00'],
       ],

@@ -1,5 +1,5 @@
-import { formatDayMonthYear, formatLimaTime, limaDay } from '#domain/shared/dates.ts';
-import { parsePlainDate } from '#domain/shared/typed-day.ts';
+import { formatLimaTime, limaDay } from '#domain/shared/dates.ts';
+import { formatDayMonthYear, parsePlainDate } from '#domain/shared/typed-day.ts';
 import { decimalText, isMoney } from '#domain/shared/money.ts';
 import { settingsFrom } from '#domain/reading/reading-settings.ts';
 import { settingsText } from '#domain/reading/settings-texts.ts';

@@ -1,5 +1,6 @@
 import type { ProductKind } from '#domain/catalogue/product-kind.ts';
-import { addDays, formatDayMonthYear, limaDay, type PlainDate } from '#domain/shared/dates.ts';
+import { addDays, limaDay, type PlainDate } from '#domain/shared/dates.ts';
+import { formatDayMonthYear } from '#domain/shared/typed-day.ts';
 import { refundRulesOf, type TakenBack } from './refund-rule.ts';
 import { policies } from './statute.ts';
 

@@ -1,4 +1,5 @@
-import { formatDayMonthYear, formatLimaTime, limaDay } from '#domain/shared/dates.ts';
+import { formatLimaTime, limaDay } from '#domain/shared/dates.ts';
+import { formatDayMonthYear } from '#domain/shared/typed-day.ts';
 import { parseLimaMinute } from '#domain/shared/lima-minute.ts';
 import { amountsTogether } from '#domain/shared/money.ts';
 import { correctableNames, isCorrectableField } from '#domain/receipts/replaced-receipt.ts';

@@ -1,4 +1,5 @@
-import { formatDayMonthYear, limaDay } from '#domain/shared/dates.ts';
+import { limaDay } from '#domain/shared/dates.ts';
+import { formatDayMonthYear } from '#domain/shared/typed-day.ts';
 
 /** From when until when a plan was sold, and for how many persons, its owner among them. */
 export interface PlanTerm {

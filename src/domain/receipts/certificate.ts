@@ -1,4 +1,5 @@
-import { addDays, daysBetween, formatDayMonthYear, limaDay } from '#domain/shared/dates.ts';
+import { addDays, daysBetween, limaDay } from '#domain/shared/dates.ts';
+import { formatDayMonthYear } from '#domain/shared/typed-day.ts';
 
 /** A certificate by which receipts are signed, as far as anybody may know it. */
 export interface SigningCertificate {

@@ -1,7 +1,8 @@
 import type { BillingRecord } from '#domain/orders/billing-record.ts';
 import { workingDayAfter } from '#domain/complaints/complaint-holidays.ts';
 import { holdsMoney, isOpenRefund, type Refund } from '#domain/payments/refund.ts';
-import { addDays, formatDayMonthYear, limaDay, type PlainDate } from '#domain/shared/dates.ts';
+import { addDays, limaDay, type PlainDate } from '#domain/shared/dates.ts';
+import { formatDayMonthYear } from '#domain/shared/typed-day.ts';
 import { NOTHING } from '#domain/shared/money.ts';
 import { accept, refuse, type Result } from '#domain/shared/result.ts';
 import { monthOfInstant, nextMonth } from './books/book-month.ts';

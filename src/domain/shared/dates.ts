@@ -15,11 +15,6 @@ const pad = (value: number): string => String(value).padStart(2, '0');
 const midnightUtc = (day: string): number => Date.parse(day);
 const dayOfUtc = (milliseconds: number): PlainDate => new Date(milliseconds).toISOString().slice(0, 10) as PlainDate;
 
-/** The day as 'DD/MM/YYYY'. Source: SITE-6. */
-export function formatDayMonthYear(day: PlainDate): string {
-  return `${day.slice(8)}/${day.slice(5, 7)}/${day.slice(0, 4)}`;
-}
-
 /** The day on which an instant falls in Lima. */
 export function limaDay(instant: Date): PlainDate {
   return dayOfUtc(instant.getTime() + LIMA_OFFSET_MS);

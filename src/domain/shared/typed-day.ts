@@ -31,3 +31,8 @@ function dayOfParts(parts: RegExpExecArray | null, year: 1 | 3): Result<PlainDat
   if (parts === null) return refuse({ kind: 'date-malformed' });
   return plainDate(Number(parts[year]), Number(parts[2]), Number(parts[4 - year]));
 }
+
+/** The day as 'DD/MM/YYYY'. Source: SITE-6. */
+export function formatDayMonthYear(day: PlainDate): string {
+  return `${day.slice(8)}/${day.slice(5, 7)}/${day.slice(0, 4)}`;
+}

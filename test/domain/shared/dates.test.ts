@@ -5,7 +5,6 @@ import {
   dayText,
   daysBetween,
   endOfLimaDay,
-  formatDayMonthYear,
   formatLimaTime,
   formatLongDay,
   formatLongInstant,
@@ -14,7 +13,7 @@ import {
   weekday,
   type PlainDate,
 } from '#domain/shared/dates.ts';
-import { parseDayMonthYear, parsePlainDate, plainDate } from '#domain/shared/typed-day.ts';
+import { formatDayMonthYear, parseDayMonthYear, parsePlainDate, plainDate } from '#domain/shared/typed-day.ts';
 import { accepted, refused } from '#test/support/shared/accepted.ts';
 
 const day = (text: string): PlainDate => accepted(parsePlainDate(text));

@@ -11,7 +11,8 @@ import { sqliteCopy, SqliteSource } from '#adapters/server/backup/sqlite-source.
 import type { Config } from '#adapters/server/config/config.ts';
 import { ClockOfTheMachine } from '#adapters/server/clock-of-the-machine.ts';
 import { filesOf } from '#adapters/server/files/file-stores.ts';
-import { formatDayMonthYear, formatLimaTime, limaDay } from '#domain/shared/dates.ts';
+import { formatLimaTime, limaDay } from '#domain/shared/dates.ts';
+import { formatDayMonthYear } from '#domain/shared/typed-day.ts';
 import { copyRefusalLines, megabytes, missingLines } from './backup-texts.ts';
 import { type CommandBesideSchool, type Print, UsageError } from './command.ts';
 

@@ -7,7 +7,8 @@ import { OfficeLog } from '#application/server/office/ports/office-log.ts';
 import { Team } from '#application/server/office/ports/team.ts';
 import { type EmailAddress, emailAddress } from '#domain/accounts/email-address.ts';
 import { thingOf } from '#domain/office/office-log.ts';
-import { formatDayMonthYear, formatLimaTime, limaDay } from '#domain/shared/dates.ts';
+import { formatLimaTime, limaDay } from '#domain/shared/dates.ts';
+import { formatDayMonthYear } from '#domain/shared/typed-day.ts';
 
 /** Writes a line for whoever runs the command. */
 export type Print = (line: string) => void;

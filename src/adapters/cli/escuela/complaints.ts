@@ -3,7 +3,8 @@ import { AnswerComplaint } from '#application/server/complaints/answer-complaint
 import { Clock } from '#application/ports/clock.ts';
 import { Complaints, type ComplaintWithEvents } from '#application/server/complaints/ports/complaints.ts';
 import type { StartedSchool } from '#adapters/server/wiring/start.container.ts';
-import { daysBetween, formatDayMonthYear, formatLongInstant, limaDay, type PlainDate } from '#domain/shared/dates.ts';
+import { daysBetween, formatLongInstant, limaDay, type PlainDate } from '#domain/shared/dates.ts';
+import { formatDayMonthYear } from '#domain/shared/typed-day.ts';
 import { type ComplaintReply, replyTexts } from '#domain/complaints/complaint-answer.ts';
 import { readComplaintNumber } from '#domain/complaints/complaint-number.ts';
 import { complaintRows, complaintWord } from '#domain/complaints/complaint-words.ts';

@@ -3,7 +3,7 @@ import { giftRefusals } from '#adapters/server/http/orders/gift-refusals.ts';
 import { ChangeGift } from '#application/server/orders/change-gift.ts';
 import { type Gift, Gifts } from '#application/server/orders/ports/gifts.ts';
 import { giftState, type GiftState } from '#domain/orders/gift-state.ts';
-import { formatDayMonthYear } from '#domain/shared/dates.ts';
+import { formatDayMonthYear } from '#domain/shared/typed-day.ts';
 import { type Command, UsageError } from './command.ts';
 import { nothingChanged } from './refusal-texts.ts';
 

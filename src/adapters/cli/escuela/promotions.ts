@@ -1,7 +1,7 @@
 import { DiscountCodes } from '#application/server/cart/ports/discount-codes.ts';
 import { ShowPromotion, type ShowPromotionRefusal } from '#application/server/cart/show-promotion.ts';
 import { fewestTogether, mostTogether } from '#domain/cart/together.ts';
-import { formatDayMonthYear } from '#domain/shared/dates.ts';
+import { formatDayMonthYear } from '#domain/shared/typed-day.ts';
 import { formatMoney } from '#domain/shared/money.ts';
 import { formatRate } from '#domain/shared/rate.ts';
 import { type Command, UsageError } from './command.ts';

@@ -6,7 +6,8 @@ import {
 import { ValidateCertificate } from '#application/server/learning/certificates/validate-certificate.ts';
 import type { StartedSchool } from '#adapters/server/wiring/start.container.ts';
 import type { Certificate } from '#domain/learning/certificate.ts';
-import { formatDayMonthYear, limaDay } from '#domain/shared/dates.ts';
+import { limaDay } from '#domain/shared/dates.ts';
+import { formatDayMonthYear } from '#domain/shared/typed-day.ts';
 import { type Command, type Print, UsageError, optionTexts } from './command.ts';
 import { certificateTexts } from './refusal-texts.ts';
 

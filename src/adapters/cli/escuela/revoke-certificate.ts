@@ -1,7 +1,8 @@
 import { parseArgs } from 'node:util';
 import { RevokeCertificate, type RevokeRefusal } from '#application/server/learning/certificates/revoke-certificate.ts';
 import type { StartedSchool } from '#adapters/server/wiring/start.container.ts';
-import { formatDayMonthYear, limaDay } from '#domain/shared/dates.ts';
+import { limaDay } from '#domain/shared/dates.ts';
+import { formatDayMonthYear } from '#domain/shared/typed-day.ts';
 import { type Command, type Print, UsageError, optionTexts } from './command.ts';
 import { certificateTexts } from './refusal-texts.ts';
 

@@ -10,7 +10,8 @@ import { isOfficeRole, type OfficeRole, officeRoles, roleDuty, roleName } from '
 import { factsText, loggedActionText } from '#domain/office/office-log.ts';
 import { teamRefusalTexts } from '#domain/office/team-texts.ts';
 import type { RoleChange } from '#domain/office/team.ts';
-import { formatDayMonthYear, formatLongInstant, limaDay } from '#domain/shared/dates.ts';
+import { formatLongInstant, limaDay } from '#domain/shared/dates.ts';
+import { formatDayMonthYear } from '#domain/shared/typed-day.ts';
 import { type Command, type Print, UsageError } from './command.ts';
 import { nothingChanged } from './refusal-texts.ts';
 

@@ -5,7 +5,8 @@ import { type ListedVoucher, Vouchers } from '#application/server/vouchers/ports
 import { ApproveVoucher, type ApproveVoucherRefusal } from '#application/server/vouchers/approve-voucher.ts';
 import { RejectVoucher, type RejectVoucherRefusal } from '#application/server/vouchers/reject-voucher.ts';
 import { answerDueBy } from '#domain/vouchers/voucher.ts';
-import { formatDayMonthYear, formatLongInstant } from '#domain/shared/dates.ts';
+import { formatLongInstant } from '#domain/shared/dates.ts';
+import { formatDayMonthYear } from '#domain/shared/typed-day.ts';
 import { formatMoney } from '#domain/shared/money.ts';
 import type { Result } from '#domain/shared/result.ts';
 import { accountIdOf, collaboratorEmail, type Command, type Print, UsageError, optionTexts } from './command.ts';

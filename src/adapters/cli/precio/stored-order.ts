@@ -1,6 +1,7 @@
 import type { SnapshotCode } from '#domain/orders/order-snapshot.ts';
 import type { OrderState } from '#domain/orders/order.ts';
-import { formatDayMonthYear, limaDay } from '#domain/shared/dates.ts';
+import { limaDay } from '#domain/shared/dates.ts';
+import { formatDayMonthYear } from '#domain/shared/typed-day.ts';
 import { formatMoney } from '#domain/shared/money.ts';
 import { conjunction } from '#domain/shared/text.ts';
 import { Explanation } from './explanation.ts';

@@ -5,7 +5,8 @@ import { firstName, fullName, isProfileComplete } from '#domain/accounts/user.ts
 import { moduleSegments } from '#domain/catalogue/module-segments.ts';
 import { moduleCodeOf } from '#domain/catalogue/product-kind.ts';
 import type { BillingRecord } from '#domain/orders/billing-record.ts';
-import { formatDayMonthYear, limaDay } from '#domain/shared/dates.ts';
+import { limaDay } from '#domain/shared/dates.ts';
+import { formatDayMonthYear } from '#domain/shared/typed-day.ts';
 import type { WireMenuProduct, PlanInfo, UserInfo } from './user-info.ts';
 
 /** POST /auth/me as it travels. @param addressOf where browsers find a stored file. */

@@ -5,7 +5,8 @@ import { moduleCodeOf } from '#domain/catalogue/product-kind.ts';
 import type { ModuleCode } from '#domain/catalogue/module-segments.ts';
 import type { StoredProduct } from '#domain/catalogue/product.ts';
 import type { MenuEntry, MenuProduct } from '#domain/catalogue/student-menu.ts';
-import { formatDayMonthYear, limaDay } from '#domain/shared/dates.ts';
+import { limaDay } from '#domain/shared/dates.ts';
+import { formatDayMonthYear } from '#domain/shared/typed-day.ts';
 import { endpoint } from '#adapters/http-contract/shared/endpoint.ts';
 
 const menuProduct = v.object({

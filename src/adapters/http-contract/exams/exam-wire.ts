@@ -8,7 +8,8 @@ import type { AttemptTally } from '#domain/exams/attempt.ts';
 import { LONGEST_ANSWER } from '#domain/exams/written-answer.ts';
 import { type Answers, type Exam, formatGrade, type GradeTenths, type Question } from '#domain/exams/exam.ts';
 import { questionKinds } from '#domain/exams/question-kinds.ts';
-import { formatDayMonthYear, type PlainDate } from '#domain/shared/dates.ts';
+import { type PlainDate } from '#domain/shared/dates.ts';
+import { formatDayMonthYear } from '#domain/shared/typed-day.ts';
 
 /** '14.5': a nota or pass mark with one decimal. */
 export const grade = v.pipe(v.string(), v.regex(/^\d{1,2}\.\d$/, 'La nota lleva un decimal.'));

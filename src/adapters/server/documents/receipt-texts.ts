@@ -11,7 +11,8 @@ import {
 } from '#domain/receipts/receipt.ts';
 import { detractedServices } from '#domain/receipts/detraction.ts';
 import { DETRACTED_OPERATION, FREE_TRANSFER } from '#domain/receipts/told-receipt.ts';
-import { formatDayMonthYear, formatLimaTime, limaDay } from '#domain/shared/dates.ts';
+import { formatLimaTime, limaDay } from '#domain/shared/dates.ts';
+import { formatDayMonthYear } from '#domain/shared/typed-day.ts';
 import { formatMoney } from '#domain/shared/money.ts';
 import { formatRate } from '#domain/shared/rate.ts';
 

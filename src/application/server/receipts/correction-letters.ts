@@ -1,7 +1,8 @@
 import type { Letter } from '#application/server/shared/ports/outbox.ts';
 import { type CreditNote, creditReasonText } from '#domain/receipts/credit-note.ts';
 import { type Receipt, receiptCode } from '#domain/receipts/receipt.ts';
-import { formatDayMonthYear, limaDay } from '#domain/shared/dates.ts';
+import { limaDay } from '#domain/shared/dates.ts';
+import { formatDayMonthYear } from '#domain/shared/typed-day.ts';
 import { formatMoney } from '#domain/shared/money.ts';
 
 /** Tells the buyer that a receipt was made out anew, with both documents: which one holds, and that no money moved. */

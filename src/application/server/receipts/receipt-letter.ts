@@ -1,5 +1,6 @@
 import type { Letter } from '#application/server/shared/ports/outbox.ts';
-import { formatDayMonthYear, limaDay } from '#domain/shared/dates.ts';
+import { limaDay } from '#domain/shared/dates.ts';
+import { formatDayMonthYear } from '#domain/shared/typed-day.ts';
 import { titlesInOneLine } from '#domain/orders/order-texts.ts';
 import { formatMoney } from '#domain/shared/money.ts';
 import { receiptCode, type Receipt } from '#domain/receipts/receipt.ts';

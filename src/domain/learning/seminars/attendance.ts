@@ -1,5 +1,6 @@
 import { csvFile, csvText } from '#domain/shared/csv-cell.ts';
-import { formatDayMonthYear, formatLimaTime, limaDay } from '#domain/shared/dates.ts';
+import { formatLimaTime, limaDay } from '#domain/shared/dates.ts';
+import { formatDayMonthYear } from '#domain/shared/typed-day.ts';
 import { fold } from '#domain/shared/text.ts';
 
 /** Whether somebody was at a session. */

@@ -1,5 +1,5 @@
-import { formatDayMonthYear, type PlainDate } from '#domain/shared/dates.ts';
-import { parsePlainDate } from '#domain/shared/typed-day.ts';
+import { type PlainDate } from '#domain/shared/dates.ts';
+import { formatDayMonthYear, parsePlainDate } from '#domain/shared/typed-day.ts';
 import { decimalText, formatMoney, type Money } from '#domain/shared/money.ts';
 import { formatRate, parsePercent, type Rate } from '#domain/shared/rate.ts';
 import { typedAmount, typedPercent } from '#domain/shared/typed-amount.ts';

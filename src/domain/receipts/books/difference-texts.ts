@@ -1,5 +1,5 @@
 import { monthText } from '#domain/orders/sales-by-month.ts';
-import { formatDayMonthYear } from '#domain/shared/dates.ts';
+import { formatDayMonthYear } from '#domain/shared/typed-day.ts';
 import { formatSigned } from '#domain/shared/signed-money.ts';
 import { type BookMonth, monthOfDay } from './book-month.ts';
 import type { BookDifference, DifferenceKind } from './book-difference.ts';

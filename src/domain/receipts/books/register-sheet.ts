@@ -1,5 +1,6 @@
 import { csvFile, csvRaw, csvText } from '#domain/shared/csv-cell.ts';
-import { formatDayMonthYear, type PlainDate } from '#domain/shared/dates.ts';
+import { type PlainDate } from '#domain/shared/dates.ts';
+import { formatDayMonthYear } from '#domain/shared/typed-day.ts';
 import { type SignedMoney, signedDecimal } from '#domain/shared/signed-money.ts';
 import type { TaxState } from '#domain/receipts/receipt.ts';
 import type { RegisterRow } from './sales-register.ts';

@@ -1,4 +1,5 @@
-import { formatDayMonthYear, type PlainDate } from '#domain/shared/dates.ts';
+import { type PlainDate } from '#domain/shared/dates.ts';
+import { formatDayMonthYear } from '#domain/shared/typed-day.ts';
 import { blanksAsOne } from '#domain/shared/typed-text.ts';
 import { signedDecimal } from '#domain/shared/signed-money.ts';
 import type { BookMonth } from './book-month.ts';

@@ -11,7 +11,7 @@ import { ReadRegister } from '#application/server/receipts/books/read-register.t
 import { bookFileKinds } from '#domain/receipts/books/register-files.ts';
 import { type BookMonth, bookMonth } from '#domain/receipts/books/book-month.ts';
 import { detractionState, openDetractionsText } from '#domain/receipts/owed-detractions.ts';
-import { formatDayMonthYear } from '#domain/shared/dates.ts';
+import { formatDayMonthYear } from '#domain/shared/typed-day.ts';
 import { formatMoney } from '#domain/shared/money.ts';
 import { formatSigned, signedOf } from '#domain/shared/signed-money.ts';
 

@@ -12,7 +12,7 @@ import { problemOfRefusal } from '#adapters/server/http/shared/refusal-table.ts'
 import { ImportSettlements, type SettlementNews } from '#application/server/receipts/settlements/import-settlements.ts';
 import { settlementFieldNames, settlementFields } from '#domain/receipts/settlements/settlement-fields.ts';
 import { settledKindTexts } from '#domain/receipts/settlements/settled-kind-texts.ts';
-import { formatDayMonthYear } from '#domain/shared/dates.ts';
+import { formatDayMonthYear } from '#domain/shared/typed-day.ts';
 import { formatMoney } from '#domain/shared/money.ts';
 import { formatSigned } from '#domain/shared/signed-money.ts';
 

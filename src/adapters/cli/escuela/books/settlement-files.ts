@@ -4,7 +4,8 @@ import { takeAwayRefusals } from '#adapters/server/http/receipts/settlement-refu
 import { problemOfRefusal } from '#adapters/server/http/shared/refusal-table.ts';
 import { GatewaySettlements } from '#application/server/receipts/settlements/ports/gateway-settlements.ts';
 import { TakeAwaySettlements } from '#application/server/receipts/settlements/take-away-settlements.ts';
-import { formatDayMonthYear, limaDay } from '#domain/shared/dates.ts';
+import { limaDay } from '#domain/shared/dates.ts';
+import { formatDayMonthYear } from '#domain/shared/typed-day.ts';
 
 /** `settlements list`: the files of settlements that were brought in. */
 export const listSettlements: Command = {

@@ -6,7 +6,7 @@ import { OfficeOrders } from '#application/server/orders/ports/office-orders.ts'
 import { ConfirmDeposit } from '#application/server/vouchers/statements/confirm-deposit.ts';
 import { IgnoreMovement } from '#application/server/vouchers/statements/ignore-movement.ts';
 import { ReadDeposits } from '#application/server/vouchers/statements/read-deposits.ts';
-import { formatDayMonthYear } from '#domain/shared/dates.ts';
+import { formatDayMonthYear } from '#domain/shared/typed-day.ts';
 import { formatMoney } from '#domain/shared/money.ts';
 import type { MatchCandidate, MatchReason, MovementMatch } from '#domain/vouchers/statements/match-movements.ts';
 import {

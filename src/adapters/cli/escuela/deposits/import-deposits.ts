@@ -2,7 +2,7 @@ import type { Command, Print } from '#adapters/cli/escuela/command.ts';
 import { problemOfRefusal } from '#adapters/server/http/shared/refusal-table.ts';
 import { depositRefusals } from '#adapters/server/http/vouchers/deposit-refusals.ts';
 import { ImportStatement, type StatementNews } from '#application/server/vouchers/statements/import-statement.ts';
-import { formatDayMonthYear } from '#domain/shared/dates.ts';
+import { formatDayMonthYear } from '#domain/shared/typed-day.ts';
 import { formatMoney } from '#domain/shared/money.ts';
 import { statementFieldNames, statementFields } from '#domain/vouchers/statements/statement-layout.ts';
 import { cannotOpen, fileContent, fileAsked, nothingTaken, shownLines, tellLayout } from './file-options.ts';

@@ -13,8 +13,8 @@ import { ListDisputes } from '#application/server/payments/disputes/list-dispute
 import { NoteDispute } from '#application/server/payments/disputes/note-dispute.ts';
 import { disputeReasonTexts, disputeStateTexts } from '#domain/payments/dispute-texts.ts';
 import { disputeReasons, type NotedDispute } from '#domain/payments/dispute.ts';
-import { formatDayMonthYear, type PlainDate } from '#domain/shared/dates.ts';
-import { parsePlainDate } from '#domain/shared/typed-day.ts';
+import { type PlainDate } from '#domain/shared/dates.ts';
+import { formatDayMonthYear, parsePlainDate } from '#domain/shared/typed-day.ts';
 import { formatMoney, parseMoney } from '#domain/shared/money.ts';
 import { refuse } from '#domain/shared/result.ts';
 import { lowerFirst } from '#domain/shared/text.ts';

@@ -12,7 +12,7 @@ import type { PricingRefusal } from '#domain/pricing/request-check.ts';
 import type { NotGivable } from '#domain/orders/gift-refusal.ts';
 import { notGivableText } from '#domain/orders/gift-texts.ts';
 import { decimalText, formatPrice } from '#domain/shared/money.ts';
-import { formatDayMonthYear } from '#domain/shared/dates.ts';
+import { formatDayMonthYear } from '#domain/shared/typed-day.ts';
 import { conjunction } from '#domain/shared/text.ts';
 import { pricingRefusals } from '#adapters/server/http/pricing/pricing-refusals.ts';
 import type { RefusalTable } from '#adapters/server/http/shared/refusal-table.ts';

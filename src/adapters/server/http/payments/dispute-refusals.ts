@@ -5,7 +5,7 @@ import type { DecideDisputeRefusal } from '#application/server/payments/disputes
 import type { NoteDisputeRefusal } from '#application/server/payments/disputes/note-dispute.ts';
 import { DISPUTED_AMOUNT_MALFORMED, disputeStateTexts } from '#domain/payments/dispute-texts.ts';
 import { LONGEST_ANSWER_DAYS, longestDisputeWords } from '#domain/payments/dispute.ts';
-import { formatDayMonthYear } from '#domain/shared/dates.ts';
+import { formatDayMonthYear } from '#domain/shared/typed-day.ts';
 import { formatMoney } from '#domain/shared/money.ts';
 import { giveRefusals, lineRefusals, refundOrderRefusals } from './refund-refusals.ts';
 

@@ -12,7 +12,8 @@ import { ReadShares, shareFileKinds } from '#application/server/receipts/shares/
 import { bookMonth } from '#domain/receipts/books/book-month.ts';
 import { sheetCsv } from '#domain/receipts/books/register-sheet.ts';
 import { shareSheet } from '#domain/receipts/shares/share-sheet.ts';
-import { formatDayMonthYear, type PlainDate } from '#domain/shared/dates.ts';
+import { type PlainDate } from '#domain/shared/dates.ts';
+import { formatDayMonthYear } from '#domain/shared/typed-day.ts';
 import { parsePercent } from '#domain/shared/rate.ts';
 import { accept } from '#domain/shared/result.ts';
 

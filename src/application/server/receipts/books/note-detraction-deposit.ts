@@ -10,7 +10,8 @@ import {
   type DetractionDepositRefusal,
 } from '#domain/receipts/detraction-deposit.ts';
 import { owesDetraction } from '#domain/receipts/owed-detractions.ts';
-import { formatDayMonthYear, limaDay } from '#domain/shared/dates.ts';
+import { limaDay } from '#domain/shared/dates.ts';
+import { formatDayMonthYear } from '#domain/shared/typed-day.ts';
 import { accept, refuse, type Result } from '#domain/shared/result.ts';
 import type { DetractionDeposits, FoundDetractionWord } from './ports/detraction-deposits.ts';
 

@@ -6,7 +6,8 @@ import type { ClosedMonths } from '#application/server/receipts/books/ports/clos
 import { type NotPermitted, permitted } from '#domain/office/permissions.ts';
 import { monthOfDay } from '#domain/receipts/books/book-month.ts';
 import { dayOverWhole, shareKey, type ShareRate } from '#domain/receipts/shares/share-rates.ts';
-import { formatDayMonthYear, type PlainDate } from '#domain/shared/dates.ts';
+import { type PlainDate } from '#domain/shared/dates.ts';
+import { formatDayMonthYear } from '#domain/shared/typed-day.ts';
 import { formatRate } from '#domain/shared/rate.ts';
 import { accept, refuse, type Result } from '#domain/shared/result.ts';
 import type { RevenueShares } from './ports/revenue-shares.ts';

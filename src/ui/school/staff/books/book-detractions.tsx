@@ -4,7 +4,7 @@ import { MonthBooksApi } from '#application/browser/receipts/ports/month-books-a
 import type { MonthBooks } from '#application/read-models/receipts/month-books.ts';
 import { detractionState, openDetractionsText, type OwedDetraction } from '#domain/receipts/owed-detractions.ts';
 import { monthText } from '#domain/orders/sales-by-month.ts';
-import { formatDayMonthYear } from '#domain/shared/dates.ts';
+import { formatDayMonthYear } from '#domain/shared/typed-day.ts';
 import { formatMoney } from '#domain/shared/money.ts';
 import { formatRate } from '#domain/shared/rate.ts';
 import { Button } from '#ui/kit/controls/button.tsx';

@@ -12,7 +12,8 @@ import {
   isUnmarked,
   UNMARKED,
 } from '#domain/learning/consultancies/appointment.ts';
-import { formatDayMonthYear, formatLongInstant, limaDay } from '#domain/shared/dates.ts';
+import { formatLongInstant, limaDay } from '#domain/shared/dates.ts';
+import { formatDayMonthYear } from '#domain/shared/typed-day.ts';
 import { Button } from '#ui/kit/controls/button.tsx';
 import { AccountEmail } from '#ui/school/staff/desk/account-email.tsx';
 import { Badge, type BadgeProps } from '#ui/kit/layout/badge.tsx';

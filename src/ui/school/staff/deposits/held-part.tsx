@@ -1,7 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import { Link } from 'react-router-dom';
 import type { StaffHeld } from '#application/read-models/vouchers/staff-deposits.ts';
-import { formatDayMonthYear, type PlainDate } from '#domain/shared/dates.ts';
+import { type PlainDate } from '#domain/shared/dates.ts';
+import { formatDayMonthYear } from '#domain/shared/typed-day.ts';
 import { formatMoney } from '#domain/shared/money.ts';
 import { Badge } from '#ui/kit/layout/badge.tsx';
 import { Section, Stack } from '#ui/kit/layout/layout.tsx';

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import type { StaffIgnored } from '#application/read-models/vouchers/staff-deposits.ts';
-import { formatDayMonthYear, type PlainDate } from '#domain/shared/dates.ts';
+import { type PlainDate } from '#domain/shared/dates.ts';
+import { formatDayMonthYear } from '#domain/shared/typed-day.ts';
 import { formatMoney } from '#domain/shared/money.ts';
 import { Accordion } from '#ui/kit/controls/accordion.tsx';
 import { Button } from '#ui/kit/controls/button.tsx';

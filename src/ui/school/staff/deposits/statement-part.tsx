@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import type { StaffDeposits, StatementArrival } from '#application/read-models/vouchers/staff-deposits.ts';
-import { formatDayMonthYear, type PlainDate } from '#domain/shared/dates.ts';
+import { type PlainDate } from '#domain/shared/dates.ts';
+import { formatDayMonthYear } from '#domain/shared/typed-day.ts';
 import { formatMoney } from '#domain/shared/money.ts';
 import { formatMobileNumber } from '#domain/vouchers/bank-account.ts';
 import { columnsText, statementFieldNames, statementFields } from '#domain/vouchers/statements/statement-layout.ts';

@@ -1,7 +1,8 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { HolidaysApi } from '#application/browser/complaints/ports/holidays-api.ts';
 import type { ShownHolidays } from '#application/read-models/complaints/shown-holidays.ts';
-import { formatDayMonthYear, type PlainDate } from '#domain/shared/dates.ts';
+import { type PlainDate } from '#domain/shared/dates.ts';
+import { formatDayMonthYear } from '#domain/shared/typed-day.ts';
 import { type SaidOfPress, saidOf } from '#ui/school/staff/desk/said.ts';
 
 /** What is typed of a day that is being declared. */

@@ -2,8 +2,8 @@ import type { ShownEntry } from '#application/read-models/office/shown-log.ts';
 import type { thingOf } from '#domain/office/office-log.ts';
 import { movingKindFacts, movingKinds } from '#domain/office/moving/moving-kinds.ts';
 import { settingsNames, settingsParts } from '#domain/settings/school-settings.ts';
-import { formatDayMonthYear } from '#domain/shared/dates.ts';
-import { parsePlainDate } from '#domain/shared/typed-day.ts';
+
+import { formatDayMonthYear, parsePlainDate } from '#domain/shared/typed-day.ts';
 import { numbered } from '#domain/shared/numbers-together.ts';
 
 type LoggedThingKind = ReturnType<typeof thingOf>;

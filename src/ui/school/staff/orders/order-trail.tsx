@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import type { OrderTrail } from '#application/read-models/orders/office-orders.ts';
-import { formatDayMonthYear, type PlainDate } from '#domain/shared/dates.ts';
+import { type PlainDate } from '#domain/shared/dates.ts';
+import { formatDayMonthYear } from '#domain/shared/typed-day.ts';
 import { formatMoney } from '#domain/shared/money.ts';
 import { classNames } from '#ui/kit/layout/class-names.ts';
 import { AccountEmail } from '#ui/school/staff/desk/account-email.tsx';

@@ -5,7 +5,8 @@ import type { PaymentMethod } from '#domain/orders/order-steps.ts';
 import type { OrderState } from '#domain/orders/order.ts';
 import type { TaxState } from '#domain/receipts/receipt.ts';
 import type { VoucherState } from '#domain/vouchers/voucher.ts';
-import { formatDayMonthYear, formatLimaTime, limaDay } from '#domain/shared/dates.ts';
+import { formatLimaTime, limaDay } from '#domain/shared/dates.ts';
+import { formatDayMonthYear } from '#domain/shared/typed-day.ts';
 import type { BadgeProps } from '#ui/kit/layout/badge.tsx';
 
 export const methodNames: Readonly<Record<PaymentMethod, string>> = {

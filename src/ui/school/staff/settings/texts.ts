@@ -1,4 +1,5 @@
-import { formatDayMonthYear, type PlainDate } from '#domain/shared/dates.ts';
+import { type PlainDate } from '#domain/shared/dates.ts';
+import { formatDayMonthYear } from '#domain/shared/typed-day.ts';
 
 export const datedSaved = (since: string): string =>
   `Guardado. Rige desde el ${formatDayMonthYear(since as PlainDate)}.`;

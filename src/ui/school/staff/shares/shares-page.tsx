@@ -4,7 +4,8 @@ import type { OfficeShares } from '#application/read-models/receipts/month-share
 import { monthText } from '#domain/orders/sales-by-month.ts';
 import { bookMonth } from '#domain/receipts/books/book-month.ts';
 import { partyKindText } from '#domain/receipts/shares/share-sheet.ts';
-import { formatDayMonthYear, type PlainDate } from '#domain/shared/dates.ts';
+import { type PlainDate } from '#domain/shared/dates.ts';
+import { formatDayMonthYear } from '#domain/shared/typed-day.ts';
 import { formatRate, rate } from '#domain/shared/rate.ts';
 import { capitalised } from '#domain/shared/text.ts';
 import { LinkButton } from '#ui/kit/controls/link-button.tsx';

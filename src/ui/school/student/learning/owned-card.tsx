@@ -1,7 +1,8 @@
 import type { OwnedContent } from '#application/read-models/learning/my-contents.ts';
 import { SiteSettings } from '#application/browser/shared/site-settings.ts';
 import { contentPath } from '#domain/catalogue/product-kind.ts';
-import { formatDayMonthYear, limaDay } from '#domain/shared/dates.ts';
+import { limaDay } from '#domain/shared/dates.ts';
+import { formatDayMonthYear } from '#domain/shared/typed-day.ts';
 import { CardGrid, Card } from '#ui/kit/layout/card.tsx';
 import { ProgressBar } from '#ui/kit/feedback/progress-bar.tsx';
 import { useService } from '#ui/kit/layout/services.tsx';

@@ -3,7 +3,8 @@ import type { ShownOfficeProduct } from '#application/read-models/office/product
 import { productTypeName } from '#domain/catalogue/catalogue-menu.ts';
 import { type ProductState, stateName } from '#domain/office/products/product-state.ts';
 import { lackPath, partPath } from '#domain/office/working-copy.ts';
-import { formatDayMonthYear, formatLongInstant, limaDay } from '#domain/shared/dates.ts';
+import { formatLongInstant, limaDay } from '#domain/shared/dates.ts';
+import { formatDayMonthYear } from '#domain/shared/typed-day.ts';
 import { Button } from '#ui/kit/controls/button.tsx';
 import { Badge, type BadgeProps } from '#ui/kit/layout/badge.tsx';
 import { DataTable, type TableColumn } from '#ui/kit/layout/data-table.tsx';

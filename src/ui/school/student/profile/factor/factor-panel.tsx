@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { type FormEvent, useEffect } from 'react';
-import { formatDayMonthYear, limaDay } from '#domain/shared/dates.ts';
+import { limaDay } from '#domain/shared/dates.ts';
+import { formatDayMonthYear } from '#domain/shared/typed-day.ts';
 import { Button } from '#ui/kit/controls/button.tsx';
 import { Loading, SkeletonText } from '#ui/kit/feedback/skeleton.tsx';
 import { ErrorState, Notice } from '#ui/kit/feedback/states.tsx';

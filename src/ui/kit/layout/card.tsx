@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link, type To } from 'react-router-dom';
-import { titleTogether } from '#domain/shared/numbers-together.ts';
+
 import { Icon } from '#ui/kit/controls/icon.tsx';
 import { classNames } from './class-names.ts';
 import styles from './card.module.css';
@@ -86,7 +86,7 @@ function CardBody({ to, meta, title, by, price, actions, level = 3 }: Omit<CardP
     <div className={styles.body}>
       <p className={styles.meta}>{meta}</p>
       <Heading className={styles.title}>
-        <Link to={to}>{titleTogether(title)}</Link>
+        <Link to={to}>{title}</Link>
       </Heading>
       {by !== undefined && <p className={styles.by}>{by}</p>}
       {price !== undefined && <div className={styles.price}>{price}</div>}

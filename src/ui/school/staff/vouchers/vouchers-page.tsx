@@ -36,8 +36,7 @@ export function meta(): PageMeta {
 }
 
 const Page = observer(function VouchersPage() {
-  const loaded = useLoaded<typeof loadPage>();
-  const store = useService(StaffVoucherStore);
+  const [loaded, store] = [useLoaded<typeof loadPage>(), useService(StaffVoucherStore)];
   useEffect(() => store.show(loaded.open, loaded.decided), [store, loaded]);
   const [open, decided] = [store.open ?? loaded.open, store.decided ?? loaded.decided];
   return (

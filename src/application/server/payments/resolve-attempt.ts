@@ -15,8 +15,8 @@ import { SettleAttempt } from './settle-attempt.ts';
 const PATIENCE_MS = 60_000;
 /** How long a buyer may stay at the gateway's page. */
 const SESSION_LIFE_MS = 30 * 60_000;
-/** What the network held back longer than that may be charged still, and a code taken after its end: the gateway is asked again after a quarter of an hour, and each day of three. */
-const UNHEARD_MS = { first: 15 * 60_000, pause: 24 * 60 * 60_000, last: 3 * 24 * 60 * 60_000 };
+/** What the network held back longer than that may be charged or given back still, and a code taken after its end: the gateway is asked again after a quarter of an hour, and each day of three. */
+export const UNHEARD_MS = { first: 15 * 60_000, pause: 24 * 60 * 60_000, last: 3 * 24 * 60 * 60_000 };
 
 /** Finds out what became of an attempt by asking the gateway, never by charging again. Source: decisions.md, Payment and orders. */
 export class ResolveAttempt {

@@ -4,6 +4,7 @@ import type { PaymentGateways } from '#application/server/payments/payment-gatew
 import type { PaymentAttempts } from '#application/server/payments/ports/payment-attempts.ts';
 import type { RefundAnswer, RefundStatus } from '#application/server/payments/ports/payment-gateway.ts';
 import type { Refunds } from '#application/server/payments/ports/refunds.ts';
+import { UNHEARD_MS } from '#application/server/payments/resolve-attempt.ts';
 import type { UnitOfWork } from '#application/server/shared/ports/unit-of-work.ts';
 import { holdsMoney, type Refund } from '#domain/payments/refund.ts';
 import { gatewayRefundOf, type SendRefund } from './send-refund.ts';
@@ -12,8 +13,6 @@ import { SettleRefund } from './settle-refund.ts';
 const AT_A_TIME = 200;
 /** Longer than all calls of a refund last, some gateways being asked about the payment first: one asked for before that is under way no more. */
 const PATIENCE_MS = 120_000;
-/** What the network held back longer may be given back still: the gateway is asked again after a quarter of an hour, and each day of three. */
-const UNHEARD_MS = { first: 15 * 60_000, pause: 24 * 60 * 60_000, last: 3 * 24 * 60 * 60_000 };
 
 /**
  * Goes round the refunds whose end is not known: what was decided and never sent is sent, of what was sent the gateway is asked what
